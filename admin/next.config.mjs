@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { withPayload } from '@payloadcms/next/withPayload';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: '.next',
+  transpilePackages: ['@frontage/site', '@frontage/forms', '@frontage/reaxml'],
+  // One copy of Payload in the process: the site's server and Next's routes must agree on errors and instance.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    'drizzle-orm',
+    'nodemailer',
+    'pino',
+    'saxes',
+    'sharp',
+    'yauzl',
+  ],
+  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  // `npm test` checks types once, for everything.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  devIndicators: false,
+};
+
+export default withPayload(config);

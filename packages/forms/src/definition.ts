@@ -1,0 +1,31 @@
+import type { Option } from './field-base.ts';
+import type { Field } from './kinds/list.ts';
+
+/** A whole form as data: drawn by one component, checked by one validator, safe to store and to send as JSON. */
+export type FormDefinition = {
+  /** Names the form in addresses and records, such as 'property-enquiry'. */
+  readonly key: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly fields: readonly Field[];
+  readonly submitLabel: string;
+  readonly messages: FormMessages;
+  /** Raised when stored answers would read differently; kept with each lead. */
+  readonly version: number;
+};
+
+export type FormMessages = {
+  /** While the form is being sent. */
+  readonly waiting: string;
+  /** When checks or sending fail. */
+  readonly failed: string;
+  readonly thanks: { readonly title: string; readonly body: string };
+  /** Texts for the server's named outcomes, such as 'email-not-found'. */
+  readonly outcomes?: Readonly<Record<string, string>>;
+};
+
+/** Switches an agency sets for a form; what is absent is off. */
+export type FormSettings = Readonly<Record<string, boolean | undefined>>;
+
+/** Option lists known only at run time, by the name used in `optionsFrom`. */
+export type OptionLists = Readonly<Record<string, readonly Option[] | undefined>>;

@@ -1,0 +1,41 @@
+import type { Condition } from './condition.ts';
+import type { RuleTexts } from './messages.ts';
+
+/** What all fields have in common. Pure data: it survives JSON unchanged. */
+export type FieldBase = {
+  /** Sent with the form. Letters, digits, `-`, `_`, `:`; begins with a letter (`_` is kept for transport). */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The words in "Enter …" or "Choose …" when the label does not read well there. */
+  readonly noun?: string;
+  readonly required?: boolean | { readonly message: string };
+  readonly requiredWhen?: Condition;
+  /** Required when the setting of that name is on. */
+  readonly requiredBySetting?: string;
+  /** Shown and kept only when this holds. May refer to fields above this one. */
+  readonly shownWhen?: Condition;
+  /** Part of the form only when the setting of that name is on. */
+  readonly shownBySetting?: string;
+  /** In UTF-16 units as the browser counts them, a line end as one. Texts only. */
+  readonly minLength?: number;
+  /** Each text kind has a default, so a text is always bounded. */
+  readonly maxLength?: number;
+  /** Name of a field whose answer must be repeated here. */
+  readonly sameAs?: string;
+  /** The HTML autocomplete token. */
+  readonly autocomplete?: string;
+  readonly placeholder?: string;
+  readonly messages?: RuleTexts;
+  /** What the empty form shows; for lists of choices, one value. */
+  readonly initial?: string;
+  /** Query parameters that may fill this field, first match wins. Without it nothing in an address does. */
+  readonly fillFrom?: readonly string[];
+  /** Two neighbouring halves share a row where there is room. */
+  readonly width?: 'half';
+};
+
+export type Option = { readonly value: string; readonly label: string };
+
+/** Options are written in the definition, or named here and handed in at run time. */
+export type Choices = { readonly options?: readonly Option[]; readonly optionsFrom?: string };

@@ -1,0 +1,54 @@
+import { cleanLine } from '../clean-text.ts';
+import type { FieldBase } from '../field-base.ts';
+import type { Kind } from '../kind.ts';
+
+/** A calendar day, written dd/mm/yyyy, answered as ISO yyyy-mm-dd. Bounds are inclusive ISO days or 'today'. */
+export type DateField = FieldBase & {
+  readonly kind: 'date';
+  readonly min?: string;
+  readonly max?: string;
+};
+
+const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+export const date: Kind<DateField, string> = {
+  kind: 'date',
+  empty: '',
+  article: 'the',
+  texts: {
+    required: 'Enter {noun} as dd/mm/yyyy',
+    format: '{label} must be a day in the calendar, as dd/mm/yyyy',
+    min: '{label} must be {min} or later',
+    max: '{label} must be {max} or earlier',
+  },
+  clean: ({ raw }) => {
+    const line = cleanLine(raw);
+    const [, day = '', , month = '', year = ''] = written.exec(line) ?? [];
+    return (year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line) || undefined;
+  },
+  check: ({ answer, field, today }) => {
+    if (!isCalendarDay(answer)) return { rule: 'format' };
+    const min = bound({ bound: field.min, today }) ?? '1900-01-01';
+    const max = bound({ bound: field.max, today }) ?? '2199-12-31';
+    if (answer < min) return { rule: 'min', params: { min: asWritten(min) } };
+    if (answer > max) return { rule: 'max', params: { max: asWritten(max) } };
+    return undefined;
+  },
+  show: ({ answer }) => asWritten(answer),
+};
+
+/** Whether a text is an ISO day (yyyy-mm-dd) that exists. */
+export const isCalendarDay = (text: string): boolean => {
+  const [year = 0, month = 0, day = 0] = (iso.exec(text) ?? []).slice(1).map(Number);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth({ year, month });
+};
+
+const daysInMonth = ({ year, month }: { year: number; month: number }): number => {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+};
+
+const bound = ({ bound, today }: { bound?: string; today?: string }) => (bound === 'today' ? today : bound);
+
+const asWritten = (day: string): string => day.replace(iso, '$3/$2/$1');

@@ -1,0 +1,85 @@
+import type { FormDefinition, FormSettings, OptionLists } from './definition.ts';
+import { type Field, kindOf } from './kinds/list.ts';
+import { defaultTexts, type Failure, fillText, labelWords, lowerFirst, type Rule } from './messages.ts';
+import { type Answers, type FormValues, isBlank } from './values.ts';
+import { type ReadField, readFields } from './visible-fields.ts';
+
+/** What to tell the visitor about one field. Plain text that repeats nothing the visitor typed. */
+export type FieldError = { readonly field: string; readonly rule: Rule; readonly message: string };
+
+export type Validation =
+  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/**
+ * Checks what a form sent; the same in browser and server. At most one error per field, in field order.
+ * Answers hold shown fields only; unknown and transport names are dropped. Never throws, whatever the values are,
+ * and checking the answers again gives the same answers.
+ *
+ * @param args.settings switches behind `requiredBySetting` and `shownBySetting`
+ * @param args.options lists behind `optionsFrom`; a list that is not handed in accepts no choice
+ * @param args.today ISO day; without it, bounds of 'today' are left to a check that knows the day (the server's)
+ */
+export const validate = (args: {
+  definition: FormDefinition;
+  values: FormValues;
+  settings?: FormSettings;
+  options?: OptionLists;
+  today?: string;
+}): Validation => {
+  const shown = readFields(args);
+  const errors = shown.flatMap((read): FieldError[] => {
+    const failure = failureOf({ read, shown, today: args.today });
+    if (!failure) return [];
+    return [
+      { field: read.field.name, rule: failure.rule, message: messageFor({ field: read.field, failure }) },
+    ];
+  });
+  if (errors.length > 0) return { ok: false, errors };
+  const given = shown.flatMap(({ field, answer }) =>
+    answer === undefined ? [] : [[field.name, answer] as const],
+  );
+  return { ok: true, answers: Object.fromEntries(given) };
+};
+
+/** The bound on a text field's length in UTF-16 units, for the control's own limit; undefined for other kinds. */
+export const lengthLimit = (field: Field): number | undefined => {
+  const { maxLength } = kindOf(field);
+  return maxLength === undefined ? undefined : (field.maxLength ?? maxLength);
+};
+
+type Subject = { read: ReadField; shown: readonly ReadField[]; today?: string };
+
+const failureOf = ({ read, shown, today }: Subject): Failure | undefined => {
+  const { field, answer } = read;
+  if (field.required && isBlank(answer)) return { rule: 'required' };
+  const failure =
+    answer === undefined ? undefined : (lengthFailure(read) ?? kindOf(field).check({ answer, field, today }));
+  return failure ?? repeatFailure({ read, shown });
+};
+
+const lengthFailure = ({ field, answer }: ReadField): Failure | undefined => {
+  const max = lengthLimit(field);
+  if (max === undefined || typeof answer !== 'string') return undefined;
+  const min = field.minLength ?? 0;
+  if (answer.length > max) return { rule: 'maxLength', params: { max } };
+  return answer.length < min ? { rule: 'minLength', params: { min } } : undefined;
+};
+
+const repeatFailure = ({ read, shown }: Pick<Subject, 'read' | 'shown'>): Failure | undefined => {
+  const original = shown.find(({ field }) => field.name === read.field.sameAs);
+  if (!original || String(original.answer ?? '') === String(read.answer ?? '')) return undefined;
+  return { rule: 'sameAs', params: { other: lowerFirst(original.field.label) } };
+};
+
+const messageFor = ({ field, failure }: { field: Field; failure: Failure }): string => {
+  const { article = 'your', texts } = kindOf(field);
+  const { rule, params } = failure;
+  const literal =
+    rule === 'required' && typeof field.required === 'object' ? field.required.message : undefined;
+  const text = literal ?? field.messages?.[rule] ?? texts?.[rule] ?? defaultTexts[rule];
+  return fillText({
+    text,
+    params: { ...labelWords({ label: field.label, article, noun: field.noun }), ...params },
+  });
+};

@@ -1,0 +1,26 @@
+export { type FeedAddress, formatStreetAddress } from './address.ts';
+export type { FeedAgent, FeedTelephone } from './agents.ts';
+export type { FeedAuctionOutcome } from './auction.ts';
+export type { FeedCategory } from './categories.ts';
+export { type CheckResult, checkFeed } from './check-feed.ts';
+export type { FeedMoment } from './dates.ts';
+export type { FeedFeatures, FeedFlags, FeedRuralFeatures } from './features.ts';
+export type { FeedInspection } from './inspections.ts';
+export type { FeedArea, FeedBuildingDetails, FeedLandDetails, FeedLength } from './land.ts';
+export { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
+export type { FeedAttachment, FeedMediaSlot, RemovedSlot } from './media.ts';
+export type { FeedPrice } from './price.ts';
+export type { FeedProblem, FeedProblemCode } from './problem.ts';
+export { readFeed } from './read-feed.ts';
+export type { FeedBusinessLease, FeedCommercialRent, FeedRent } from './rent.ts';
+export type { FeedSoldDetails } from './sold.ts';
+export {
+  type FeedItem,
+  type FeedListing,
+  type FeedListingStatus,
+  type FeedListingType,
+  LISTING_STATUSES,
+  LISTING_TYPES,
+  type Sent,
+} from './types.ts';
+export { DEFAULT_ZONE, localToUtc, timeZoneOf, utcToLocal } from './zone.ts';

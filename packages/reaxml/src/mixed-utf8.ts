@@ -1,0 +1,51 @@
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const windows1252 = new TextDecoder('windows-1252');
+
+/** UTF-8 where it is UTF-8, Windows-1252 for each byte that is not. */
+export function decodeMixed(bytes: Uint8Array): string {
+  let out = '';
+  let from = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    const length = sequenceLength({ bytes, at });
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    out += utf8.decode(bytes.subarray(from, at)) + windows1252.decode(bytes.subarray(at, at + 1));
+    at += 1;
+    from = at;
+  }
+  return out + utf8.decode(bytes.subarray(from));
+}
+
+/** How many bytes can be decoded now: without a character at the end whose last bytes are still to come. */
+export function completeLength(bytes: Uint8Array): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) return expectedLength(byte) > back ? bytes.length - back : bytes.length;
+  }
+  return bytes.length;
+}
+
+/** Bytes of the well-formed UTF-8 sequence at a place (RFC 3629, section 4); 0 = none. */
+function sequenceLength({ bytes, at }: { bytes: Uint8Array; at: number }): number {
+  const lead = bytes[at] ?? 0;
+  const length = expectedLength(lead);
+  if (length === 0 || at + length > bytes.length) return 0;
+  for (let index = 1; index < length; index++) {
+    const byte = bytes[at + index] ?? 0;
+    const low = index > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const high = index > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    if (byte < low || byte > high) return 0;
+  }
+  return length;
+}
+
+function expectedLength(lead: number): number {
+  if (lead < 0x80) return 1;
+  if (lead >= 0xc2 && lead <= 0xdf) return 2;
+  if (lead >= 0xe0 && lead <= 0xef) return 3;
+  return lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
+}

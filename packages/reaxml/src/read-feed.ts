@@ -1,0 +1,98 @@
+import { parseFeedDate } from './dates.ts';
+import { DEFAULT_LIMITS, type FeedLimits } from './limits.ts';
+import { parseListing } from './listing.ts';
+import type { FeedProblem } from './problem.ts';
+import { type FeedScan, scanFeed } from './scan-feed.ts';
+import type { FeedItem } from './types.ts';
+
+type ReadInput = {
+  /** the file's bytes in any pieces */
+  source: AsyncIterable<Uint8Array>;
+  /** stands in for modTime when neither the listing nor the file names a time */
+  receivedAt: Date;
+  limits?: Partial<FeedLimits>;
+};
+
+/**
+ * A REAXML file as listings and problems, in file order, one listing in memory at a time. A bad listing or field is a
+ * problem and never stops the feed. A file that is no feed or breaks off ends in `rejected` instead of `end`; listings
+ * before the break have been yielded by then, so run `checkFeed` first. The same key twice is yielded twice: the last wins.
+ */
+export async function* readFeed({ source, receivedAt, limits }: ReadInput): AsyncGenerator<FeedItem> {
+  const allLimits = { ...DEFAULT_LIMITS, ...limits };
+  let fileDate: string | undefined;
+  let seen = 0;
+  let listings = 0;
+  for await (const event of scanFeed({ source, limits: allLimits, collect: true })) {
+    if (event.kind === 'rejected') {
+      yield event;
+      return;
+    }
+    if (event.kind === 'warning') yield { kind: 'problem', problem: event.problem };
+    if (event.kind === 'root') {
+      const root = readRoot(event);
+      fileDate = root.date;
+      if (root.problem) yield { kind: 'problem', problem: root.problem };
+    }
+    if (event.kind === 'listing') {
+      seen++;
+      for (const item of readListing({ event, fileDate, receivedAt, limits: allLimits })) {
+        if (item.kind === 'listing') listings++;
+        yield item;
+      }
+    }
+  }
+  if (seen === 0) yield { kind: 'problem', problem: EMPTY_LIST };
+  yield { kind: 'end', listings, ...(fileDate ? { date: fileDate } : {}) };
+}
+
+const EMPTY_LIST: FeedProblem = {
+  code: 'empty-list',
+  severity: 'warning',
+  message:
+    'The file holds no listing. Nothing was changed: a listing that is missing from a file stays as it is.',
+};
+
+function readRoot({ date = '' }: Extract<FeedScan, { kind: 'root' }>): {
+  date?: string;
+  problem?: FeedProblem;
+} {
+  const parsed = parseFeedDate(date);
+  if (parsed.kind === 'date') return { date: parsed.local };
+  if (parsed.kind === 'none') return {};
+  return {
+    problem: {
+      code: 'bad-file-date',
+      severity: 'warning',
+      element: 'propertyList/@date',
+      text: date.slice(0, 200),
+      message:
+        'The date of the file cannot be read; listings without a modTime count as sent now. Send YYYY-MM-DD-hh:mm:ss.',
+    },
+  };
+}
+
+type ListingEvent = {
+  event: Extract<FeedScan, { kind: 'listing' }>;
+  fileDate: string | undefined;
+  receivedAt: Date;
+  limits: FeedLimits;
+};
+
+/** Problems come before the listing they belong to, so that a report is complete when the listing is stored. */
+function readListing({ event, fileDate, receivedAt, limits }: ListingEvent): FeedItem[] {
+  if (!event.node) return [];
+  const problems: FeedProblem[] = [];
+  const listing = parseListing({
+    node: event.node,
+    tooLarge: event.tooLarge,
+    fileDate,
+    receivedAt,
+    limits,
+    onProblem: (problem) => problems.push(problem),
+  });
+  return [
+    ...problems.map((problem): FeedItem => ({ kind: 'problem', problem })),
+    ...(listing ? [{ kind: 'listing', listing } as const] : []),
+  ];
+}

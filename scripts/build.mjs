@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pinnedNode, root, run } from './node-path.mjs';
+
+const stamp = join(root, 'dist/.built-from');
+const SOURCES = ['packages', 'site', 'admin', 'scripts/build.mjs', 'package-lock.json'];
+const SKIP = /(^|\/)(node_modules|dist|\.next|fixtures|demo|[^/]+\.test\.tsx?)$/;
+
+/** Builds site and admin unless what stands in dist/ was built from exactly these sources. */
+export async function buildIfStale() {
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  await build();
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+async function build() {
+  const node = pinnedNode();
+  const env = { ...process.env, NODE_ENV: 'production', FRONTAGE_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const steps = [
+    ['site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']],
+    ['site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']],
+    ['admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']],
+  ];
+  for (const [what, args] of steps) {
+    console.log(`Building the ${what} …`);
+    const code = await run(node, args, {
+      env,
+      stdio: what === 'admin' ? ['ignore', 'pipe', 'inherit'] : 'inherit',
+    });
+    if (code !== 0) {
+      console.error(`The ${what} did not build. Its message stands above.`);
+      process.exit(1);
+    }
+  }
+  await compressAssets(join(root, 'dist/client'));
+}
+
+/** Writes `.br` and `.gz` beside every text asset, so that serving one costs a file read. */
+async function compressAssets(dir) {
+  const files = walk(dir).filter((file) => /\.(js|css|svg|json)$/.test(file));
+  for (const file of files) {
+    const bytes = readFileSync(file);
+    writeFileSync(
+      `${file}.br`,
+      await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of walk(join(root, source)))
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function walk(path) {
+  if (SKIP.test(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => walk(join(path, name)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();

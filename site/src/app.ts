@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Payload } from 'payload';
+import { addPageRoutes } from './routes/pages/index.ts';
+import type { Assets } from './server/assets.ts';
+import { databaseAnswers } from './server/database.ts';
+import type { Env } from './server/env.ts';
+import type { PageCache } from './server/page-cache.ts';
+import { createStaticFiles } from './server/static-files.ts';
+
+/** What the routes work with. */
+export type Site = { payload: Payload; env: Env; assets: Assets; cache: PageCache; dev: boolean };
+
+export type SiteBindings = { Bindings: HttpBindings };
+
+/** The public site as a handler for Node's http server. */
+export function createSite({ site, clientDir }: { site: Site; clientDir: string }) {
+  const app = new Hono<SiteBindings>();
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) =>
+    (await databaseAnswers(site.payload)) ? c.text('ok') : c.text('no database', 503),
+  );
+  createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
+  addPageRoutes({ app, site });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request: IncomingMessage, response: ServerResponse) => listener(request, response);
+}

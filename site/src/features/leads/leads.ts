@@ -1,0 +1,72 @@
+import type { CollectionConfig, Where } from 'payload';
+import { adminsOnly, nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+
+const allOrOwnLeads = ({ req }: { req: { user?: unknown } }): boolean | Where => {
+  const role = staffOf(req)?.role;
+  if (role === 'admin' || role === 'editor') return true;
+  const agent = ownAgentId(req);
+  return role === 'agent' && agent ? { agent: { equals: agent } } : false;
+};
+
+const fixed = { readOnly: true };
+
+/** What visitors sent. Stored before the visitor is told so; deliveries are records of their own. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'reference'],
+  },
+  access: { create: nobody, read: allOrOwnLeads, update: allOrOwnLeads, delete: adminsOnly },
+  graphQL: false,
+  fields: [
+    { name: 'reference', type: 'text', required: true, unique: true, admin: fixed },
+    // The submission's own token: the same one twice is the same lead.
+    { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'form', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'formTitle', type: 'text', label: 'Form', admin: fixed },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', admin: fixed },
+        { name: 'email', type: 'text', index: true, admin: fixed },
+        { name: 'phone', type: 'text', admin: fixed },
+      ],
+    },
+    {
+      name: 'answers',
+      type: 'json',
+      required: true,
+      admin: { ...fixed, components: { Field: '/features/leads/admin/answers-field.tsx#AnswersField' } },
+    },
+    { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, admin: fixed },
+    { name: 'agent', type: 'relationship', relationTo: 'agents', index: true },
+    { name: 'office', type: 'relationship', relationTo: 'offices', index: true },
+    {
+      name: 'state',
+      type: 'select',
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'working', label: 'In progress' },
+        { value: 'done', label: 'Done' },
+        { value: 'spam', label: 'Spam' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+    { name: 'page', type: 'text', label: 'Sent from', admin: { ...fixed, position: 'sidebar' } },
+    { name: 'source', type: 'json', admin: { ...fixed, position: 'sidebar', hidden: true } },
+    {
+      name: 'deliveries',
+      type: 'join',
+      collection: 'deliveries',
+      on: 'lead',
+      admin: { defaultColumns: ['kind', 'to', 'state', 'sentAt'] },
+    },
+  ],
+};

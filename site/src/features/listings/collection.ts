@@ -1,0 +1,62 @@
+import type { CollectionConfig, Where } from 'payload';
+import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import { addressFields } from './fields/address.ts';
+import { marketingFields } from './fields/marketing.ts';
+import { peopleFields } from './fields/people.ts';
+import { priceFields } from './fields/price.ts';
+import { propertyFields } from './fields/property.ts';
+import { statusFields } from './fields/status.ts';
+import { publishListing, unpublishListing } from './publish-listing.ts';
+
+const editorsOrOwnAgent = ({ req }: { req: { user?: unknown } }): boolean | Where => {
+  const role = staffOf(req)?.role;
+  if (role === 'admin' || role === 'editor') return true;
+  const agent = ownAgentId(req);
+  return role === 'agent' && agent ? { agents: { contains: agent } } : false;
+};
+
+/** A property for sale or rent, from a feed or written by staff. Visitors see its public card only (public-listings). */
+export const listings: CollectionConfig = {
+  slug: 'listings',
+  labels: { singular: 'Listing', plural: 'Listings' },
+  admin: {
+    group: 'Property',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'status', 'method', 'category', 'updatedAt'],
+    listSearchableFields: ['title', 'suburb', 'street', 'headline', 'feedUniqueId'],
+  },
+  access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrOwnAgent, delete: editorsAndAdmins },
+  versions: { drafts: true, maxPerDoc: 50 },
+  indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
+  hooks: {
+    beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) })],
+    afterChange: [publishListing],
+    afterDelete: [unpublishListing],
+  },
+  fields: [
+    { name: 'title', type: 'text', index: true, admin: { hidden: true } },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Address', fields: addressFields },
+        { label: 'Price', fields: priceFields },
+        { label: 'Property', fields: propertyFields },
+        { label: 'Text, pictures & times', fields: marketingFields },
+      ],
+    },
+    ...statusFields,
+    ...peopleFields,
+  ],
+};
+
+/** What staff see as the listing's name: its address, hidden or not, or its headline. */
+export function listingTitle(listing: Record<string, unknown>): string {
+  const word = (key: string) => (typeof listing[key] === 'string' ? (listing[key] as string).trim() : '');
+  const unit = word('subNumber') ? `${word('subNumber')}/` : '';
+  const street = `${unit}${word('streetNumber')} ${word('street')}`.trim();
+  return (
+    [street, word('suburb'), word('state')].filter(Boolean).join(', ') ||
+    word('headline') ||
+    'Untitled listing'
+  );
+}

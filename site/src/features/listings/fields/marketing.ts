@@ -1,0 +1,52 @@
+import type { Field } from 'payload';
+
+/** What is said and shown, and when it can be seen. Times are stored as UTC instants. */
+export const marketingFields: Field[] = [
+  { name: 'headline', type: 'text' },
+  { name: 'description', type: 'textarea', admin: { rows: 14 } },
+  { name: 'highlights', type: 'text', hasMany: true },
+  { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
+  { name: 'floorPlans', type: 'upload', relationTo: 'media', hasMany: true },
+  {
+    name: 'inspections',
+    type: 'array',
+    labels: { singular: 'Inspection time', plural: 'Inspection times' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'startsAt',
+            type: 'date',
+            required: true,
+            admin: { date: { pickerAppearance: 'dayAndTime' } },
+          },
+          {
+            name: 'endsAt',
+            type: 'date',
+            required: true,
+            admin: { date: { pickerAppearance: 'dayAndTime' } },
+          },
+        ],
+      },
+    ],
+  },
+  { name: 'auctionAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+  {
+    type: 'row',
+    fields: [
+      { name: 'videoUrl', type: 'text', label: 'Video address' },
+      { name: 'tourUrl', type: 'text', label: '3D tour address' },
+      {
+        name: 'statementOfInformationUrl',
+        type: 'text',
+        label: 'Statement of Information (address of the PDF)',
+      },
+    ],
+  },
+  {
+    name: 'feedImages',
+    type: 'json',
+    admin: { hidden: true, description: 'Picture slots of the feed and the media they became.' },
+  },
+];

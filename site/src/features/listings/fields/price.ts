@@ -1,0 +1,64 @@
+import type { Field } from 'payload';
+
+/** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
+export const priceFields: Field[] = [
+  {
+    name: 'priceHidden',
+    type: 'checkbox',
+    label: 'Hide the price from visitors',
+    admin: { description: 'Visitors see “Contact agent”. The price text below is hidden as well.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
+      { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($, for a range)' },
+      { name: 'priceView', type: 'text', label: 'Price text shown instead' },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
+      {
+        name: 'rentPeriod',
+        type: 'select',
+        defaultValue: 'week',
+        options: [
+          { value: 'week', label: 'per week' },
+          { value: 'month', label: 'per month' },
+          { value: 'year', label: 'per year' },
+        ],
+      },
+      { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
+      { name: 'availableFrom', type: 'text', label: 'Available from (YYYY-MM-DD)' },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ a year)' },
+      { name: 'plusOutgoings', type: 'checkbox' },
+      { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
+      { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
+      { name: 'takings', type: 'text' },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased for ($)' },
+      {
+        name: 'soldPriceDisplay',
+        type: 'select',
+        defaultValue: 'yes',
+        options: [
+          { value: 'yes', label: 'Show it' },
+          { value: 'range', label: 'Show a band' },
+          { value: 'no', label: 'Hide it' },
+        ],
+      },
+      { name: 'soldDate', type: 'text', label: 'Sold or leased on (YYYY-MM-DD)' },
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import type { Field } from 'payload';
+
+export const CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'business'] as const;
+export const METHODS = ['buy', 'rent'] as const;
+export const STATUSES = ['current', 'sold', 'leased', 'withdrawn', 'offmarket', 'deleted'] as const;
+
+const sidebar = { position: 'sidebar' as const };
+
+/** Where the listing stands, and where it came from. */
+export const statusFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'current',
+    index: true,
+    options: [
+      { value: 'current', label: 'Current' },
+      { value: 'sold', label: 'Sold' },
+      { value: 'leased', label: 'Leased' },
+      { value: 'withdrawn', label: 'Withdrawn' },
+      { value: 'offmarket', label: 'Off market' },
+      { value: 'deleted', label: 'Deleted by the feed' },
+    ],
+    admin: sidebar,
+  },
+  { name: 'underOffer', type: 'checkbox', label: 'Under offer / deposit taken', admin: sidebar },
+  {
+    name: 'method',
+    type: 'select',
+    required: true,
+    defaultValue: 'buy',
+    options: [...METHODS],
+    admin: sidebar,
+  },
+  {
+    name: 'category',
+    type: 'select',
+    required: true,
+    defaultValue: 'residential',
+    options: [...CATEGORIES],
+    admin: sidebar,
+  },
+  { name: 'propertyType', type: 'text', label: 'Type (House, Unit …)', admin: sidebar },
+  {
+    name: 'authority',
+    type: 'text',
+    admin: { ...sidebar, description: 'auction, exclusive, eoi, tender …' },
+  },
+  {
+    name: 'listedAt',
+    type: 'date',
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+    admin: sidebar,
+  },
+  {
+    name: 'feedAgentId',
+    type: 'text',
+    admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedAgentId) },
+  },
+  {
+    name: 'feedUniqueId',
+    type: 'text',
+    admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedUniqueId) },
+  },
+  {
+    name: 'feedModTime',
+    type: 'text',
+    admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedModTime) },
+  },
+];

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import type { ListingCard } from './public-listing.ts';
+import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
+
+/** Counting stops here: “1,000+ properties” says as much as the number, and costs the same at any size. */
+export const COUNT_LIMIT = 1000;
+
+export type SearchResult = {
+  cards: ListingCard[];
+  /** Matches, up to {@link COUNT_LIMIT}. */
+  total: number;
+  /** True when there are more than `total`. */
+  more: boolean;
+  /** The page shown, after clamping to the last one. */
+  page: number;
+  pages: number;
+};
+
+const ORDERS: Record<Sort, SQL> = {
+  newest: sql.raw('sorted_at desc'),
+  'price-asc': sql.raw('price_up asc, sorted_at desc'),
+  'price-desc': sql.raw('price_down desc, sorted_at desc'),
+};
+
+/**
+ * One page of a search. Both queries walk an index of the read model; a page costs the rows it shows, a count at most
+ * {@link COUNT_LIMIT} rows that match.
+ */
+export async function searchListings(payload: Payload, search: Search): Promise<SearchResult> {
+  const where = conditions(search);
+  const [counted] = await query<{ n: number | string }>(
+    payload,
+    sql`select count(*) as n from (select 1 from public_listings where ${where} limit ${COUNT_LIMIT + 1}) as matches`,
+  );
+  const found = Number(counted?.n ?? 0);
+  const total = Math.min(found, COUNT_LIMIT);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(search.page, pages);
+  const rows = found
+    ? await query<{ card: unknown }>(
+        payload,
+        sql`select card from public_listings where ${where} order by ${ORDERS[search.sort]}
+          limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+      )
+    : [];
+  return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
+}
+
+/** JSON columns come as text from SQLite and parsed from PostgreSQL. */
+export function cardOf<T = ListingCard>(value: unknown): T {
+  return (typeof value === 'string' ? JSON.parse(value) : value) as T;
+}
+
+function conditions(search: Search): SQL {
+  const parts: SQL[] = [sql`channel = ${search.channel}`];
+  if (search.suburbs.length) parts.push(sql`suburb_key in (${list(search.suburbs)})`);
+  if (search.category) parts.push(sql`category = ${search.category}`);
+  if (search.types.length) parts.push(sql`property_type in (${list(search.types)})`);
+  // A range touches the search when one of its ends lies inside, or it spans it.
+  if (search.minPrice) parts.push(sql`price_high >= ${search.minPrice}`);
+  if (search.maxPrice) parts.push(sql`price_low <= ${search.maxPrice}`);
+  if (search.beds) parts.push(sql`beds >= ${search.beds}`);
+  if (search.baths) parts.push(sql`baths >= ${search.baths}`);
+  if (search.cars) parts.push(sql`cars >= ${search.cars}`);
+  if (search.minLand) parts.push(sql`land >= ${search.minLand}`);
+  return sql.join(parts, sql` and `);
+}
+
+function list(values: string[]): SQL {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+}

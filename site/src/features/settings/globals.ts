@@ -1,0 +1,96 @@
+import type { Field, GlobalConfig } from 'payload';
+import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+
+const purgeSettings = { afterChange: [() => purge(['settings'])] };
+
+const links = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'array',
+  labels: { singular: 'Link', plural: 'Links' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', required: true },
+        {
+          name: 'url',
+          type: 'text',
+          required: true,
+          validate: (value: unknown) =>
+            /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
+            'Write /an-address on this website, or one that begins with https://, mailto: or tel:',
+        },
+      ],
+    },
+  ],
+});
+
+/** Who the agency is, and what holds for the whole website. */
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: 'Site settings',
+  admin: { group: 'Website' },
+  access: { read: staffOnly, update: adminsOnly },
+  versions: { max: 20 },
+  hooks: purgeSettings,
+  fields: [
+    { name: 'agencyName', type: 'text', required: true, defaultValue: 'Your agency' },
+    { name: 'tagline', type: 'text' },
+    { name: 'intro', type: 'textarea', label: 'Introduction on the home page' },
+    { name: 'heroImage', type: 'upload', relationTo: 'media' },
+    {
+      name: 'strengths',
+      type: 'array',
+      maxRows: 4,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text' },
+        {
+          name: 'email',
+          type: 'email',
+          admin: { description: 'Leads that belong to no agent and no office go here.' },
+        },
+      ],
+    },
+    {
+      name: 'mapStyleUrl',
+      type: 'text',
+      defaultValue: 'https://tiles.openfreemap.org/styles/positron',
+      admin: { description: 'MapLibre style of the maps. Visitors load it only when they ask for a map.' },
+    },
+    {
+      name: 'demo',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Says on every page that this is a demonstration.' },
+    },
+  ],
+};
+
+/** The bar at the top of every page. */
+export const header: GlobalConfig = {
+  slug: 'header',
+  admin: { group: 'Website' },
+  access: { read: staffOnly, update: editorsAndAdmins },
+  versions: { max: 20 },
+  hooks: purgeSettings,
+  fields: [links('links', 'Menu')],
+};
+
+/** The foot of every page. */
+export const footer: GlobalConfig = {
+  slug: 'footer',
+  admin: { group: 'Website' },
+  access: { read: staffOnly, update: editorsAndAdmins },
+  versions: { max: 20 },
+  hooks: purgeSettings,
+  fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea' }],
+};

@@ -1,0 +1,54 @@
+import type { CollectionConfig, Where } from 'payload';
+import { adminsOnlyField, editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { slugField } from './slug-field.ts';
+
+const editorsOrSelf = ({ req }: { req: { user?: unknown } }): boolean | Where => {
+  const role = staffOf(req)?.role;
+  if (role === 'admin' || role === 'editor') return true;
+  const agent = ownAgentId(req);
+  return role === 'agent' && agent ? { id: { equals: agent } } : false;
+};
+
+/** People of the agency with a profile page. */
+export const agents: CollectionConfig = {
+  slug: 'agents',
+  labels: { singular: 'Agent', plural: 'Agents' },
+  admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'role', 'office', 'email'] },
+  access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrSelf, delete: editorsAndAdmins },
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: {
+    afterChange: [({ doc }) => purge(['agents', `agent:${doc.id}`])],
+    afterDelete: [({ id }) => purge(['agents', `agent:${id}`])],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    slugField('name'),
+    { name: 'role', type: 'text', label: 'Job title' },
+    { name: 'office', type: 'relationship', relationTo: 'offices', index: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', type: 'email', index: true },
+        { name: 'mobile', type: 'text' },
+        { name: 'phone', type: 'text' },
+      ],
+    },
+    { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 8 } },
+    { name: 'portrait', type: 'upload', relationTo: 'media' },
+    {
+      name: 'position',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Lower comes first on the team page.' },
+    },
+    {
+      name: 'feedId',
+      type: 'text',
+      index: true,
+      label: 'Agent id in feeds',
+      access: { update: adminsOnlyField },
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

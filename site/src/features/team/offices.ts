@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { slugField } from './slug-field.ts';
+
+/** The agency's offices. A feed's agency codes lead to one of them. */
+export const offices: CollectionConfig = {
+  slug: 'offices',
+  labels: { singular: 'Office', plural: 'Offices' },
+  admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'suburb', 'state', 'phone'] },
+  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: {
+    afterChange: [({ doc }) => purge(['offices', `office:${doc.id}`])],
+    afterDelete: [({ id }) => purge(['offices', `office:${id}`])],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    slugField('name'),
+    {
+      type: 'row',
+      fields: [
+        { name: 'street', type: 'text' },
+        { name: 'suburb', type: 'text' },
+        { name: 'state', type: 'text' },
+        { name: 'postcode', type: 'text' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text' },
+        { name: 'email', type: 'email', admin: { description: 'Leads without an agent go here.' } },
+        { name: 'hours', type: 'text', label: 'Opening hours' },
+      ],
+    },
+    { name: 'bio', type: 'textarea', label: 'About', admin: { rows: 6 } },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'latitude', type: 'number' },
+        { name: 'longitude', type: 'number' },
+      ],
+    },
+    {
+      name: 'feedAgentIds',
+      type: 'text',
+      hasMany: true,
+      label: 'Agency codes in feeds',
+      admin: {
+        position: 'sidebar',
+        description: 'The agentID values of REAXML files that mean this office.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { feedRuns } from './features/feeds/feed-runs.ts';
+import { deliveries } from './features/leads/deliveries.ts';
+import { leads } from './features/leads/leads.ts';
+import { listings } from './features/listings/collection.ts';
+import { publicListings } from './features/listings/public-listings.ts';
+import { footer, header, settings } from './features/settings/globals.ts';
+import { media } from './features/settings/media.ts';
+import { redirects } from './features/settings/redirects.ts';
+import { users } from './features/settings/users.ts';
+import { agents } from './features/team/agents.ts';
+import { offices } from './features/team/offices.ts';
+import { configuredDatabase } from './server/database.ts';
+import { env } from './server/env.ts';
+import { readSecrets } from './server/secrets.ts';
+
+const sourceDir = join(process.cwd(), 'site/src');
+
+/** Every collection, global and job by name. Features meet here and in routes and blocks, nowhere else. */
+export default buildConfig({
+  serverURL: env().siteUrl,
+  secret: readSecrets(env().dataDir).payload,
+  db: await configuredDatabase(),
+  editor: lexicalEditor(),
+  sharp,
+  collections: [
+    listings,
+    publicListings,
+    feedRuns,
+    agents,
+    offices,
+    leads,
+    deliveries,
+    media,
+    redirects,
+    users,
+  ],
+  globals: [settings, header, footer],
+  admin: {
+    user: users.slug,
+    importMap: {
+      baseDir: sourceDir,
+      importMapFile: join(process.cwd(), 'admin/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · Frontage' },
+  },
+  // Staff tools need REST; nothing needs GraphQL.
+  graphQL: { disable: true },
+  typescript: { outputFile: join(sourceDir, 'payload-types.ts') },
+  telemetry: false,
+  upload: { limits: { fileSize: 30_000_000 } },
+});

@@ -1,0 +1,57 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { Site, SiteBindings } from '#site/app.ts';
+import { renderDocument } from '#site/server/document.tsx';
+import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
+import type { RenderedPage } from '#site/server/page-cache.ts';
+import { securityHeaders } from '#site/server/security-headers.ts';
+
+export type RouteInput = { site: Site; c: Context<SiteBindings>; query: URLSearchParams };
+export type PageRoute = (input: RouteInput) => Promise<RouteAnswer>;
+
+/** Turns a page route into a Hono handler: page cache, then load, then render. */
+export function pageHandler(site: Site) {
+  return (route: PageRoute) =>
+    async (c: Context<SiteBindings>): Promise<Response> => {
+      const { incoming, outgoing } = c.env;
+      const render = async () => {
+        const answer = await route({ site, c, query: new URL(c.req.url).searchParams });
+        return 'redirect' in answer ? redirectPage(answer) : renderPage({ site, answer });
+      };
+      await site.cache.respond({ request: incoming, response: outgoing, render });
+      return RESPONSE_ALREADY_SENT;
+    };
+}
+
+async function renderPage({ site, answer }: { site: Site; answer: PageAnswer }): Promise<RenderedPage> {
+  const body = renderDocument({
+    head: answer.head,
+    body: answer.body,
+    assets: site.assets,
+    siteUrl: site.env.siteUrl,
+    siteName: 'Frontage',
+  });
+  const status = answer.status ?? 200;
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+      ...securityHeaders({}, { dev: site.dev }),
+    },
+    body,
+    tags: [...answer.tags, 'settings'],
+    expiresAt: answer.expiresAt,
+    cacheable: answer.cacheable !== false && status === 200,
+  };
+}
+
+function redirectPage({ redirect, status }: { redirect: string; status: number }): RenderedPage {
+  return {
+    status,
+    headers: { Location: redirect, 'Cache-Control': 'no-cache' },
+    body: '',
+    tags: [],
+    cacheable: false,
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Addresses of what every page loads. */
+export type Assets = { styles: string[]; scripts: string[]; fonts: string[]; icon: string };
+
+type ManifestChunk = { file: string; css?: string[]; assets?: string[]; isEntry?: boolean };
+
+const ENTRY = 'src/ui/site.client.ts';
+
+/** What a production build made, from Vite's manifest. Throws when there is no build. */
+export function builtAssets(clientDir: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build in ${clientDir} has no ${ENTRY}. Run npm run build.`);
+  const url = (file: string) => `/${file}`;
+  const fonts = (entry.assets ?? []).filter(
+    (file) => /latin-(wght|standard|opsz)[^/]*\.woff2$/.test(file) && !/-ext-/.test(file),
+  );
+  return {
+    styles: (entry.css ?? []).map(url),
+    scripts: [url(entry.file)],
+    fonts: fonts.slice(0, 2).map(url),
+    icon: '/icon.svg',
+  };
+}
+
+/** What Vite's development server serves from source. */
+export function sourceAssets(): Assets {
+  return {
+    styles: ['/src/ui/site.css'],
+    scripts: ['/@vite/client', `/${ENTRY}`],
+    fonts: [],
+    icon: '/icon.svg',
+  };
+}

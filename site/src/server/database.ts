@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseAdapterObj, Payload } from 'payload';
+import { type Env, env } from './env.ts';
+
+/** How long SQLite waits for another process that is writing, in ms. */
+const SQLITE_BUSY_MS = 5000;
+
+/**
+ * The database adapter for this environment: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set.
+ * Schema changes come only from the migrations in the repository, never from a push.
+ */
+export async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseAdapterObj> {
+  if (databaseUrl) {
+    const { postgresAdapter } = await import('@payloadcms/db-postgres');
+    return postgresAdapter({
+      pool: { connectionString: databaseUrl, max: 10 },
+      push: false,
+      migrationDir: migrationDir('postgres'),
+    });
+  }
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
+  mkdirSync(dataDir, { recursive: true });
+  return sqliteAdapter({
+    client: { url: pathToFileURL(join(dataDir, 'frontage.db')).href },
+    push: false,
+    wal: { synchronous: 'FULL' },
+    busyTimeout: SQLITE_BUSY_MS,
+    migrationDir: migrationDir('sqlite'),
+  });
+}
+
+/** True when the running database is PostgreSQL. */
+export function isPostgres(payload: Payload): boolean {
+  return payload.db.name === 'postgres';
+}
+
+// The two adapters' Drizzle handles differ in their types and agree in what is used here.
+type Rows = { rows: Record<string, unknown>[] };
+type Dialect = { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } };
+type SqliteHandle = {
+  run(statement: SQL): Promise<Rows>;
+  dialect: Dialect;
+  $client: { batch(statements: { sql: string; args: unknown[] }[], mode: 'write'): Promise<Rows[]> };
+};
+type PostgresHandle = {
+  execute(statement: SQL): Promise<Rows>;
+  transaction<T>(work: (tx: PostgresHandle) => Promise<T>): Promise<T>;
+};
+const handle = (payload: Payload) =>
+  (payload.db as unknown as { drizzle: SqliteHandle & PostgresHandle }).drizzle;
+
+/** Runs one statement and returns its rows; column names as in the database (snake_case). */
+export async function query<Row extends Record<string, unknown>>(
+  payload: Payload,
+  statement: SQL,
+): Promise<Row[]> {
+  const result = isPostgres(payload)
+    ? await handle(payload).execute(statement)
+    : await handle(payload).run(statement);
+  return result.rows as Row[];
+}
+
+/**
+ * Runs statements as one transaction: all or nothing, durable when it returns, an error when it is not.
+ * On SQLite they run as one batch without giving way to other work, so no other request can slip into the
+ * transaction or wait for its lock (Payload's own transactions would, and swallow a failed commit).
+ */
+export async function atomically(payload: Payload, statements: SQL[]): Promise<Record<string, unknown>[][]> {
+  if (statements.length === 0) return [];
+  const db = handle(payload);
+  if (isPostgres(payload)) {
+    return db.transaction(async (tx) => {
+      const results: Record<string, unknown>[][] = [];
+      for (const statement of statements) results.push((await tx.execute(statement)).rows);
+      return results;
+    });
+  }
+  const compiled = statements.map((statement) => {
+    const { sql: text, params } = db.dialect.sqlToQuery(statement);
+    return { sql: text, args: params };
+  });
+  return (await db.$client.batch(compiled, 'write')).map((result) => result.rows);
+}
+
+/** Whether the database answers. */
+export async function databaseAnswers(payload: Payload): Promise<boolean> {
+  try {
+    await query(payload, sql`select 1 as one`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function migrationDir(kind: 'sqlite' | 'postgres'): string {
+  return join(process.cwd(), 'site/src/migrations', kind);
+}
+
+/** The environment's database, for the Payload configuration. */
+export const configuredDatabase = () => databaseAdapter(env());

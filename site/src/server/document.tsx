@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
+import type { Assets } from './assets.ts';
+
+setIslandRenderer(renderToString);
+
+/** What a page says about itself in `<head>`. */
+export type Head = {
+  title: string;
+  description?: string;
+  /** Path of the page's one true address. */
+  canonical?: string;
+  noindex?: boolean;
+  /** Absolute or site-relative address of the sharing picture. */
+  image?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** schema.org objects, escaped here. */
+  jsonLd?: object[];
+};
+
+/** The whole HTML document. No inline script: the loader wakes islands, their props are in attributes. */
+export function renderDocument({
+  head,
+  body,
+  assets,
+  siteUrl,
+  siteName,
+}: {
+  head: Head;
+  body: ReactNode;
+  assets: Assets;
+  siteUrl: string;
+  siteName: string;
+}): string {
+  startPage();
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  const markup = renderToString(
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.canonical && <link rel="canonical" href={absolute(head.canonical)} />}
+        {head.noindex && <meta name="robots" content="noindex" />}
+        <meta property="og:title" content={head.title} />
+        <meta property="og:type" content={head.type ?? 'website'} />
+        <meta property="og:site_name" content={siteName} />
+        {head.description && <meta property="og:description" content={head.description} />}
+        {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
+        {head.image && <meta property="og:image" content={absolute(head.image)} />}
+        {head.image && <meta name="twitter:card" content="summary_large_image" />}
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} precedence="default" />
+        ))}
+        {assets.scripts.map((script) => (
+          <script key={script} type="module" src={script} async />
+        ))}
+        {(head.jsonLd ?? []).map((data) => (
+          <script
+            key={JSON.stringify(data).length}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
+            dangerouslySetInnerHTML={{ __html: safeJson(data) }}
+          />
+        ))}
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function safeJson(data: object): string {
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** Everything the process is told from outside, read and checked once. Nobody else reads `process.env`. */
+export type Env = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything that must survive. */
+  dataDir: string;
+  /** `postgres://…`; undefined means SQLite in `dataDir`. */
+  databaseUrl?: string;
+  /** Origin without a trailing slash, e.g. `https://www.example.com.au`. */
+  siteUrl: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  adminEmail?: string;
+  adminPassword?: string;
+  /** Seed the demo agency into an empty database. */
+  demo: boolean;
+  /** False only for benches and load tests on a loopback address. */
+  limits: boolean;
+  /** True when a reverse proxy in front is trusted to set X-Forwarded-For. */
+  trustProxy: boolean;
+  production: boolean;
+};
+
+/** A value of the environment that cannot be used; its message names the variable and says what to set. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads and checks the environment. Throws {@link EnvError} on the first value that cannot be used. */
+export function readEnv(vars: Record<string, string | undefined>): Env {
+  const host = vars.HOST || '127.0.0.1';
+  const port = readPort(vars.PORT);
+  const limits = vars.FRONTAGE_LIMITS !== 'off';
+  if (!limits && !isLoopback(host)) {
+    throw new EnvError(
+      `FRONTAGE_LIMITS=off is refused while HOST is ${host}: rate limits may be off only on a loopback address such as 127.0.0.1.`,
+    );
+  }
+  return {
+    port,
+    host,
+    dataDir: resolve(vars.DATA_DIR || './data'),
+    databaseUrl: readUrl({
+      name: 'DATABASE_URL',
+      value: vars.DATABASE_URL,
+      schemes: ['postgres:', 'postgresql:'],
+    }),
+    siteUrl: readSiteUrl(vars.SITE_URL) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    smtpUrl: readUrl({ name: 'SMTP_URL', value: vars.SMTP_URL, schemes: ['smtp:', 'smtps:'] }),
+    mailFrom: readMailFrom(vars.MAIL_FROM),
+    ...readAdmin(vars),
+    demo: vars.FRONTAGE_DEMO !== '0',
+    limits,
+    trustProxy: vars.FRONTAGE_TRUST_PROXY === '1',
+    production: vars.NODE_ENV === 'production',
+  };
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, checked on first use. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 3000;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new EnvError(
+      `PORT is "${value}": set it to a whole number from 0 to 65535, or leave it out for 3000.`,
+    );
+  }
+  return port;
+}
+
+function readUrl({ name, value, schemes }: { name: string; value?: string; schemes: string[] }) {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !schemes.includes(url.protocol)) {
+    const shapes = schemes.map((scheme) => `${scheme}//…`).join(' or ');
+    throw new EnvError(`${name} must be an address of the form ${shapes}. Correct it, or leave it out.`);
+  }
+  return value;
+}
+
+function readSiteUrl(value: string | undefined): string | undefined {
+  const url = readUrl({ name: 'SITE_URL', value, schemes: ['http:', 'https:'] });
+  return url ? new URL(url).origin : undefined;
+}
+
+function readMailFrom(value: string | undefined): string {
+  if (!value) return 'Frontage <no-reply@localhost>';
+  if (!/^[^@<>\r\n]+@[^@<>\s]+$|^[^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>$/.test(value)) {
+    throw new EnvError(`MAIL_FROM is "${value}": write it as name@example.com or Name <name@example.com>.`);
+  }
+  return value;
+}
+
+function readAdmin(vars: Record<string, string | undefined>) {
+  const adminEmail = vars.FRONTAGE_ADMIN_EMAIL || undefined;
+  const adminPassword = vars.FRONTAGE_ADMIN_PASSWORD || undefined;
+  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
+    throw new EnvError(
+      `FRONTAGE_ADMIN_EMAIL is "${adminEmail}": set it to the first admin's e-mail address.`,
+    );
+  }
+  if (adminPassword && adminPassword.length < 12) {
+    throw new EnvError('FRONTAGE_ADMIN_PASSWORD is too short: use 12 characters or more.');
+  }
+  return { adminEmail, adminPassword };
+}
+
+/** True for 127.0.0.0/8, ::1 and localhost. */
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host === '::1') return true;
+  return isIP(host) === 4 && host.startsWith('127.');
+}

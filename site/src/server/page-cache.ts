@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Tag } from './purge.ts';
+
+/** A page as the renderer hands it over. */
+export type RenderedPage = {
+  status: number;
+  /** Complete response headers except those the cache adds (length, encoding, ETag, vary). */
+  headers: Record<string, string>;
+  body: string;
+  /** What it was made from; a purge of any of them forgets the page. */
+  tags: Tag[];
+  /** Epoch ms after which it must be made anew (an inspection that is over, say). */
+  expiresAt?: number;
+  /** False for what must never be kept: drafts, errors, anything personal. */
+  cacheable: boolean;
+};
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type Entry = {
+  page: RenderedPage;
+  etag: string;
+  bytes: Map<Encoding, Buffer>;
+  packing: Map<Encoding, Promise<Buffer>>;
+  heads: Map<Encoding, string[]>;
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Query parameters that say where a visitor came from. The page is the same whatever they hold. */
+const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_ga)$/;
+const MAX_AGE_MS = 60 * 60 * 1000;
+const MAX_KEY_LENGTH = 1000;
+
+const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+};
+
+/**
+ * The one page cache, in front of the renderer: finished bytes by address, each encoding compressed once, forgotten by
+ * tag. A served hit is a map look-up and a write; a purge costs the number of pages that carry its tags.
+ */
+export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } = {}) {
+  const keysByTag = new Map<Tag, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) => key.length + sizeOf(entry),
+    dispose: (entry, key) => forgetTags(key, entry.page.tags),
+  });
+  const underWay = new Map<string, Promise<Entry>>();
+  /** Purges since the oldest render under way: a page made from older data must not be kept. */
+  let purges: { at: number; tags: Set<Tag> }[] = [];
+  let clock = 0;
+  let running = 0;
+
+  function forgetTags(key: string, tags: Tag[]) {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  function keep(key: string, entry: Entry, startedAt: number) {
+    const { page } = entry;
+    const overtaken = purges.some(
+      (past) => past.at > startedAt && page.tags.some((tag) => past.tags.has(tag)),
+    );
+    if (!page.cacheable || page.status !== 200 || overtaken) return;
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
+    }
+    const ttl = Math.min(MAX_AGE_MS, (page.expiresAt ?? Number.POSITIVE_INFINITY) - now());
+    if (ttl > 0) entries.set(key, entry, { ttl });
+    else forgetTags(key, page.tags);
+  }
+
+  async function make(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
+    const startedAt = ++clock;
+    running += 1;
+    try {
+      const entry = newEntry(await render());
+      keep(key, entry, startedAt);
+      return entry;
+    } finally {
+      running -= 1;
+      if (running === 0) purges = [];
+    }
+  }
+
+  return {
+    /** Serves a kept page and answers true, or answers false and touches nothing. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
+      const key = cacheKey(request);
+      const entry = key === undefined ? undefined : entries.get(key);
+      if (!entry) return false;
+      const encoding = pickEncoding(request.headers['accept-encoding']);
+      // Not packed for this browser yet: let the ordinary path do it once.
+      if (!entry.bytes.has(encoding)) return false;
+      write({ entry, encoding, request, response, cache: 'hit' });
+      return true;
+    },
+
+    /**
+     * Serves from the cache or renders; requests for the same missing page share one render.
+     * With `key` undefined the page is rendered for this request alone and not kept.
+     */
+    async respond({
+      request,
+      response,
+      render,
+    }: {
+      request: IncomingMessage;
+      response: ServerResponse;
+      render: () => Promise<RenderedPage>;
+    }): Promise<void> {
+      const key = cacheKey(request);
+      const kept = key === undefined ? undefined : entries.get(key);
+      let entry = kept;
+      if (!entry && key === undefined) entry = newEntry(await render());
+      if (!entry && key !== undefined) {
+        let shared = underWay.get(key);
+        if (!shared) {
+          shared = make(key, render).finally(() => {
+            if (underWay.get(key) === shared) underWay.delete(key);
+          });
+          underWay.set(key, shared);
+        }
+        entry = await shared;
+      }
+      if (!entry) throw new Error('unreachable');
+      const encoding = pickEncoding(request.headers['accept-encoding']);
+      await pack(entry, encoding);
+      write({ entry, encoding, request, response, cache: kept ? 'hit' : 'miss' });
+    },
+
+    /** Forgets every page that carries one of these tags. */
+    purge(tags: Tag[]): void {
+      if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
+      // A render under way may have read the old data: whoever comes from now on starts a new one.
+      underWay.clear();
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+    },
+
+    clear(): void {
+      if (running > 0) purges.push({ at: ++clock, tags: new Set(keysByTag.keys()) });
+      underWay.clear();
+      entries.clear();
+    },
+
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+  };
+}
+
+/**
+ * The name under which a request's page is kept: path and query, in one order and without tracking parameters.
+ * Undefined when the answer must not come from the cache: not GET or HEAD, or signed-in staff.
+ */
+export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (request.headers.cookie?.includes('payload-token=')) return undefined;
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  if (mark === -1) return url.length <= MAX_KEY_LENGTH ? url : undefined;
+  const query = [...new URLSearchParams(url.slice(mark + 1))]
+    .filter(([name, value]) => value !== '' && !TRACKING.test(name))
+    .sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
+  const key = query.length ? `${url.slice(0, mark)}?${new URLSearchParams(query)}` : url.slice(0, mark);
+  return key.length <= MAX_KEY_LENGTH ? key : undefined;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function newEntry(page: RenderedPage): Entry {
+  const identity = Buffer.from(page.body);
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  return { page, etag, bytes: new Map([['identity', identity]]), packing: new Map(), heads: new Map() };
+}
+
+/** Room for the page and for the compressed forms it will get. */
+function sizeOf(entry: Entry): number {
+  return Math.ceil((entry.bytes.get('identity')?.length ?? 0) * 1.6) + 1000;
+}
+
+async function pack(entry: Entry, encoding: Encoding): Promise<void> {
+  if (encoding === 'identity' || entry.bytes.has(encoding)) return;
+  let packing = entry.packing.get(encoding);
+  if (!packing) {
+    packing = compressors[encoding](entry.bytes.get('identity') as Buffer);
+    entry.packing.set(encoding, packing);
+  }
+  entry.bytes.set(encoding, await packing);
+  entry.packing.delete(encoding);
+}
+
+/** Brotli, gzip or plain: the best the browser takes. `q=0` refuses. */
+export function pickEncoding(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(\s|,|$))/.test(header)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?(\s|,|$))/.test(header) ? 'gzip' : 'identity';
+}
+
+function write({
+  entry,
+  encoding,
+  request,
+  response,
+  cache,
+}: {
+  entry: Entry;
+  encoding: Encoding;
+  request: IncomingMessage;
+  response: ServerResponse;
+  cache: 'hit' | 'miss';
+}): void {
+  const head = headOf(entry, encoding);
+  if (entry.page.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
+    response.writeHead(304, ['ETag', entry.etag, 'Vary', 'Accept-Encoding', 'X-Frontage-Cache', cache]);
+    response.end();
+    return;
+  }
+  response.writeHead(entry.page.status, [...head, 'X-Frontage-Cache', cache]);
+  response.end(request.method === 'HEAD' ? undefined : entry.bytes.get(encoding));
+}
+
+function headOf(entry: Entry, encoding: Encoding): string[] {
+  const made = entry.heads.get(encoding);
+  if (made) return made;
+  const head = Object.entries(entry.page.headers).flat();
+  head.push('Content-Length', String(entry.bytes.get(encoding)?.length ?? 0), 'Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+  if (entry.page.status === 200) head.push('ETag', entry.etag);
+  entry.heads.set(encoding, head);
+  return head;
+}

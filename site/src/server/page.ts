@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Head } from './document.tsx';
+import type { Tag } from './purge.ts';
+
+/** What a route answers with: a page to render, or where to go instead. */
+export type RouteAnswer = PageAnswer | { redirect: string; status: 301 | 302 | 303 };
+
+export type PageAnswer = {
+  status?: 200 | 404 | 410 | 422 | 429 | 500 | 503;
+  head: Head;
+  body: ReactNode;
+  tags: Tag[];
+  /** Epoch ms after which the page says something untrue (an inspection that is over). */
+  expiresAt?: number;
+  /** False for pages that answer one visitor alone. */
+  cacheable?: boolean;
+};

@@ -1,0 +1,23 @@
+/**
+ * What a cached page was made from: `listing:42`, `listings`, `agent:7`, `agents`, `office:1`, `settings`, `redirects`.
+ * A change names its tags, and every page that carries one of them is made anew.
+ */
+export type Tag = string;
+
+type Purger = (tags: Tag[]) => void;
+
+// Two bundles run in this process (the site's and Next's admin); the purgers must be the same for both.
+const shared = globalThis as { __frontagePurgers?: Set<Purger> };
+shared.__frontagePurgers ??= new Set();
+const purgers = shared.__frontagePurgers;
+
+/** Registers who forgets pages: the page cache, and the messenger to other instances. Returns the way out. */
+export function onPurge(purger: Purger): () => void {
+  purgers.add(purger);
+  return () => purgers.delete(purger);
+}
+
+/** Says that what these tags stand for has changed. Call it when the change is stored, not before. */
+export function purge(tags: Tag[]): void {
+  for (const purger of purgers) purger(tags);
+}

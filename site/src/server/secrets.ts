@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Secrets this install made for itself at its first start; they live in DATA_DIR and survive restarts. */
+export type Secrets = {
+  /** Signs staff sessions. */
+  payload: string;
+};
+
+/** Reads `DATA_DIR/secrets.json`, or creates it (readable by the owner only) when there is none. */
+export function readSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const made: Secrets = { payload: randomBytes(32).toString('hex') };
+  mkdirSync(dataDir, { recursive: true });
+  // `wx`: when two processes start at once, the second keeps the first one's secrets.
+  try {
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  }
+}

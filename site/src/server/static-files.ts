@@ -1,0 +1,103 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
+import { pickEncoding } from './page-cache.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+/** Hashed names never change what they hold, so browsers may keep them for good. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+/** Serves built assets (compressed beforehand), public files and media. */
+export function createStaticFiles({
+  app,
+  clientDir,
+  mediaDir,
+}: {
+  app: Hono<{ Bindings: HttpBindings }>;
+  clientDir: string;
+  mediaDir: string;
+}): void {
+  app.get('/assets/*', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }));
+  app.get('/icon.svg', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }));
+  app.get('/media/*', (c) =>
+    sendFile({ c, dir: mediaDir, path: c.req.path.slice('/media'.length), cacheControl: FOREVER }),
+  );
+}
+
+async function sendFile({
+  c,
+  dir,
+  path,
+  cacheControl,
+}: {
+  c: Context<{ Bindings: HttpBindings }>;
+  dir: string;
+  path: string;
+  cacheControl: string;
+}) {
+  const file = safeJoin(dir, path);
+  const type = file && TYPES[extname(file).toLowerCase()];
+  if (!file || !type) return c.notFound();
+  const wanted = pickEncoding(c.req.header('accept-encoding'));
+  const encoding = wanted !== 'identity' && existsSync(file + SUFFIX[wanted]) ? wanted : 'identity';
+  const source = file + SUFFIX[encoding];
+  const found = await stat(source).catch(() => undefined);
+  if (!found?.isFile()) return c.notFound();
+  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    'X-Content-Type-Options': 'nosniff',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    // A picture opened by itself may run nothing, whoever uploaded it.
+    ...(type === 'image/svg+xml'
+      ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
+      : {}),
+  };
+  const { outgoing } = c.env;
+  if (c.req.header('if-none-match') === etag) {
+    outgoing.writeHead(304, headers).end();
+    return RESPONSE_ALREADY_SENT;
+  }
+  outgoing.writeHead(200, {
+    ...headers,
+    'Content-Length': found.size,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  });
+  if (c.req.method === 'HEAD') outgoing.end();
+  else
+    createReadStream(source)
+      .on('error', () => outgoing.destroy())
+      .pipe(outgoing);
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** The file below `dir` that a request path names, or undefined when it leads out of it. */
+export function safeJoin(dir: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes('\0') || /(^|[/\\])\./.test(decoded)) return undefined;
+  const file = normalize(join(dir, decoded));
+  return file.startsWith(normalize(dir) + sep) ? file : undefined;
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+
+type Renderer = (element: ReactElement, options: { identifierPrefix: string }) => string;
+
+// The browser's bundle never holds React's server renderer: the server hands it in at start.
+let renderer: Renderer | undefined;
+let depth = 0;
+let count = 0;
+
+/** Tells islands how to become HTML. Called once, by the server. */
+export function setIslandRenderer(render: Renderer): void {
+  renderer = render;
+}
+
+/**
+ * The HTML of one island, with ids (`useId`) of its own, so that the browser's hydration finds the same ones.
+ * The id repeats from page to page in the same order, which keeps a page's bytes the same from render to render.
+ */
+export function renderIslandHtml(element: ReactElement): { html: string; id: string } {
+  const id = `i${count++}-`;
+  if (!renderer) return { html: '', id };
+  depth += 1;
+  try {
+    return { html: renderer(element, { identifierPrefix: id }), id };
+  } finally {
+    depth -= 1;
+  }
+}
+
+/** True while an island is being rendered: an island inside it renders as a plain part. */
+export const insideIsland = () => depth > 0;
+
+/** Starts a page: island ids count from zero again. */
+export function startPage(): void {
+  count = 0;
+}

@@ -1,0 +1,3 @@
+/** What every page loads: the stylesheet and the island loader. */
+import './site.css';
+import './islands.client.ts';

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  plugins: [react(), tailwindcss()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: isSsrBuild ? 'node22' : 'es2022',
+    outDir: isSsrBuild ? '../dist/server' : '../dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? { rollupOptions: { input: { main: 'src/main.ts', import: 'src/import-command.ts' } } }
+      : { rollupOptions: { input: 'src/ui/site.client.ts' } }),
+  },
+  // Our packages are TypeScript source and are built in; everything else is loaded from node_modules.
+  ssr: { noExternal: [/^@frontage\//], external: ['payload', 'react', 'react-dom', 'sharp'] },
+  server: { middlewareMode: true },
+  appType: 'custom',
+}));
