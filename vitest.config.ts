@@ -2,11 +2,41 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const siteSource = fileURLToPath(new URL('./site/src', import.meta.url));
+const alias = [{ find: /^#site\//, replacement: `${siteSource}/` }];
+
+/** The database tests: the same files once on SQLite, once on a real PostgreSQL. */
+const databaseProject = (name: 'sqlite' | 'postgres') => ({
+  resolve: { alias },
+  test: {
+    name,
+    include: ['site/src/**/*.int.test.{ts,tsx}'],
+    globalSetup: [`site/src/testing/${name}.global.ts`],
+    setupFiles: ['site/src/testing/setup.ts'],
+    // The first test of a file boots Payload.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^#site\//, replacement: `${siteSource}/` }] },
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/*.int.test.ts', '**/node_modules/**'],
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'site/src/**/*.test.{ts,tsx}',
+            'site/demo/**/*.test.ts',
+            'admin/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/*.int.test.{ts,tsx}', '**/node_modules/**', '**/.next/**'],
+        },
+      },
+      databaseProject('sqlite'),
+      databaseProject('postgres'),
+    ],
   },
 });

@@ -14,14 +14,16 @@ import { users } from './features/settings/users.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { configuredDatabase } from './server/database.ts';
-import { env } from './server/env.ts';
+import { env, staffOrigins } from './server/env.ts';
 import { readSecrets } from './server/secrets.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
 
 /** Every collection, global and job by name. Features meet here and in routes and blocks, nowhere else. */
 export default buildConfig({
-  serverURL: env().siteUrl,
+  serverURL: env().publicUrl ?? '',
+  // Staff requests with a cookie are honoured from these origins only.
+  csrf: staffOrigins(env()),
   secret: readSecrets(env().dataDir).payload,
   db: await configuredDatabase(),
   editor: lexicalEditor(),

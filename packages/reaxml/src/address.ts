@@ -103,7 +103,7 @@ function joinNumbers({ sub, street }: { sub: string; street: string }): string {
 
 /** The lot is already said by the number ("LOT 4A", or 12 beside lot 12). */
 function isLotOf({ number, lot }: { number: string; lot: string }): boolean {
-  return LOT.test(number) ? true : number.toLowerCase() === lot.toLowerCase();
+  return LOT.test(number) || number.toLowerCase() === lot.toLowerCase();
 }
 
 const LOT = /^(lot\b[\s.:#]*)+/i;

@@ -44,15 +44,14 @@ export function parseAgents({
   const people = new Set<string>();
   const slots = new Map<string, FeedAgent | RemovedSlot>();
   for (const agent of agents) {
-    const key = personOf(agent);
-    const isNew = key !== undefined && !people.has(key);
-    if (key !== undefined) people.add(key);
-    if (isNew)
-      slots.set(
-        slots.get(agent.id) === undefined || isRemoved(slots.get(agent.id)) ? agent.id : nextFree(slots),
-        agent,
-      );
-    else if (!slots.has(agent.id)) slots.set(agent.id, { id: agent.id, removed: true });
+    const person = personOf(agent);
+    if (person === undefined || people.has(person)) {
+      if (!slots.has(agent.id)) slots.set(agent.id, { id: agent.id, removed: true });
+      continue;
+    }
+    people.add(person);
+    // two people in one slot: the second takes the next free one
+    slots.set(isFree({ slots, id: agent.id }) ? agent.id : nextFree(slots), agent);
   }
   return [...slots.entries()]
     .sort(([a], [b]) => Number(a) - Number(b))
@@ -65,8 +64,9 @@ function personOf({ emails, uniqueListingAgentID, name }: FeedAgent): string | u
   return key?.toLowerCase();
 }
 
-function isRemoved(slot: FeedAgent | RemovedSlot | undefined): boolean {
-  return slot !== undefined && 'removed' in slot;
+function isFree({ slots, id }: { slots: ReadonlyMap<string, FeedAgent | RemovedSlot>; id: string }): boolean {
+  const slot = slots.get(id);
+  return slot === undefined || 'removed' in slot;
 }
 
 function nextFree(taken: ReadonlyMap<string, unknown>): string {

@@ -1,4 +1,4 @@
-import { hasOwnText, INLINE_FILE_ELEMENTS, isCollected } from './element-names.ts';
+import { hasOwnText, INLINE_FILE_ELEMENTS, isCollected, TEXT_ELEMENTS } from './element-names.ts';
 import type { FeedLimits } from './limits.ts';
 import type { FeedNode } from './tree.ts';
 
@@ -17,6 +17,8 @@ export type Collector = {
 export function collectListing({ tag, limits }: { tag: OpenTag; limits: FeedLimits }): Collector {
   const root = nodeOf(tag);
   const path: FeedNode[] = [root];
+  /** HTML tags open inside a text element */
+  const markup: string[] = [];
   let skipped = 0;
   let chars = 0;
   let elements = 0;
@@ -32,8 +34,13 @@ export function collectListing({ tag, limits }: { tag: OpenTag; limits: FeedLimi
         skipped++;
         return;
       }
-      const node = nodeOf(child);
       elements++;
+      if (markup.length > 0 || TEXT_ELEMENTS.has(parent.name)) {
+        markup.push(name);
+        addText({ node: parent, text: `<${name}>`, limits });
+        return;
+      }
+      const node = nodeOf(child);
       for (const [key, value] of node.attributes) chars += key.length + value.length;
       parent.children.push(node);
       path.push(node);
@@ -46,8 +53,12 @@ export function collectListing({ tag, limits }: { tag: OpenTag; limits: FeedLimi
       addText({ node, text, limits });
     },
     close() {
+      const tag = skipped > 0 ? undefined : markup.pop();
+      const node = path.at(-1);
       if (skipped > 0) skipped--;
-      else path.pop();
+      else if (tag === undefined) path.pop();
+      // <br/> is one break, not two
+      else if (tag !== 'br' && node) addText({ node, text: `</${tag}>`, limits });
     },
   };
 }

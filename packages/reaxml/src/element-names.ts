@@ -1,4 +1,5 @@
 import { CATEGORY_ELEMENTS } from './categories.ts';
+import { RURAL_NAMES } from './feature-names.ts';
 import { type FeedListingType, LISTING_TYPES } from './types.ts';
 
 /** Listing elements by lower-case name. */
@@ -53,3 +54,13 @@ export function hasOwnText(name: string): boolean {
 
 /** Elements whose text may be a whole file in Base64. */
 export const INLINE_FILE_ELEMENTS = new Set(['img', 'floorplan', 'document']);
+
+/** Elements that hold text for people: HTML tags inside them, escaped or not, are part of the text. */
+export const TEXT_ELEMENTS = new Set(
+  [
+    ...RURAL_NAMES,
+    ...'headline description highlight terms furtherOptions parkingComments priceView takings zone'.split(
+      ' ',
+    ),
+  ].map((name) => name.toLowerCase()),
+);

@@ -25,7 +25,17 @@ describe('files that are refused', () => {
     ['a parameter entity', PARAMETER, 'entity-declared'],
     ['an undeclared entity', feedOf('<headline>a&nbsp;b</headline>'), 'undefined-entity'],
     ['a name of every object as entity', feedOf('<headline>&constructor;</headline>'), 'undefined-entity'],
-    ['a bare ampersand', feedOf('<headline>a & b</headline>'), 'not-well-formed'],
+    ['a bare ampersand', feedOf('<headline>a & b</headline>'), 'bare-ampersand'],
+    [
+      'a bare ampersand before a semicolon',
+      feedOf('<headline>a & b</headline><terms>x; &amp;</terms>'),
+      'bare-ampersand',
+    ],
+    [
+      'a bare ampersand in an attribute',
+      feedOf('<videoLink href="https://a.example/?a=1&b=2"/>'),
+      'bare-ampersand',
+    ],
     ['crossed tags', feedOf('<headline><b></headline></b>'), 'not-well-formed'],
     ['two roots', '<propertyList/><propertyList/>', 'not-well-formed'],
     ['a list that never ends', '<propertyList><land status="sold">', 'truncated'],
@@ -41,6 +51,13 @@ describe('files that are refused', () => {
     expect(items.at(-1)).toMatchObject({ kind: 'rejected', problem: { code, severity: 'error' } });
     expect(items.filter(({ kind }) => kind === 'end')).toEqual([]);
     expect(await checkFeed({ source: bytesOf(file) })).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  test('a bare ampersand is found where it is, not where the file ends', async () => {
+    const items = await read(
+      feedOf(`\n<headline>a & b</headline>\n${'<highlight>\n</highlight>'.repeat(100)}`),
+    );
+    expect(items.at(-1)).toMatchObject({ kind: 'rejected', problem: { code: 'bare-ampersand', line: 2 } });
   });
 
   test('endless text without markup', async () => {

@@ -9,6 +9,7 @@ export type FeedProblemCode =
   | 'truncated'
   | 'entity-declared'
   | 'undefined-entity'
+  | 'bare-ampersand'
   | 'too-deep'
   | 'token-too-long'
   // the file, but readable

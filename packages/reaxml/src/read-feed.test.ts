@@ -56,6 +56,15 @@ describe('absent, empty, value', () => {
   });
 });
 
+test('HTML that was not escaped is text as well', async () => {
+  const html =
+    '<description>One<br/>Two <b>bold <i>x</i></b><p>Three</p><vendorDetails>secret</vendorDetails></description><headline><b>Big</b></headline>';
+  expect(listings(await read(feedOf(html)))[0]).toMatchObject({
+    description: 'One\nTwo bold x\n\nThree',
+    headline: 'Big',
+  });
+});
+
 describe('identity, status, time', () => {
   test.each([
     ['Current', 'current'],

@@ -104,10 +104,16 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
     depth--;
   });
 
+  // After "&" the parser swallows everything up to the next ";" and says nothing until then; only this field
+  // (private, the version is pinned) tells that it does.
+  // biome-ignore lint/complexity/useLiteralKeys: the brackets are what reaches a private field
+  const openEntity = () => ({ name: parser['entity'], line: lineNow() });
+
   return {
     write(text) {
       for (let at = 0; at < text.length; at += PIECE_CHARS) {
         parser.write(text.slice(at, at + PIECE_CHARS));
+        refuseBareAmpersand(openEntity());
         const tagChars = tagStart === undefined ? 0 : parser.position - tagStart;
         if (tagChars > limits.maxTagChars || parser.position - mark > limits.maxTokenChars)
           throw tooLong(lineNow());
@@ -115,6 +121,7 @@ export function createScanner({ limits, collect, skippedLines, onEvent }: Scanne
     },
     close() {
       isClosing = true;
+      refuseBareAmpersand(openEntity());
       parser.close();
     },
   };
@@ -164,6 +171,7 @@ function onlyPredefined(onUnknown: (name: string) => void): Record<string, strin
 type ParserFailure = { error: Error; isClosing: boolean; unknownEntity?: string; line: number };
 
 function rejectionOf({ error, isClosing, unknownEntity, line }: ParserFailure): FeedRejection {
+  if (unknownEntity !== undefined) refuseBareAmpersand({ name: unknownEntity, line });
   if (unknownEntity !== undefined) {
     return new FeedRejection({
       code: 'undefined-entity',
@@ -185,6 +193,17 @@ function rejectionOf({ error, isClosing, unknownEntity, line }: ParserFailure): 
     code: 'not-well-formed',
     line,
     message: `The file is not well-formed XML (${reasonOf(error)}). Nothing was changed; ask the sender to correct and send it again.`,
+  });
+}
+
+/** Text after "&" that can be no entity: the & should have been written as &amp;. */
+function refuseBareAmpersand({ name, line }: { name: string; line: number }): void {
+  if (/^[#\w.:-]{0,64}$/.test(name)) return;
+  throw new FeedRejection({
+    code: 'bare-ampersand',
+    line: line - (name.split('\n').length - 1),
+    message:
+      'The file has an & that is not written as &amp;, so it is not well-formed XML. Nothing was changed; ask the sender to correct and send it again.',
   });
 }
 

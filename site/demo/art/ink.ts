@@ -100,6 +100,13 @@ export const createInk = () => {
     },
     radial: ({ stops, at = [0.5, 0.5] }: { stops: Stops; at?: Point }) =>
       `url(#${define((id) => `<radialGradient id="${id}" cx="${at[0]}" cy="${at[1]}" r="0.5">${stopList(stops)}</radialGradient>`)})`,
+    /** Everything `draw` adds is cut to the outline. */
+    clip: ({ points, draw }: { points: readonly Point[]; draw: () => void }) => {
+      const id = define((name) => `<clipPath id="${name}"><path d="M${points.map(text).join('L')}Z"/></clipPath>`);
+      parts.push(`<g clip-path="url(#${id})">`);
+      draw();
+      parts.push('</g>');
+    },
     /** The finished document; `flip` mirrors it left to right. */
     svg: ({ width, height, flip = false }: { width: number; height: number; flip?: boolean }): string => {
       const defs = [...definitions.values()].map((entry) => entry.slice(entry.indexOf('|') + 1)).join('');

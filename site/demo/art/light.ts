@@ -76,3 +76,12 @@ export const lights: Record<Hour, Light> = {
     shadow: 0.2,
   },
 };
+
+/** Light inside a room: softer shade, and lamplight after dark. */
+export const roomLights: Record<Hour, Pick<Light, 'sun' | 'ambient'>> = {
+  morning: { sun: '#fffaf3', ambient: '#c3bfcb' },
+  noon: { sun: '#ffffff', ambient: '#bfc6d0' },
+  golden: { sun: '#ffeed3', ambient: '#b9a0a6' },
+  dusk: { sun: '#ffe0b4', ambient: '#94808f' },
+  overcast: { sun: '#f8f6f3', ambient: '#bdbfc6' },
+};

@@ -1,6 +1,6 @@
 import { type Colour, mix, multiply } from './colour.ts';
 import { createInk, type Ink, type Paint, type Point } from './ink.ts';
-import { type Hour, type Light, lights } from './light.ts';
+import { type Hour, type Light, lights, roomLights } from './light.ts';
 import { type Random, random } from './random.ts';
 
 /** A place in the scene in metres: x to the right, y up, z away from the street. */
@@ -46,7 +46,7 @@ export const createStage = ({
   eye,
   focal,
   horizon,
-  target = [0, 0, 0],
+  target = [0, 0, 0], indoors = false,
 }: {
   name: string;
   hour: Hour;
@@ -60,7 +60,7 @@ export const createStage = ({
   target?: Space;
 }): Stage => {
   const ink = createInk();
-  const light = lights[hour];
+  const light = indoors ? { ...lights[hour], ...roomLights[hour] } : lights[hour];
   const turn = (angle * Math.PI) / 180;
   const camera: Camera = {
     x: target[0] + distance * Math.sin(turn),

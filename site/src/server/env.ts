@@ -11,6 +11,8 @@ export type Env = {
   databaseUrl?: string;
   /** Origin without a trailing slash, e.g. `https://www.example.com.au`. */
   siteUrl: string;
+  /** The same, only when SITE_URL says it; else staff may come by any loopback name. */
+  publicUrl?: string;
   smtpUrl?: string;
   mailFrom: string;
   adminEmail?: string;
@@ -48,6 +50,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
       value: vars.DATABASE_URL,
       schemes: ['postgres:', 'postgresql:'],
     }),
+    publicUrl: readSiteUrl(vars.SITE_URL),
     siteUrl: readSiteUrl(vars.SITE_URL) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: readUrl({ name: 'SMTP_URL', value: vars.SMTP_URL, schemes: ['smtp:', 'smtps:'] }),
     mailFrom: readMailFrom(vars.MAIL_FROM),
@@ -113,6 +116,12 @@ function readAdmin(vars: Record<string, string | undefined>) {
     throw new EnvError('FRONTAGE_ADMIN_PASSWORD is too short: use 12 characters or more.');
   }
   return { adminEmail, adminPassword };
+}
+
+/** The origins staff may send requests from: the site's own, and every loopback name while it is served on one. */
+export function staffOrigins({ siteUrl, host, port }: Pick<Env, 'siteUrl' | 'host' | 'port'>): string[] {
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  return [...new Set([siteUrl, ...(isLoopback(host) ? loopback : [])])];
 }
 
 /** True for 127.0.0.0/8, ::1 and localhost. */

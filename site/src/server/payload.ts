@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { SanitizedConfig } from 'payload';
 import { getPayload, type Payload } from 'payload';
-import { isPostgres } from './database.ts';
+import { isPostgres, query } from './database.ts';
 
 /**
  * The process's one Payload instance, with the database brought up to date. Next's admin finds the same instance
@@ -13,5 +14,13 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
     : await import('../migrations/sqlite/index.ts');
   // The two adapters' migration types differ; each index holds those of its own adapter.
   await payload.db.migrate({ migrations: migrations as never });
+  if (!isPostgres(payload)) await tuneSqlite(payload);
   return payload;
+}
+
+/** SQLite keeps 2 MB of the database in memory unless told otherwise, and guesses at indexes without statistics. */
+async function tuneSqlite(payload: Payload): Promise<void> {
+  await query(payload, sql`pragma cache_size = -65536`);
+  await query(payload, sql`pragma mmap_size = 268435456`);
+  await query(payload, sql`pragma optimize = 0x10002`);
 }

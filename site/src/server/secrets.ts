@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,17 +6,26 @@ import { join } from 'node:path';
 export type Secrets = {
   /** Signs staff sessions. */
   payload: string;
+  /** Signs the tickets of forms. Derived from the first, so that a restored install needs one secret only. */
+  forms: string;
 };
+
+type Stored = Pick<Secrets, 'payload'>;
 
 /** Reads `DATA_DIR/secrets.json`, or creates it (readable by the owner only) when there is none. */
 export function readSecrets(dataDir: string): Secrets {
+  const { payload } = readStored(dataDir);
+  return { payload, forms: createHmac('sha256', payload).update('form tickets').digest('hex') };
+}
+
+function readStored(dataDir: string): Stored {
   const file = join(dataDir, 'secrets.json');
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const made: Secrets = { payload: randomBytes(32).toString('hex') };
+  const made: Stored = { payload: randomBytes(32).toString('hex') };
   mkdirSync(dataDir, { recursive: true });
   // `wx`: when two processes start at once, the second keeps the first one's secrets.
   try {
@@ -24,6 +33,6 @@ export function readSecrets(dataDir: string): Secrets {
     return made;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
   }
 }

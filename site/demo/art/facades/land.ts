@@ -129,7 +129,7 @@ export const vineyard: Builder = ({ stage, look, variant }) => {
   chimney({ stage, x: -4, z: 25, y: 5, h: 1.5, colour: look.wall });
   sideGable({ stage, x: -13, z: 22, w: 12, d: 8, eave: 3.6, rise: 2.6, colour: look.roof, wall: look.wall });
   const leaf = variant % 2 ? '#b58a3d' : '#6f9a4a';
-  for (let z = 19; z > -6; z -= 2.6) {
+  for (let z = 18; z > -8; z -= 3.6) {
     for (const [a, b] of [
       [-26, -4.4],
       [0.4, 28],
@@ -141,7 +141,7 @@ export const vineyard: Builder = ({ stage, look, variant }) => {
         const r = stage.scale([x, 1, z]);
         const [px, py] = stage.at([x, 1.1, z]);
         if (px > -60 && px < stage.width + 60)
-          clump({ stage, at: [px, py], rx: r * 0.72, ry: r * 0.42, colour: leaf, leaf: r * 0.11 });
+          clump({ stage, at: [px, py], rx: r * 0.62, ry: r * 0.36, colour: leaf, leaf: r * 0.11 });
       }
     }
   }

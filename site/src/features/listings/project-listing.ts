@@ -61,7 +61,7 @@ export function projectListing({
     baths: listing.baths ?? 0,
     cars: listing.cars ?? 0,
     land: listing.landArea ?? 0,
-    sortedAt: Date.parse(soldDate ?? listedAt) || 0,
+    sortedAt: sortTime({ listing, soldDate, listedAt }),
     office: listing.office ? idOf(listing.office) : null,
     card: {
       id: listing.id,
@@ -171,6 +171,20 @@ export function streetLine(listing: StoredListing): string {
     .join(' ');
   const line = [numbered, word(listing.street)].filter(Boolean).join(' ');
   return [word(listing.site), line].filter(Boolean).join(', ');
+}
+
+/** Sales of one day keep one order from page to page: the listing's number decides between them. */
+function sortTime({
+  listing,
+  soldDate,
+  listedAt,
+}: {
+  listing: StoredListing;
+  soldDate: string | null;
+  listedAt: string;
+}) {
+  const time = Date.parse(soldDate ?? listedAt) || 0;
+  return soldDate ? time + (listing.id % 86_400_000) : time;
 }
 
 function publicGeo({ addressHidden, suburbHidden, latitude, longitude }: StoredListing) {

@@ -41,8 +41,11 @@ export async function searchListings(payload: Payload, search: Search): Promise<
   const rows = found
     ? await query<{ card: unknown }>(
         payload,
-        sql`select card from public_listings where ${where} order by ${ORDERS[search.sort]}
-          limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+        // The inner query finds the page in an index that holds all it asks for; only then are the rows read.
+        sql`select card from public_listings where id in (
+            select id from public_listings where ${where} order by ${ORDERS[search.sort]}
+            limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+          ) order by ${ORDERS[search.sort]}`,
       )
     : [];
   return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`listings_inspections\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -278,10 +278,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`public_listings_listing_idx\` ON \`public_listings\` (\`listing\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`public_listings\` (\`channel\`,\`sorted_at\`,\`category\`,\`property_type\`,\`price_low\`,\`price_high\`,\`beds\`,\`baths\`,\`cars\`,\`land\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`public_listings\` (\`channel\`,\`price_up\`,\`sorted_at\`,\`category\`,\`property_type\`,\`price_low\`,\`price_high\`,\`beds\`,\`baths\`,\`cars\`,\`land\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`public_listings\` (\`channel\`,\`price_down\`,\`sorted_at\`,\`category\`,\`property_type\`,\`price_low\`,\`price_high\`,\`beds\`,\`baths\`,\`cars\`,\`land\`);`)
   await db.run(sql`CREATE INDEX \`channel_suburbKey_sortedAt_idx\` ON \`public_listings\` (\`channel\`,\`suburb_key\`,\`sorted_at\`);`)
-  await db.run(sql`CREATE INDEX \`channel_priceUp_sortedAt_idx\` ON \`public_listings\` (\`channel\`,\`price_up\`,\`sorted_at\`);`)
-  await db.run(sql`CREATE INDEX \`channel_priceDown_sortedAt_idx\` ON \`public_listings\` (\`channel\`,\`price_down\`,\`sorted_at\`);`)
-  await db.run(sql`CREATE INDEX \`channel_priceLow_idx\` ON \`public_listings\` (\`channel\`,\`price_low\`);`)
   await db.run(sql`CREATE INDEX \`office_channel_sortedAt_idx\` ON \`public_listings\` (\`office\`,\`channel\`,\`sorted_at\`);`)
   await db.run(sql`CREATE TABLE \`feeds\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -832,7 +831,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`listings_inspections\`;`)
   await db.run(sql`DROP TABLE \`listings\`;`)
   await db.run(sql`DROP TABLE \`listings_texts\`;`)

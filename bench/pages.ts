@@ -1,0 +1,69 @@
+import { ensureTools, load, startNginx } from './load.ts';
+import type { Row } from './report.ts';
+import { memoryOf, startServer } from './server.ts';
+
+/** A staff cookie takes a request past the page cache, so every page is loaded and rendered anew. */
+const UNCACHED = { Cookie: 'payload-token=bench' };
+const COMPRESSED = { 'Accept-Encoding': 'gzip' };
+
+/** What WordPress with Elementor and Easy Property Listings served uncached, at 10,000 listings on a machine like this. */
+const PEER = { listing: 25, search: 3, home: 3 };
+
+/** Cached and uncached pages of a site that holds `count` listings in `dataDir`. */
+export async function benchPages({ dataDir, listingPaths }: { dataDir: string; listingPaths: string[] }): Promise<Row[]> {
+  await ensureTools();
+  const server = await startServer({ dataDir, env: { FRONTAGE_DEMO: '0' } });
+  try {
+    const idle = memoryOf(server.pid).now;
+    const rows: Row[] = [];
+    const first = listingPaths[0] as string;
+    const page = await fetch(server.url + first, { headers: COMPRESSED });
+    if (page.status !== 200) throw new Error(`${first} answered ${page.status}`);
+    const bytes = await gzipBytes(await page.text());
+    const nginx = await startNginx({ body: bytes, headers: { 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' } });
+    await load({ url: server.url, paths: [first], headers: COMPRESSED, seconds: 2 });
+    const limit = await load({ url: nginx.url, paths: [first], headers: COMPRESSED });
+    const cached = await load({ url: server.url, paths: [first], headers: COMPRESSED });
+    await nginx.stop();
+    rows.push(
+      { what: 'nginx, the same bytes as a file', figure: perSecond(limit.perSecond), value: limit.perSecond, unit: '1/s' },
+      {
+        what: 'cached listing page',
+        figure: `${perSecond(cached.perSecond)}, ${(cached.perSecond / limit.perSecond).toFixed(2)} of nginx, ${cached.errors} errors`,
+        value: cached.perSecond / limit.perSecond,
+        unit: 'of nginx',
+        limit: 'at least 0.4 of nginx',
+        holds: cached.perSecond / limit.perSecond >= 0.4,
+      },
+    );
+    const searches = [...Array(200).keys()].map((n) => `/buy?min_price=${300_000 + n * 1000}&beds=${1 + (n % 4)}`);
+    const kinds = [
+      { what: 'uncached listing page', paths: listingPaths, peer: PEER.listing, times: 20 },
+      { what: 'uncached search page', paths: searches, peer: PEER.search, times: 20 },
+      { what: 'uncached home page', paths: ['/'], peer: PEER.home, times: 20 },
+    ];
+    for (const { what, paths, peer, times } of kinds) {
+      const measured = await load({ url: server.url, paths, headers: UNCACHED });
+      rows.push({
+        what,
+        figure: `${perSecond(measured.perSecond)} · p50 ${measured.p50.toFixed(1)} ms · p99 ${measured.p99.toFixed(1)} ms, ${measured.errors} errors`,
+        value: measured.perSecond,
+        unit: '1/s',
+        limit: `at least ${times} × the peer's ${peer}/s`,
+        holds: measured.perSecond >= peer * times && measured.errors === 0,
+      });
+    }
+    const { now, peak } = memoryOf(server.pid);
+    rows.push({ what: 'memory of the process', figure: `idle ${idle} MB · under load ${now} MB · peak ${peak} MB`, value: peak, unit: 'MB' });
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-AU')}/s`;
+
+async function gzipBytes(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

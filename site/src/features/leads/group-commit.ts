@@ -1,0 +1,48 @@
+/**
+ * Joins writes that arrive together into one, so that a busy moment costs one disk flush and not hundreds. What comes
+ * in while a group is being written waits for the next. Everybody hears of their own item only, and only when it is
+ * written or has failed: when a group fails its items are tried one by one, unless the fault is not theirs.
+ */
+export function createGroupCommit<Item, Result>({
+  write,
+  isOutage,
+  maxItems = 64,
+}: {
+  /** Writes all or nothing; answers in the items' order. */
+  write: (items: Item[]) => Promise<Result[]>;
+  /** True for an error that any other item would meet too (the disk is full, the database is away). */
+  isOutage: (error: unknown) => boolean;
+  maxItems?: number;
+}): (item: Item) => Promise<Result> {
+  type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
+  let waiting: Waiting[] = [];
+  let busy = false;
+
+  async function writeGroup(group: Waiting[]): Promise<void> {
+    try {
+      const results = await write(group.map(({ item }) => item));
+      for (const [index, entry] of group.entries()) entry.resolve(results[index] as Result);
+    } catch (error) {
+      if (group.length === 1 || isOutage(error)) for (const entry of group) entry.reject(error);
+      else for (const entry of group) await writeGroup([entry]);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, maxItems);
+      waiting = waiting.slice(maxItems);
+      await writeGroup(group);
+    }
+    busy = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (busy) return;
+      busy = true;
+      // One turn of the event loop: requests read in the same turn share the first group.
+      setImmediate(() => void run());
+    });
+}

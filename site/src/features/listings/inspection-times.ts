@@ -1,0 +1,83 @@
+import { localToUtc, utcToLocal } from '@frontage/reaxml';
+import type { Inspection, ListingCard } from './public-listing.ts';
+
+/** The inspections that are not over at `now` (epoch ms), soonest first. */
+export function upcomingInspections({
+  inspections,
+  now,
+}: {
+  inspections: Inspection[];
+  now: number;
+}): Inspection[] {
+  return inspections.filter(({ endsAt }) => Date.parse(endsAt) > now);
+}
+
+/** True while an auction is still to come at `now` (epoch ms). */
+export function isUpcoming({ at, now }: { at: string | null; now: number }): at is string {
+  return at !== null && Date.parse(at) > now;
+}
+
+/**
+ * Epoch ms at which a page that shows these listings says something untrue: the end of the next inspection, the
+ * start of the next auction, or midnight at the first one's place, whatever comes first.
+ */
+export function untrueFrom({
+  cards,
+  now,
+}: {
+  cards: Pick<ListingCard, 'inspections' | 'auctionAt' | 'timeZone'>[];
+  now: number;
+}): number | undefined {
+  const moments = cards.flatMap(({ inspections, auctionAt }) => [
+    ...inspections.map(({ endsAt }) => Date.parse(endsAt)),
+    ...(auctionAt ? [Date.parse(auctionAt)] : []),
+  ]);
+  const zone = cards[0]?.timeZone;
+  if (zone) moments.push(nextMidnight({ now, zone }));
+  const coming = moments.filter((moment) => moment > now);
+  return coming.length ? Math.min(...coming) : undefined;
+}
+
+/** The next midnight on the clocks of a zone, epoch ms. */
+export function nextMidnight({ now, zone }: { now: number; zone: string }): number {
+  const today = Date.parse(`${utcToLocal({ at: new Date(now), zone }).slice(0, 10)}T00:00:00Z`);
+  const tomorrow = new Date(today + 86_400_000).toISOString().slice(0, 10);
+  return localToUtc({ local: `${tomorrow}T00:00:00`, zone }).getTime();
+}
+
+/** `Saturday 21 November`, on the clocks of the zone. */
+export function dayText({ at, zone }: { at: string; zone: string }): string {
+  return formats({ zone }).day.format(new Date(at)).replace(',', '');
+}
+
+/** `10:00 am`. */
+export function timeText({ at, zone }: { at: string; zone: string }): string {
+  return formats({ zone })
+    .time.format(new Date(at))
+    .replace(/\u202f/g, ' ');
+}
+
+/** `10:00 – 10:30 am`, or `11:45 am – 12:15 pm` where the half of the day changes. */
+export function spanText({ startsAt, endsAt, zone }: Inspection & { zone: string }): string {
+  const start = timeText({ at: startsAt, zone });
+  const end = timeText({ at: endsAt, zone });
+  const same = start.slice(-2) === end.slice(-2);
+  return `${same ? start.slice(0, -3) : start} – ${end}`;
+}
+
+type Formats = { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat };
+const byZone = new Map<string, Formats>();
+
+/** Building a formatter costs a hundred times more than using it. */
+function formats({ zone }: { zone: string }): Formats {
+  const known = byZone.get(zone);
+  if (known) return known;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone, ...options });
+  const made = {
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: format({ hour: 'numeric', minute: '2-digit', hour12: true }),
+  };
+  byZone.set(zone, made);
+  return made;
+}

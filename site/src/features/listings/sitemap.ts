@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+
+/** Listing ids in one file of the sitemap. By id, so that a listing stays in its file however many come and go. */
+export const SITEMAP_SPAN = 10_000;
+
+/** Paths may hold nothing that has a meaning in XML; `lastmod` is an ISO instant. */
+export type SitemapEntry = { path: string; lastmod?: string };
+
+/** The numbers of the sitemap's listing files that have something in them, ascending. */
+export async function sitemapParts(payload: Payload): Promise<number[]> {
+  const rows = await query<{ part: number | string }>(
+    payload,
+    sql`select distinct ${partOf('listing')} as part from public_listings order by part`,
+  );
+  return rows.map(({ part }) => Number(part));
+}
+
+/** The public listings of one file. Their paths come from the read model; from the listing only when it last changed. */
+export async function sitemapListings(payload: Payload, part: number): Promise<SitemapEntry[]> {
+  const rows = await query<{ path: string; updated_at: string | Date | null }>(
+    payload,
+    sql`select public_listings.card ->> 'path' as path, listings.updated_at
+      from public_listings left join listings on listings.id = public_listings.listing
+      where public_listings.listing > ${(part - 1) * SITEMAP_SPAN}
+        and public_listings.listing <= ${part * SITEMAP_SPAN}
+      order by public_listings.listing`,
+  );
+  return rows.map(({ path, updated_at }) => ({
+    path,
+    ...(updated_at ? { lastmod: new Date(updated_at).toISOString() } : {}),
+  }));
+}
+
+const partOf = (column: string) => sql.raw(`(cast(${column} as integer) - 1) / ${SITEMAP_SPAN} + 1`);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { testPayload } from '#site/testing/payload.ts';
+import { findRedirect, spellings } from './find-redirect.ts';
+
+const { payload } = await testPayload();
+const say = (from: string, to: string | null, kind: '301' | '302' | '410' = '301') =>
+  payload.create({ collection: 'redirects', data: { from, to, kind } });
+
+describe('findRedirect', () => {
+  it('finds an old address with a closing slash, a query and escapes', async () => {
+    await say('/our-team/', '/agents');
+    await say('/über uns', '/agents?from=de', '302');
+    expect(await findRedirect(payload, '/our-team/?utm_source=mail')).toEqual({ to: '/agents', status: 301 });
+    expect(await findRedirect(payload, '/our-team')).toEqual({ to: '/agents', status: 301 });
+    expect(await findRedirect(payload, '/Our-Team')).toEqual({ to: '/agents', status: 301 });
+    expect(await findRedirect(payload, '/%C3%BCber%20uns/')).toEqual({ to: '/agents?from=de', status: 302 });
+  });
+
+  it('says what is gone, and nothing of other addresses', async () => {
+    await say('/old-page', null, '410');
+    expect(await findRedirect(payload, '/old-page/')).toEqual({ gone: true });
+    expect(await findRedirect(payload, '/old-page-2')).toBeUndefined();
+    expect(await findRedirect(payload, '/%E0%A4%A')).toBeUndefined();
+  });
+
+  it('leads nobody in a circle', async () => {
+    await say('/self', '/self/');
+    await say('/a', '/b?x=1');
+    await say('/b', '/c');
+    await say('/c', '/a');
+    for (const path of ['/self', '/a', '/b', '/c']) expect(await findRedirect(payload, path)).toBeUndefined();
+  });
+
+  it('follows one hop of an honest chain', async () => {
+    await say('/one', '/two');
+    await say('/two', 'https://example.com/three');
+    expect(await findRedirect(payload, '/one')).toEqual({ to: '/two', status: 301 });
+    expect(await findRedirect(payload, '/two')).toEqual({ to: 'https://example.com/three', status: 301 });
+  });
+});
+
+describe('spellings', () => {
+  it('are the decoded one, the one that came and the one in small letters', () => {
+    expect(spellings('/Caf%C3%A9/?a=1')).toEqual(['/Café', '/Caf%C3%A9', '/café']);
+    expect(spellings('/plain')).toEqual(['/plain']);
+  });
+});

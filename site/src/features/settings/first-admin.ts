@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+
+export type FirstAdmin = {
+  email: string /** Set only when it was made up here and must be shown once. */;
+  password?: string;
+};
+
+/**
+ * Creates the first admin when there is no user yet; null when there are some. Without a password from the
+ * environment one is made up, to be shown once and changed at the first sign-in.
+ */
+export async function createFirstAdmin({
+  payload,
+  email = 'admin@example.com',
+  password,
+}: {
+  payload: Payload;
+  email?: string;
+  password?: string;
+}): Promise<FirstAdmin | null> {
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
+  if (totalDocs > 0) return null;
+  const chosen = password ?? randomBytes(12).toString('base64url');
+  await payload.create({
+    collection: 'users',
+    overrideAccess: true,
+    data: { email, password: chosen, name: 'Admin', role: 'admin' },
+  });
+  return password ? { email } : { email, password: chosen };
+}

@@ -1,0 +1,83 @@
+import type { Payload } from 'payload';
+import type { Media } from '#site/payload-types.ts';
+import { imagesById, type SizedImage } from '#site/server/images.ts';
+import { onPurge } from '#site/server/purge.ts';
+
+export type MenuLink = { label: string; href: string };
+
+/** Who the agency is and what surrounds every page, with the gaps filled. */
+export type SiteSettings = {
+  agencyName: string;
+  tagline: string | null;
+  intro: string | null;
+  heroImage: (SizedImage & { alt: string; focal: { x: number; y: number } }) | null;
+  strengths: { title: string; text: string }[];
+  phone: string | null;
+  email: string | null;
+  mapStyleUrl: string | null;
+  /** True when every page says that it is a demonstration. */
+  demo: boolean;
+  headerLinks: MenuLink[];
+  footerLinks: MenuLink[];
+  smallPrint: string | null;
+};
+
+const DEFAULT_MENU: MenuLink[] = [
+  { label: 'Buy', href: '/buy' },
+  { label: 'Rent', href: '/rent' },
+  { label: 'Sold', href: '/sold' },
+  { label: 'Agents', href: '/agents' },
+];
+
+const DEFAULT_FOOTER: MenuLink[] = [...DEFAULT_MENU, { label: 'Leased', href: '/leased' }];
+
+let kept = new WeakMap<Payload, Promise<SiteSettings>>();
+onPurge((tags) => {
+  if (tags.includes('settings')) kept = new WeakMap();
+});
+
+/** Settings, header and footer in one; kept in this process until one of them changes. */
+export function loadSettings(payload: Payload): Promise<SiteSettings> {
+  const found = kept.get(payload);
+  if (found) return found;
+  const loading = readSettings(payload);
+  kept.set(payload, loading);
+  // A failure is not kept: the next page tries again.
+  loading.catch(() => kept.delete(payload));
+  return loading;
+}
+
+async function readSettings(payload: Payload): Promise<SiteSettings> {
+  const [settings, header, footer] = await Promise.all([
+    payload.findGlobal({ slug: 'settings', depth: 1 }),
+    payload.findGlobal({ slug: 'header', depth: 0 }),
+    payload.findGlobal({ slug: 'footer', depth: 0 }),
+  ]);
+  const headerLinks = menu(header.links);
+  const footerLinks = menu(footer.links);
+  return {
+    agencyName: settings.agencyName || 'Your agency',
+    tagline: settings.tagline || null,
+    intro: settings.intro || null,
+    heroImage: await heroImage(payload, settings.heroImage),
+    strengths: (settings.strengths ?? []).map(({ title, text }) => ({ title, text })),
+    phone: settings.phone || null,
+    email: settings.email || null,
+    mapStyleUrl: settings.mapStyleUrl || null,
+    demo: Boolean(settings.demo),
+    headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,
+    footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,
+    smallPrint: footer.smallPrint || null,
+  };
+}
+
+function menu(links: { label: string; url: string }[] | null | undefined): MenuLink[] {
+  return (links ?? []).map(({ label, url }) => ({ label, href: url }));
+}
+
+async function heroImage(payload: Payload, related: number | Media | null | undefined) {
+  if (!related || typeof related === 'number') return null;
+  const sized = (await imagesById(payload, [related.id])).get(related.id);
+  if (!sized) return null;
+  return { ...sized, alt: related.alt ?? '', focal: { x: related.focalX ?? 50, y: related.focalY ?? 50 } };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { imagesById, type SizedImage } from '#site/server/images.ts';
+import { onPurge } from '#site/server/purge.ts';
+
+/** An agent as visitors see them. The e-mail address is not among it: visitors write by form. */
+export type Agent = {
+  id: number;
+  slug: string;
+  /** `/agents/{slug}` */
+  path: string;
+  name: string;
+  /** Job title. */
+  role: string | null;
+  officeId: number | null;
+  mobile: string | null;
+  phone: string | null;
+  /** Plain text, paragraphs split by blank lines. */
+  bio: string;
+  portrait: SizedImage | null;
+};
+
+/** An office as visitors see it. */
+export type Office = {
+  id: number;
+  slug: string;
+  /** `/offices/{slug}` */
+  path: string;
+  name: string;
+  street: string | null;
+  suburb: string | null;
+  state: string | null;
+  postcode: string | null;
+  phone: string | null;
+  hours: string | null;
+  bio: string;
+  picture: SizedImage | null;
+  geo: { latitude: number; longitude: number } | null;
+};
+
+/** Everybody with a published profile, in the order of the team page. */
+export type People = {
+  agents: Agent[];
+  offices: Office[];
+  agentById: ReadonlyMap<number, Agent>;
+  officeById: ReadonlyMap<number, Office>;
+};
+
+let known = new WeakMap<Payload, Promise<People>>();
+
+// An agency has a few dozen people and every listing page shows some: they are kept until one of them changes.
+onPurge((tags) => {
+  if (tags.some((tag) => tag === 'agents' || tag === 'offices')) known = new WeakMap();
+});
+
+/** Everybody on the website; read once, and anew after a change to an agent or an office. */
+export function loadPeople(payload: Payload): Promise<People> {
+  const kept = known.get(payload);
+  if (kept) return kept;
+  const store = known;
+  const loading = readPeople(payload);
+  store.set(payload, loading);
+  loading.catch(() => store.delete(payload));
+  return loading;
+}
+
+type Row = Record<string, string | number | null>;
+
+async function readPeople(payload: Payload): Promise<People> {
+  const [agentRows, officeRows] = await Promise.all([
+    query<Row>(
+      payload,
+      sql`select id, slug, name, role, office_id, mobile, phone, bio, portrait_id from agents
+        where _status = 'published' and slug is not null order by position, name`,
+    ),
+    query<Row>(
+      payload,
+      sql`select id, slug, name, street, suburb, state, postcode, phone, hours, bio, picture_id, latitude, longitude
+        from offices where _status = 'published' and slug is not null order by name`,
+    ),
+  ]);
+  const pictureIds = [...agentRows.map((row) => row.portrait_id), ...officeRows.map((row) => row.picture_id)];
+  const images = await imagesById(
+    payload,
+    pictureIds.flatMap((id) => (id ? [Number(id)] : [])),
+  );
+  const agents = agentRows.map((row) => agentOf({ row, images }));
+  const offices = officeRows.map((row) => officeOf({ row, images }));
+  return {
+    agents,
+    offices,
+    agentById: new Map(agents.map((agent) => [agent.id, agent])),
+    officeById: new Map(offices.map((office) => [office.id, office])),
+  };
+}
+
+type Images = Map<number, SizedImage>;
+
+function agentOf({ row, images }: { row: Row; images: Images }): Agent {
+  const slug = String(row.slug);
+  return {
+    id: Number(row.id),
+    slug,
+    path: `/agents/${slug}`,
+    name: text(row.name) ?? 'Agent',
+    role: text(row.role),
+    officeId: row.office_id ? Number(row.office_id) : null,
+    mobile: text(row.mobile),
+    phone: text(row.phone),
+    bio: text(row.bio) ?? '',
+    portrait: images.get(Number(row.portrait_id)) ?? null,
+  };
+}
+
+function officeOf({ row, images }: { row: Row; images: Images }): Office {
+  const slug = String(row.slug);
+  const [latitude, longitude] = [Number(row.latitude), Number(row.longitude)];
+  return {
+    id: Number(row.id),
+    slug,
+    path: `/offices/${slug}`,
+    name: text(row.name) ?? 'Office',
+    street: text(row.street),
+    suburb: text(row.suburb),
+    state: text(row.state),
+    postcode: text(row.postcode),
+    phone: text(row.phone),
+    hours: text(row.hours),
+    bio: text(row.bio) ?? '',
+    picture: images.get(Number(row.picture_id)) ?? null,
+    geo: latitude && longitude ? { latitude, longitude } : null,
+  };
+}
+
+function text(value: unknown): string | null {
+  const words = typeof value === 'string' ? value.trim() : '';
+  return words || null;
+}

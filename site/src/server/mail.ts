@@ -1,0 +1,214 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { EmailAdapter } from 'payload';
+import type { Env } from './env.ts';
+
+export type MailAddress = { name?: string; address: string };
+
+/** A message to one or more people. Texts may hold anything: nothing in them can add a header or a recipient. */
+export type MailMessage = {
+  to: MailAddress[];
+  /** The name beside MAIL_FROM's address; its own name by default. */
+  fromName?: string;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html?: string;
+  /** The part before the @ of the Message-ID; the same one twice is the same message to mail programs. */
+  id?: string;
+  /** Sent by a machine in answer to a person: no machine should answer it (RFC 3834). */
+  automatic?: boolean;
+};
+
+/** What became of a message. `permanent` means that trying again will not help: the recipient is refused. */
+export type MailResult =
+  | { ok: true; answer: string }
+  | { ok: false; code: string; answer: string; permanent: boolean };
+
+export type Mailer = {
+  /** Never throws: a mail server that is down is a result like any other. */
+  send(message: MailMessage): Promise<MailResult>;
+  close(): void;
+};
+
+type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'siteUrl'>;
+
+/** Longest a whole delivery may take, in ms. Shorter than the worker's lease on it. */
+const SEND_MS = 120_000;
+
+/** Sends over SMTP_URL, or writes each message to `DATA_DIR/outbox/` as one complete `.eml` file. */
+export function createMailer({ env, now = () => new Date() }: { env: MailEnv; now?: () => Date }): Mailer {
+  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : outboxTransport(env.dataDir);
+  const sender = oneAddress(env.mailFrom);
+  const domain = new URL(env.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost';
+  return {
+    async send(message) {
+      const refused = [...message.to, ...(message.replyTo ? [message.replyTo] : [])].find(
+        ({ address }) => !isPlainAddress(address),
+      );
+      if (refused || message.to.length === 0) {
+        return { ok: false, code: 'EADDRESS', answer: 'The address cannot be written to.', permanent: true };
+      }
+      const id = (message.id ?? randomUUID()).replace(/[^A-Za-z0-9._-]/g, '');
+      try {
+        return await withDeadline(
+          transport.send({
+            from: { name: oneLine(message.fromName ?? sender.name ?? ''), address: sender.address },
+            to: message.to.map(plain),
+            replyTo: message.replyTo && plain(message.replyTo),
+            subject: oneLine(message.subject),
+            text: message.text,
+            html: message.html,
+            date: now(),
+            messageId: `<${id}@${domain}>`,
+            headers: message.automatic
+              ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+              : {},
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          }),
+        );
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Payload's messages to staff (password resets and the like) by the same mailer. A failure is thrown to Payload. */
+export function payloadEmail({ env, mailer }: { env: MailEnv; mailer: Mailer }): EmailAdapter<MailResult> {
+  const sender = oneAddress(env.mailFrom);
+  return () => ({
+    name: 'frontage',
+    defaultFromAddress: sender.address,
+    defaultFromName: sender.name || 'Frontage',
+    async sendEmail(message) {
+      const result = await mailer.send({
+        to: addressesOf(message.to),
+        subject: String(message.subject ?? ''),
+        text: typeof message.text === 'string' ? message.text : textOfHtml(String(message.html ?? '')),
+        html: typeof message.html === 'string' ? message.html : undefined,
+      });
+      if (!result.ok) throw new MailError(`The message was not sent: ${result.answer}`);
+      return result;
+    },
+  });
+}
+
+/** A message to staff that did not leave. */
+export class MailError extends Error {
+  override name = 'MailError';
+}
+
+/** One plain mailbox: no quoting, no lists, no routes, so that it cannot become more than one recipient. */
+export function isPlainAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(address);
+}
+
+type Transport = { send(message: SendMailOptions): Promise<MailResult>; close(): void };
+
+function smtpTransport(url: string): Transport {
+  const transporter = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    dnsTimeout: 10_000,
+  });
+  return {
+    send: async (message) => ({ ok: true, answer: oneLine((await transporter.sendMail(message)).response) }),
+    close: () => transporter.close(),
+  };
+}
+
+function outboxTransport(dataDir: string): Transport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const outbox = join(dataDir, 'outbox');
+  return {
+    async send(message) {
+      const composed = await composer.sendMail(message);
+      const time = (message.date as Date).toISOString().replace(/[:.]/g, '-');
+      const mark = createHash('sha1').update(String(message.messageId)).digest('hex').slice(0, 10);
+      const file = join(outbox, `${time}-${mark}.eml`);
+      await mkdir(outbox, { recursive: true });
+      // Whoever looks into the folder sees whole messages only.
+      const handle = await open(`${file}.part`, 'w', 0o600);
+      try {
+        await handle.writeFile(composed.message as Buffer);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(`${file}.part`, file);
+      return { ok: true, answer: 'Written to the outbox folder.' };
+    },
+    close: () => composer.close(),
+  };
+}
+
+async function withDeadline(sending: Promise<MailResult>): Promise<MailResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<MailResult>((resolve) => {
+    timer = setTimeout(
+      () =>
+        resolve({
+          ok: false,
+          code: 'ETIMEDOUT',
+          answer: 'The mail server took too long.',
+          permanent: false,
+        }),
+      SEND_MS,
+    );
+  });
+  try {
+    return await Promise.race([sending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refused recipients are permanent; everything else (server down, sign-in refused, mailbox full) may pass. */
+function failureOf(error: unknown): MailResult {
+  const { code, responseCode, command, message } = error as {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+    message?: string;
+  };
+  const permanent = code === 'EENVELOPE' && (responseCode ?? 0) >= 550 && command !== 'MAIL FROM';
+  const answer = oneLine(message ?? 'The message was not sent.').slice(0, 300);
+  return { ok: false, code: String(responseCode ?? code ?? 'EUNKNOWN'), answer, permanent };
+}
+
+const plain = ({ name, address }: MailAddress) => ({ name: oneLine(name ?? ''), address });
+
+/** Line ends and other controls become blanks: a header stays one line. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+function oneAddress(text: string): { name: string; address: string } {
+  const [first] = addressparser(text, { flatten: true });
+  return { name: first?.name ?? '', address: first?.address || text };
+}
+
+type Addressed = NonNullable<SendMailOptions['to']>;
+
+function addressesOf(to: Addressed | undefined): MailAddress[] {
+  if (!to) return [];
+  if (Array.isArray(to)) return to.flatMap(addressesOf);
+  return typeof to === 'string'
+    ? addressparser(to, { flatten: true })
+    : [{ name: to.name, address: to.address }];
+}
+
+const textOfHtml = (html: string): string =>
+  html
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>.*?<\/a>/gis, '$1')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .trim();

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+
+export type RateLimit = {
+  /** Uses one of the key's turns. `retryAfterSeconds` is when the next one is due; 0 when this one was free. */
+  take(key: string): { ok: boolean; retryAfterSeconds: number };
+};
+
+type Bucket = { turns: number; filledAt: number };
+
+/**
+ * A token bucket for each key, in memory: `burst` turns at once, then one every `everyMs`.
+ * Keys not seen for longest are forgotten when there are more than `maxKeys`.
+ */
+export function createRateLimit({
+  burst,
+  everyMs,
+  maxKeys = 20_000,
+  now = Date.now,
+}: {
+  burst: number;
+  everyMs: number;
+  maxKeys?: number;
+  /** Epoch ms. */
+  now?: () => number;
+}): RateLimit {
+  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
+  return {
+    take(key) {
+      const at = now();
+      const last = buckets.get(key) ?? { turns: burst, filledAt: at };
+      const turns = Math.min(burst, last.turns + (at - last.filledAt) / everyMs);
+      const ok = turns >= 1;
+      buckets.set(key, { turns: ok ? turns - 1 : turns, filledAt: at });
+      return { ok, retryAfterSeconds: ok ? 0 : Math.max(1, Math.ceil(((1 - turns) * everyMs) / 1000)) };
+    },
+  };
+}
+
+/** The limit that refuses nothing, for FRONTAGE_LIMITS=off. */
+export const noRateLimit: RateLimit = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };

@@ -1,0 +1,53 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { inject } from 'vitest';
+import { createDatabase } from './postgres-database.ts';
+
+/** Who `seedAdmin` creates. */
+export const TEST_ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
+
+type TestPayload = {
+  payload: Payload;
+  /** The DATA_DIR of this test file: a temporary folder, absolute. */
+  dataDir: string;
+};
+
+let booted: Promise<TestPayload> | undefined;
+
+/**
+ * The real Payload, booted from payload.config.ts on a migrated, empty database and a DATA_DIR that belong to this
+ * test file alone. Which database is the Vitest project's choice: `sqlite` or `postgres`. A second call in the same
+ * file answers with the same instance. Everything is removed after the file's last test.
+ * `seedAdmin` creates {@link TEST_ADMIN}.
+ */
+export async function testPayload({ seedAdmin = false } = {}): Promise<TestPayload> {
+  booted ??= boot();
+  const test = await booted;
+  if (seedAdmin) await ensureAdmin(test.payload);
+  return test;
+}
+
+/** Ends what {@link testPayload} began. Called by setup.ts. */
+export async function destroyTestPayload(): Promise<void> {
+  const test = await booted;
+  await test?.payload.destroy();
+}
+
+async function boot(): Promise<TestPayload> {
+  const dataDir = String(process.env.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  const database = inject('testDatabase');
+  if (database.kind === 'postgres') {
+    await createDatabase({ server: database.server, url: String(process.env.DATABASE_URL) });
+  } else await copyFile(database.template, join(dataDir, 'frontage.db'));
+  const { default: config } = await import('#site/payload.config.ts');
+  const { startPayload } = await import('#site/server/payload.ts');
+  return { payload: await startPayload(config), dataDir };
+}
+
+async function ensureAdmin(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs) return;
+  await payload.create({ collection: 'users', data: { ...TEST_ADMIN, name: 'Admin', role: 'admin' } });
+}

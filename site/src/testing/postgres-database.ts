@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** The database on the test server that carries the migrated, empty schema. */
+export const TEMPLATE = 'frontage_template';
+
+type Target = {
+  /** Connection string of the server, with its right to create databases. */
+  server: string;
+  /** Connection string of the database meant. */
+  url: string;
+};
+
+/** Makes the database that `url` names, as a copy of the migrated template. */
+export async function createDatabase({ server, url }: Target): Promise<void> {
+  await onServer(server, `create database ${nameIn(url)} template ${TEMPLATE}`);
+}
+
+/** Removes it again, whoever is still connected. */
+export async function dropDatabase({ server, url }: Target): Promise<void> {
+  await onServer(server, `drop database if exists ${nameIn(url)} with (force)`);
+}
+
+/** Runs one statement on a connection of its own. */
+export async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const nameIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));

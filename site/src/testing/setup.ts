@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { dropDatabase } from './postgres-database.ts';
+
+// Runs before each database test file is loaded: the environment is read once, so it must stand before anything reads it.
+const dataDir = mkdtempSync(join(tmpdir(), 'frontage-test-'));
+const database = inject('testDatabase');
+const databaseUrl =
+  database.kind === 'postgres'
+    ? Object.assign(new URL(database.server), { pathname: `/test_${randomBytes(6).toString('hex')}` }).href
+    : '';
+
+const OURS = /^(PORT|HOST|SITE_URL|SMTP_URL|MAIL_FROM|(S3|CAPTCHA|FRONTAGE)_\w+)$/;
+for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  FRONTAGE_DEMO: '0',
+  PAYLOAD_LOG_LEVEL: 'fatal',
+});
+
+afterAll(async () => {
+  const { destroyTestPayload } = await import('./payload.ts');
+  await destroyTestPayload();
+  if (database.kind === 'postgres') await dropDatabase({ server: database.server, url: databaseUrl });
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+
+export type ButtonLook = {
+  /** `primary` once in a view; `accent` where money is made (enquire, appraise); `light` on dark grounds. */
+  variant?: 'primary' | 'accent' | 'outline' | 'quiet' | 'light';
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its place. */
+  block?: boolean;
+};
+
+/** A button for what happens on this page. */
+export function Button({ variant, size, block, className = '', ...rest }: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={`${buttonStyle({ variant, size, block })} ${className}`} />;
+}
+
+/** A link that looks like a button, for what leads to another page (also `tel:` and `mailto:`). */
+export function ButtonLink({ variant, size, block, className = '', ...rest }: ButtonLook & ComponentProps<'a'>) {
+  return <a {...rest} className={`${buttonStyle({ variant, size, block })} ${className}`} />;
+}
+
+/** The classes of a button, for elements that are neither `<button>` nor `<a>` (a `<summary>`, say). */
+export function buttonStyle({ variant = 'primary', size = 'md', block = false }: ButtonLook): string {
+  return `${base} ${variants[variant]} ${sizes[size]} ${block ? 'w-full' : ''}`;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60';
+
+const variants: Record<NonNullable<ButtonLook['variant']>, string> = {
+  primary: 'bg-brand text-paper hover:bg-brand-deep',
+  accent: 'bg-accent text-paper hover:bg-accent-deep',
+  outline: 'border border-outline text-ink hover:border-brand hover:bg-brand-soft',
+  quiet: 'text-brand hover:bg-brand-soft',
+  light: 'bg-sand text-brand-deep hover:bg-paper',
+};
+
+const sizes: Record<NonNullable<ButtonLook['size']>, string> = {
+  sm: 'min-h-10 px-4 py-2 text-sm',
+  md: 'min-h-12 px-5 py-3 text-base',
+  lg: 'min-h-14 px-7 py-3.5 text-lg',
+};

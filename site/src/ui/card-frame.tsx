@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** A quiet box for content that must stand apart from the page: an office, a form, a summary. */
+export function CardFrame({
+  children,
+  tone = 'paper',
+  padded = true,
+  className = '',
+}: {
+  children: ReactNode;
+  tone?: 'paper' | 'sand';
+  padded?: boolean;
+  className?: string;
+}) {
+  const ground = tone === 'sand' ? 'bg-sand' : 'border border-line bg-paper';
+  return (
+    <div className={`overflow-hidden rounded-lg ${ground} ${padded ? 'p-6 md:p-8' : ''} ${className}`}>
+      {children}
+    </div>
+  );
+}

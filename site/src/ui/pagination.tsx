@@ -1,0 +1,75 @@
+import { Icon } from './icons.tsx';
+
+/** Links to the pages of a list: neighbours, first and last, dots between. Nothing when there is one page only. */
+export function Pagination({
+  page,
+  pages,
+  href,
+  label = 'Pages of results',
+}: {
+  /** From 1. */
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+  label?: string;
+}) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
+      <Step href={page > 1 ? href(page - 1) : undefined} label="Previous page" icon="chevron-left" rel="prev" />
+      <ol className="flex items-center gap-1.5">
+        {pageNumbers({ page, pages }).map((n) => (
+          <li key={n} className={Math.abs(n) === page || n === 1 || n === pages ? '' : 'max-sm:hidden'}>
+            {n < 0 ? (
+              <span className="px-1.5 text-muted" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                href={href(n)}
+                aria-label={`Page ${n}`}
+                aria-current={n === page ? 'page' : undefined}
+                className={`${box} ${n === page ? 'bg-brand text-paper' : 'hover:bg-brand-soft'}`}
+              >
+                {n}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step href={page < pages ? href(page + 1) : undefined} label="Next page" icon="chevron-right" rel="next" />
+    </nav>
+  );
+}
+
+/** The numbers shown, ascending; a gap is the negative of the last number it leaves out. */
+export function pageNumbers({ page, pages }: { page: number; pages: number }): number[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((n, index) => {
+    const before = numbers[index - 1] ?? n - 1;
+    if (n - before === 2) return [n - 1, n];
+    return n - before > 2 ? [1 - n, n] : [n];
+  });
+}
+
+function Step({
+  href,
+  label,
+  icon,
+  rel,
+}: {
+  href?: string;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  rel: 'prev' | 'next';
+}) {
+  if (!href) return <span className={`${box} text-outline`} aria-hidden="true"><Icon name={icon} /></span>;
+  return (
+    <a href={href} rel={rel} aria-label={label} className={`${box} border border-line hover:border-brand`}>
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+const box = 'grid min-h-11 min-w-11 place-items-center rounded-sm px-2 font-medium tabular-nums no-underline';

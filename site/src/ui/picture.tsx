@@ -1,0 +1,65 @@
+/** A stored picture: all widths of it, its true size and its words. The same shape as the listings' PublicImage. */
+export type PictureImage = { src: string; srcset: string; width: number; height: number; alt: string };
+
+export type PictureRatio = 'natural' | '4/3' | '3/2' | '16/9' | '1/1' | '4/5' | 'fill';
+
+const ratios: Record<PictureRatio, string> = {
+  natural: 'h-auto',
+  '4/3': 'aspect-4/3',
+  '3/2': 'aspect-3/2',
+  '16/9': 'aspect-video',
+  '1/1': 'aspect-square',
+  '4/5': 'aspect-4/5',
+  fill: 'h-full',
+};
+
+/** `sizes` for a picture in a grid of three (two on tablets, one on phones) in the page's column. */
+export const CARD_SIZES = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 100vw';
+
+/**
+ * A picture that never moves the page: its size is known before it arrives. Lazy unless `priority`, which is for the
+ * one largest picture of the first screen. `focal` says in percent which point stays in sight when it is cropped.
+ */
+export function Picture({
+  image,
+  sizes = '100vw',
+  ratio = 'natural',
+  priority = false,
+  focal,
+  className = '',
+}: {
+  image: PictureImage;
+  /** As in HTML: how wide the picture is shown. */
+  sizes?: string;
+  ratio?: PictureRatio;
+  priority?: boolean;
+  focal?: { x: number; y: number };
+  className?: string;
+}) {
+  return (
+    <img
+      src={image.src}
+      srcSet={image.srcset || undefined}
+      sizes={image.srcset ? sizes : undefined}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'auto' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      style={focal ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined}
+      className={`block w-full bg-sand-deep object-cover ${ratios[ratio]} ${className}`}
+    />
+  );
+}
+
+/** What stands where a picture is missing: an archway on sand, never a grey box. */
+export function NoPicture({ ratio = '4/3', className = '' }: { ratio?: PictureRatio; className?: string }) {
+  return (
+    <div className={`grid w-full place-items-end justify-center bg-sand-deep ${ratios[ratio]} ${className}`}>
+      <svg viewBox="0 0 120 90" className="h-3/4 text-brand/25" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M30 90V50a30 30 0 0 1 60 0v40M38 90V50a22 22 0 0 1 44 0v40M46 90V50a14 14 0 0 1 28 0v40" />
+      </svg>
+    </div>
+  );
+}

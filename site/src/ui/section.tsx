@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+import { Icon } from './icons.tsx';
+
+export type SectionTone = 'paper' | 'sand' | 'brand';
+
+const tones: Record<SectionTone, string> = {
+  paper: 'bg-paper',
+  sand: 'bg-sand',
+  brand: 'bg-brand-deep text-sand',
+};
+
+/** A band across the page with its own ground, holding content in the page's column. `id` becomes its anchor. */
+export function Section({
+  children,
+  tone = 'paper',
+  id,
+  tight = false,
+  className = '',
+}: {
+  children: ReactNode;
+  tone?: SectionTone;
+  id?: string;
+  /** Half the space above and below. */
+  tight?: boolean;
+  className?: string;
+}) {
+  return (
+    <section id={id} className={`${tones[tone]} ${tight ? 'py-8 md:py-12' : 'py-14 md:py-20'} ${className}`}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** A section's heading, with a sentence under it and a link to the whole of it. `level` 2 unless told. */
+export function SectionHeading({
+  title,
+  text,
+  link,
+  level = 2,
+  id,
+}: {
+  title: string;
+  text?: string;
+  link?: { href: string; label: string };
+  level?: 1 | 2 | 3;
+  id?: string;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-10">
+      <div className="max-w-prose-page">
+        <Heading id={id} className={level === 3 ? 'text-2xl' : 'text-2xl md:text-3xl'}>
+          {title}
+        </Heading>
+        {text && <p className="mt-3 text-lg opacity-85">{text}</p>}
+      </div>
+      {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+    </div>
+  );
+}
+
+/** A link that leads on: underlined by its own colour, with an arrow that moves a little. */
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-8 hover:text-accent"
+    >
+      {children}
+      <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+    </a>
+  );
+}

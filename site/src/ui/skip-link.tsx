@@ -1,0 +1,11 @@
+/** The first thing a keyboard reaches: past the menu to the page's content (`<main id="main">`). */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="absolute left-4 z-50 -translate-y-24 rounded-sm bg-brand px-5 py-3 font-semibold text-paper focus:translate-y-4"
+    >
+      Skip to content
+    </a>
+  );
+}
