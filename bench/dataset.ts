@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { projectListing } from '../site/src/features/listings/project-listing.ts';
 import { writePublicListing } from '../site/src/features/listings/public-listing-store.ts';
 import type { StoredListing } from '../site/src/features/listings/stored-listing.ts';
-import { atomically } from '../site/src/server/database.ts';
+import { atomically, refreshStatistics } from '../site/src/server/database.ts';
 
 /** Numbers from 0 up to 1, the same ones at every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -75,6 +75,7 @@ export async function fillPublicListings({ payload, count }: { payload: Payload;
     }
     await atomically(payload, statements);
   }
+  await refreshStatistics(payload);
 }
 
 function benchImage(id: number) {

@@ -33,7 +33,7 @@ export async function benchSearch({ payload, database, sizes }: { payload: Paylo
 }
 
 /** The searches people make: most by suburb and price, some by anything. */
-function randomSearch(seed: number): { channel: 'buy' | 'rent' | 'sold'; query: Record<string, string> } {
+export function randomSearch(seed: number): { channel: 'buy' | 'rent' | 'sold'; query: Record<string, string> } {
   const random = seededRandom(seed * 7919 + 1);
   const channel = random() < 0.6 ? 'buy' : random() < 0.5 ? 'rent' : 'sold';
   const query: Record<string, string> = {};

@@ -25,6 +25,8 @@ export type Stage = {
   width: number;
   height: number;
   camera: Camera;
+  /** In a row of houses: half the width of this lot and where its front boundary runs; the street is drawn elsewhere. */
+  lot?: { half: number; boundary: number };
   /** Screen position of a place. */
   at: (place: Space) => Point;
   /** Pixels per metre at a place. */
@@ -90,6 +92,17 @@ export const createStage = ({
     scale: (place) => focal / Math.max(depth(place), near),
     tint: (colour, tone) => multiply(colour, mix(light.ambient, light.sun, Math.max(0, Math.min(1, tone)))),
     surface: ({ points, ...how }) => ink.polygon({ points: clip({ points, depth }).map(at), ...how }),
+  };
+};
+
+/** The same stage with everything moved `x` metres along the street, as one lot in a row. */
+export const lotAt = ({ stage, x, lot }: { stage: Stage; x: number; lot: NonNullable<Stage['lot']> }): Stage => {
+  const move = (p: Space): Space => [p[0] + x, p[1], p[2]];
+  return {
+    ...stage, lot,
+    at: (place) => stage.at(move(place)),
+    scale: (place) => stage.scale(move(place)),
+    surface: ({ points, ...how }) => stage.surface({ points: points.map(move), ...how }),
   };
 };
 

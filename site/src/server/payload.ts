@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SanitizedConfig } from 'payload';
 import { getPayload, type Payload } from 'payload';
-import { isPostgres, query } from './database.ts';
+import { isPostgres, query, refreshStatistics } from './database.ts';
 
 /**
  * The process's one Payload instance, with the database brought up to date. Next's admin finds the same instance
@@ -22,5 +22,5 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
 async function tuneSqlite(payload: Payload): Promise<void> {
   await query(payload, sql`pragma cache_size = -65536`);
   await query(payload, sql`pragma mmap_size = 268435456`);
-  await query(payload, sql`pragma optimize = 0x10002`);
+  await refreshStatistics(payload);
 }

@@ -20,7 +20,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   FRONTAGE_DEMO: '0',
-  PAYLOAD_LOG_LEVEL: 'fatal',
+  DISABLE_LOGGING: 'true',
 });
 
 afterAll(async () => {

@@ -15,7 +15,10 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
                 </span>
               )}
               {href && !last ? (
-                <a href={href} className="py-1 underline decoration-line underline-offset-4 hover:decoration-accent">
+                <a
+                  href={href}
+                  className="py-1 underline decoration-line underline-offset-4 hover:decoration-accent"
+                >
                   {label}
                 </a>
               ) : (

@@ -9,12 +9,26 @@ export type ButtonLook = {
 };
 
 /** A button for what happens on this page. */
-export function Button({ variant, size, block, className = '', ...rest }: ButtonLook & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={`${buttonStyle({ variant, size, block })} ${className}`} />;
+export function Button({
+  variant,
+  size,
+  block,
+  className = '',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={`${buttonStyle({ variant, size, block })} ${className}`} />
+  );
 }
 
 /** A link that looks like a button, for what leads to another page (also `tel:` and `mailto:`). */
-export function ButtonLink({ variant, size, block, className = '', ...rest }: ButtonLook & ComponentProps<'a'>) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  className = '',
+  ...rest
+}: ButtonLook & ComponentProps<'a'>) {
   return <a {...rest} className={`${buttonStyle({ variant, size, block })} ${className}`} />;
 }
 

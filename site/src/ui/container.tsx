@@ -11,7 +11,9 @@ export function Container({
   className?: string;
 }) {
   return (
-    <div className={`mx-auto w-full px-5 md:px-8 ${width === 'text' ? 'max-w-prose-page' : 'max-w-page'} ${className}`}>
+    <div
+      className={`mx-auto w-full px-5 md:px-8 ${width === 'text' ? 'max-w-prose-page' : 'max-w-page'} ${className}`}
+    >
       {children}
     </div>
   );

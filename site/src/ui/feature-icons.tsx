@@ -9,7 +9,13 @@ export type Features = {
 };
 
 /** Bedrooms, bathrooms, car spaces and land as icons; a screen reader hears “3 bedrooms”. Nothing known, nothing shown. */
-export function FeatureIcons({ beds, baths, cars, landText, size = 'md' }: Features & { size?: 'md' | 'lg' }) {
+export function FeatureIcons({
+  beds,
+  baths,
+  cars,
+  landText,
+  size = 'md',
+}: Features & { size?: 'md' | 'lg' }) {
   const items = [
     count({ icon: 'bed', n: beds, one: 'bedroom', many: 'bedrooms' }),
     count({ icon: 'bath', n: baths, one: 'bathroom', many: 'bathrooms' }),
@@ -17,7 +23,8 @@ export function FeatureIcons({ beds, baths, cars, landText, size = 'md' }: Featu
     landText ? { icon: 'land' as const, text: landText, words: 'of land' } : null,
   ].filter((item) => item !== null);
   if (items.length === 0) return null;
-  const look = size === 'lg' ? { text: 'gap-x-6 text-lg', icon: 'size-6' } : { text: 'gap-x-4 text-sm', icon: 'size-5' };
+  const look =
+    size === 'lg' ? { text: 'gap-x-6 text-lg', icon: 'size-6' } : { text: 'gap-x-4 text-sm', icon: 'size-5' };
   return (
     <ul className={`flex flex-wrap items-center gap-y-1 ${look.text}`}>
       {items.map(({ icon, text, words }) => (

@@ -19,7 +19,8 @@ export const hintStyle = 'mb-2 block text-sm text-muted';
 export const errorStyle = 'mt-1.5 block text-sm font-semibold text-bad';
 
 /** A native checkbox or radio button, 24 px so that fingers find it. */
-export const checkStyle = 'size-6 shrink-0 accent-brand cursor-pointer aria-invalid:outline-2 aria-invalid:outline-bad';
+export const checkStyle =
+  'size-6 shrink-0 accent-brand cursor-pointer aria-invalid:outline-2 aria-invalid:outline-bad';
 
 /** The label around or beside a checkbox or radio button. */
 export const checkLabelStyle = 'flex min-h-11 cursor-pointer items-start gap-3 py-1.5 text-base';

@@ -16,7 +16,12 @@ export function Pagination({
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
-      <Step href={page > 1 ? href(page - 1) : undefined} label="Previous page" icon="chevron-left" rel="prev" />
+      <Step
+        href={page > 1 ? href(page - 1) : undefined}
+        label="Previous page"
+        icon="chevron-left"
+        rel="prev"
+      />
       <ol className="flex items-center gap-1.5">
         {pageNumbers({ page, pages }).map((n) => (
           <li key={n} className={Math.abs(n) === page || n === 1 || n === pages ? '' : 'max-sm:hidden'}>
@@ -37,7 +42,12 @@ export function Pagination({
           </li>
         ))}
       </ol>
-      <Step href={page < pages ? href(page + 1) : undefined} label="Next page" icon="chevron-right" rel="next" />
+      <Step
+        href={page < pages ? href(page + 1) : undefined}
+        label="Next page"
+        icon="chevron-right"
+        rel="next"
+      />
     </nav>
   );
 }
@@ -64,7 +74,12 @@ function Step({
   icon: 'chevron-left' | 'chevron-right';
   rel: 'prev' | 'next';
 }) {
-  if (!href) return <span className={`${box} text-outline`} aria-hidden="true"><Icon name={icon} /></span>;
+  if (!href)
+    return (
+      <span className={`${box} text-outline`} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    );
   return (
     <a href={href} rel={rel} aria-label={label} className={`${box} border border-line hover:border-brand`}>
       <Icon name={icon} />

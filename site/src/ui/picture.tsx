@@ -57,7 +57,13 @@ export function Picture({
 export function NoPicture({ ratio = '4/3', className = '' }: { ratio?: PictureRatio; className?: string }) {
   return (
     <div className={`grid w-full place-items-end justify-center bg-sand-deep ${ratios[ratio]} ${className}`}>
-      <svg viewBox="0 0 120 90" className="h-3/4 text-brand/25" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        viewBox="0 0 120 90"
+        className="h-3/4 text-brand/25"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <path d="M30 90V50a30 30 0 0 1 60 0v40M38 90V50a22 22 0 0 1 44 0v40M46 90V50a14 14 0 0 1 28 0v40" />
       </svg>
     </div>

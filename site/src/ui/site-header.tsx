@@ -31,7 +31,9 @@ export function SiteHeader({
         <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-6 px-5 md:px-8">
           <a href="/" className="flex min-w-0 items-center gap-3 no-underline" aria-label={`${name}, home`}>
             <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />
-            <span className="line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl">{name}</span>
+            <span className="line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl">
+              {name}
+            </span>
           </a>
           <nav aria-label="Main" className="max-lg:hidden">
             <ul className="flex items-center gap-7">
@@ -99,7 +101,10 @@ function MobileMenu({ links, phone, path }: { links: NavLink[]; phone?: string |
           ))}
         </ul>
         {phone && (
-          <a href={telHref(phone)} className="mt-5 flex min-h-12 items-center gap-3 text-lg font-semibold no-underline">
+          <a
+            href={telHref(phone)}
+            className="mt-5 flex min-h-12 items-center gap-3 text-lg font-semibold no-underline"
+          >
             <Icon name="phone" className="text-accent" />
             {phone}
           </a>

@@ -56,7 +56,8 @@ export const frontGarden = ({
   beds: readonly (readonly [x: number, z: number, toX: number, toZ: number, count: number])[];
   gateAt?: readonly [number, number];
 }) => {
-  street({ stage, z: boundary });
+  const { half, boundary: edge } = stage.lot ?? { half: 24, boundary };
+  if (!stage.lot) street({ stage, z: edge });
   const gaps: (readonly [number, number])[] = gateAt ? [gateAt] : [];
   if (path) {
     patch({
@@ -64,8 +65,8 @@ export const frontGarden = ({
       points: [
         [path.x, path.to ?? -0.2],
         [path.x + path.w, path.to ?? -0.2],
-        [path.x + path.w, boundary],
-        [path.x, boundary],
+        [path.x + path.w, edge],
+        [path.x, edge],
       ],
       colour: path.colour ?? '#cbb9a3',
       joints: 7,
@@ -78,8 +79,8 @@ export const frontGarden = ({
       points: [
         [drive.x, drive.to ?? -0.2],
         [drive.x + drive.w, drive.to ?? -0.2],
-        [drive.x + drive.w + 0.3, boundary - 2.7],
-        [drive.x - 0.3, boundary - 2.7],
+        [drive.x + drive.w + 0.3, edge - 2.7],
+        [drive.x - 0.3, edge - 2.7],
       ],
       colour: drive.colour ?? '#bdb4a8',
       joints: 4,
@@ -102,7 +103,7 @@ export const frontGarden = ({
   }
   if (kind) {
     gaps.sort((p, q) => p[0] - q[0]);
-    fence({ stage, kind, z: boundary, from: -24, to: 24, gaps, colour: colour ?? '#f4f0e6' });
+    fence({ stage, kind, z: edge, from: -half, to: half, gaps, colour: colour ?? '#f4f0e6' });
   }
 };
 

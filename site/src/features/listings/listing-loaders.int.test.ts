@@ -123,13 +123,16 @@ describe('similarListings', () => {
 });
 
 describe('the listings of an agent or an office', () => {
+  let owners: { office: { id: number }; agent: { id: number } } | undefined;
   const people = async () => {
+    if (owners) return owners;
     const office = await payload.create({ collection: 'offices', data: { name: 'Newtown' } });
     const agent = await payload.create({
       collection: 'agents',
       data: { name: 'Ada Example', office: office.id, _status: 'published' },
     });
-    return { office, agent };
+    owners = { office, agent };
+    return owners;
   };
 
   it('come by search page, newest first, with their number', async () => {

@@ -79,6 +79,29 @@ export function searchPath(search: Search): string {
   return `/${search.channel}${text ? `?${text}` : ''}`;
 }
 
+/** Names that only the search form of old links uses; a search's own address never holds one. */
+const FORM_NAMES = [
+  'status',
+  'show_in_sale',
+  'show_in_rental',
+  'buy_ptype',
+  'buy_min_price',
+  'buy_max_price',
+  'rent_ptype',
+  'rent_min_price',
+  'rent_max_price',
+];
+
+/** True when a query speaks the search form's language and its answer is a redirect to the search's own address. */
+export function isFormQuery(query: URLSearchParams): boolean {
+  return FORM_NAMES.some((name) => query.has(name));
+}
+
+/** The place as typed into the form's text field (`q`, or `suburb_name` of old links); empty when there is none. */
+export function typedPlace(query: URLSearchParams): string {
+  return (query.get('q') || query.get('suburb_name') || '').slice(0, 200).trim();
+}
+
 /**
  * The search page that a form's flags and `status` mean: `show_in_rental` and `show_in_sale` choose the mode,
  * `status` sold or leased the closed ones. Null when the query names none.
@@ -101,7 +124,10 @@ function wholeNumber(text: string | null | undefined, max: number): number | nul
 }
 
 function choices(values: string[]): string[] {
-  const words = values.flatMap((value) => value.split(',')).map((value) => value.trim());
+  // Control characters are no part of any name, and PostgreSQL refuses one of them.
+  const words = values
+    .flatMap((value) => value.split(','))
+    .map((value) => value.replace(/\p{Cc}/gu, ' ').trim());
   return [...new Set(words)]
     .filter((word) => word && word.length <= 80)
     .slice(0, MAX_CHOICES)

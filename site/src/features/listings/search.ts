@@ -19,9 +19,10 @@ export type SearchResult = {
 };
 
 const ORDERS: Record<Sort, SQL> = {
-  newest: sql.raw('sorted_at desc'),
-  'price-asc': sql.raw('price_up asc, sorted_at desc'),
-  'price-desc': sql.raw('price_down desc, sorted_at desc'),
+  // The last key settles ties, so that no listing stands on two pages.
+  newest: sql.raw('sorted_at desc, listing desc'),
+  'price-asc': sql.raw('price_up asc, sorted_at desc, listing desc'),
+  'price-desc': sql.raw('price_down desc, sorted_at desc, listing desc'),
 };
 
 /**

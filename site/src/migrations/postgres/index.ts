@@ -1,9 +1,9 @@
-import * as migration_20261121_131419_initial from './20261121_131419_initial';
+import * as migration_20261121_131920_initial from './20261121_131920_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_131419_initial.up,
-    down: migration_20261121_131419_initial.down,
-    name: '20261121_131419_initial'
+    up: migration_20261121_131920_initial.up,
+    down: migration_20261121_131920_initial.down,
+    name: '20261121_131920_initial'
   },
 ];

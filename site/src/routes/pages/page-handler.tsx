@@ -1,35 +1,53 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Site, SiteBindings } from '#site/app.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
+import { Layout } from './layout.tsx';
 
 export type RouteInput = { site: Site; c: Context<SiteBindings>; query: URLSearchParams };
+/** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
 export type PageRoute = (input: RouteInput) => Promise<RouteAnswer>;
 
-/** Turns a page route into a Hono handler: page cache, then load, then render. */
+/** Turns a page route into a Hono handler: page cache, then load, then render inside the layout. */
 export function pageHandler(site: Site) {
   return (route: PageRoute) =>
     async (c: Context<SiteBindings>): Promise<Response> => {
       const { incoming, outgoing } = c.env;
       const render = async () => {
         const answer = await route({ site, c, query: new URL(c.req.url).searchParams });
-        return 'redirect' in answer ? redirectPage(answer) : renderPage({ site, answer });
+        return 'redirect' in answer ? redirectPage(answer) : renderPage({ site, answer, path: c.req.path });
       };
       await site.cache.respond({ request: incoming, response: outgoing, render });
       return RESPONSE_ALREADY_SENT;
     };
 }
 
-async function renderPage({ site, answer }: { site: Site; answer: PageAnswer }): Promise<RenderedPage> {
+async function renderPage({
+  site,
+  answer,
+  path,
+}: {
+  site: Site;
+  answer: PageAnswer;
+  path: string;
+}): Promise<RenderedPage> {
+  const settings = await loadSettings(site.payload);
+  const { agencyName } = settings;
+  const { title } = answer.head;
   const body = renderDocument({
-    head: answer.head,
-    body: answer.body,
+    head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
+    body: (
+      <Layout settings={settings} path={path}>
+        {answer.body}
+      </Layout>
+    ),
     assets: site.assets,
     siteUrl: site.env.siteUrl,
-    siteName: 'Frontage',
+    siteName: agencyName,
   });
   const status = answer.status ?? 200;
   return {
@@ -37,7 +55,7 @@ async function renderPage({ site, answer }: { site: Site; answer: PageAnswer }):
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
-      ...securityHeaders({}, { dev: site.dev }),
+      ...securityHeaders({ map: settings.mapStyleUrl ?? undefined }, { dev: site.dev }),
     },
     body,
     tags: [...answer.tags, 'settings'],

@@ -11,6 +11,8 @@ export const statusFields: Field[] = [
   {
     name: 'status',
     type: 'select',
+    // Drafts have a `_status`, and PostgreSQL's type for that one is called enum_listings_status.
+    enumName: 'enum_listings_market_status',
     required: true,
     defaultValue: 'current',
     index: true,

@@ -5,15 +5,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_listings_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum_listings_rent_period" AS ENUM('week', 'month', 'year');
   CREATE TYPE "public"."enum_listings_sold_price_display" AS ENUM('yes', 'range', 'no');
-  CREATE TYPE "public"."enum_listings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_listings_market_status" AS ENUM('current', 'sold', 'leased', 'withdrawn', 'offmarket', 'deleted');
   CREATE TYPE "public"."enum_listings_method" AS ENUM('buy', 'rent');
   CREATE TYPE "public"."enum_listings_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
+  CREATE TYPE "public"."enum_listings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__listings_v_version_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
   CREATE TYPE "public"."enum__listings_v_version_rent_period" AS ENUM('week', 'month', 'year');
   CREATE TYPE "public"."enum__listings_v_version_sold_price_display" AS ENUM('yes', 'range', 'no');
-  CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__listings_v_version_method" AS ENUM('buy', 'rent');
   CREATE TYPE "public"."enum__listings_v_version_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
+  CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'demo');
   CREATE TYPE "public"."enum_feeds_state" AS ENUM('running', 'done', 'quarantined', 'failed');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
@@ -90,7 +91,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tour_url" varchar,
   	"statement_of_information_url" varchar,
   	"feed_images" jsonb,
-  	"status" "enum_listings_status" DEFAULT 'current',
+  	"status" "enum_listings_market_status" DEFAULT 'current',
   	"under_offer" boolean,
   	"method" "enum_listings_method" DEFAULT 'buy',
   	"category" "enum_listings_category" DEFAULT 'residential',
@@ -190,7 +191,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_tour_url" varchar,
   	"version_statement_of_information_url" varchar,
   	"version_feed_images" jsonb,
-  	"version_status" "enum__listings_v_version_status" DEFAULT 'current',
+  	"version_status" "enum_listings_market_status" DEFAULT 'current',
   	"version_under_offer" boolean,
   	"version_method" "enum__listings_v_version_method" DEFAULT 'buy',
   	"version_category" "enum__listings_v_version_category" DEFAULT 'residential',
@@ -900,15 +901,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_listings_state";
   DROP TYPE "public"."enum_listings_rent_period";
   DROP TYPE "public"."enum_listings_sold_price_display";
-  DROP TYPE "public"."enum_listings_status";
+  DROP TYPE "public"."enum_listings_market_status";
   DROP TYPE "public"."enum_listings_method";
   DROP TYPE "public"."enum_listings_category";
+  DROP TYPE "public"."enum_listings_status";
   DROP TYPE "public"."enum__listings_v_version_state";
   DROP TYPE "public"."enum__listings_v_version_rent_period";
   DROP TYPE "public"."enum__listings_v_version_sold_price_display";
-  DROP TYPE "public"."enum__listings_v_version_status";
   DROP TYPE "public"."enum__listings_v_version_method";
   DROP TYPE "public"."enum__listings_v_version_category";
+  DROP TYPE "public"."enum__listings_v_version_status";
   DROP TYPE "public"."enum_feeds_origin";
   DROP TYPE "public"."enum_feeds_state";
   DROP TYPE "public"."enum_agents_status";

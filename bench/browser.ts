@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium, type Page } from 'playwright-core';
+import type { Row } from './report.ts';
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Budget = { name: string; path: string; awakeKilobytes: number };
+
+/** Script per page as the browser receives it (compressed): at load, and once every visible island is awake. */
+export async function benchScripts({ url, pages }: { url: string; pages: Budget[] }): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  try {
+    const rows: Row[] = [];
+    for (const { name, path, awakeKilobytes } of pages) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const traffic = await watchTraffic(page);
+      await page.goto(url + path, { waitUntil: 'load' });
+      const first = { ...traffic.totals() };
+      await wakeEverything(page);
+      const awake = traffic.totals();
+      await page.close();
+      rows.push(
+        {
+          what: `${name}: script before an island wakes`,
+          figure: kilobytes(traffic.loader()),
+          value: traffic.loader() / 1000,
+          unit: 'KB',
+          limit: 'at most 3 KB',
+          holds: traffic.loader() <= 3000,
+        },
+        {
+          what: `${name}: script with every island awake`,
+          figure: kilobytes(awake.script),
+          value: awake.script / 1000,
+          unit: 'KB',
+          limit: `at most ${awakeKilobytes} KB`,
+          holds: awake.script <= awakeKilobytes * 1000,
+        },
+        { what: `${name}: whole page at load`, figure: `${first.requests} requests, ${kilobytes(first.all)}`, value: first.all / 1000, unit: 'KB' },
+      );
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Lighthouse's mobile performance score, the median of three runs. */
+export async function benchLighthouse({ url, pages }: { url: string; pages: { name: string; path: string }[] }): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, path } of pages) {
+    const scores: number[] = [];
+    let detail = '';
+    for (let run = 0; run < 3; run += 1) {
+      const chrome = await chromeLauncher.launch({ chromePath: CHROMIUM, chromeFlags: FLAGS });
+      const result = await lighthouse(url + path, { port: chrome.port, onlyCategories: ['performance'], output: 'json', logLevel: 'error' });
+      await chrome.kill();
+      scores.push(result?.lhr.categories.performance?.score ?? 0);
+      const audit = (id: string) => result?.lhr.audits[id]?.displayValue ?? '?';
+      detail = `LCP ${audit('largest-contentful-paint')}, TBT ${audit('total-blocking-time')}, CLS ${audit('cumulative-layout-shift')}`;
+    }
+    const score = scores.sort((a, b) => a - b)[1] ?? 0;
+    rows.push({ what: `${name}: Lighthouse, mobile`, figure: `${score.toFixed(2)} (${detail})`, value: score, unit: 'score', limit: 'at least 0.98', holds: score >= 0.98 });
+  }
+  return rows;
+}
+
+async function watchTraffic(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, { type: string; url: string }>();
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', (event) => types.set(event.requestId, { type: event.type, url: event.response.url }));
+  session.on('Network.loadingFinished', (event) => sizes.set(event.requestId, event.encodedDataLength));
+  const sum = (match: (entry: { type: string; url: string }) => boolean) =>
+    [...sizes].reduce((total, [id, size]) => total + (match(types.get(id) ?? { type: '', url: '' }) ? size : 0), 0);
+  return {
+    totals: () => ({ requests: sizes.size, all: sum(() => true), script: sum(({ type }) => type === 'Script') }),
+    loader: () => sum(({ type, url }) => type === 'Script' && /site\.client/.test(url)),
+  };
+}
+
+/** Scrolls through the page and points at every island, so that each has had its moment. */
+async function wakeEverything(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('fr-island')) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('fr-island')].every(({ dataset }) => dataset.woken === 'yes' || dataset.woken === 'failed'),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

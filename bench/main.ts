@@ -1,0 +1,20 @@
+/**
+ * npm run bench            everything
+ * npm run bench -- search  one part: search, pages, leads, import, browser
+ *
+ * Each part prints its figures beside the limit or peer they are held against and writes bench/results/{part}.json.
+ */
+import { parts } from './parts.ts';
+import { report } from './report.ts';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length) {
+  console.error(`There is no bench ${unknown.join(', ')}. Choose from: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  report({ name, rows: await part() });
+}
+process.exit(0);

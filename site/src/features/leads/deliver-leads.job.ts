@@ -1,0 +1,129 @@
+import { log } from '#site/server/log.ts';
+import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
+import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
+import type { ClaimedDelivery, DeliveryQueue, Outcome } from './delivery-queue.ts';
+
+/** Deliveries taken at a time, and the breath between two such groups (ms): mail servers and visitors come first. */
+const GROUP = 10;
+const BREATH_MS = 100;
+/** How often to look for work that nobody announced (another instance's, a staff member's), in ms. */
+const LOOK_MS = 15_000;
+
+export type DeliveryWorker = {
+  start(): void;
+  /** Says that there is something new to deliver. */
+  wake(): void;
+  /** Finishes what is being sent and starts nothing more. */
+  stop(): Promise<void>;
+  /** Delivers everything that is due now; how many were tried. */
+  runOnce(): Promise<number>;
+};
+
+type WorkerSetup = {
+  queue: DeliveryQueue;
+  mailer: Mailer;
+  /** The message of a delivery, or undefined when its lead is gone. */
+  compose: (delivery: ClaimedDelivery) => Promise<MailMessage | undefined>;
+  now: () => number;
+  random?: () => number;
+};
+
+/**
+ * Delivers leads: every delivery is tried up to eight times over about two days, each try recorded on it; after that
+ * it stands as given up, for staff to send again. A worker that died leaves its deliveries to the next after ten
+ * minutes. At least once: one that died between sending and recording sends the same Message-ID again.
+ */
+export function createDeliveryWorker({ queue, mailer, compose, now, random = Math.random }: WorkerSetup): DeliveryWorker {
+  let running: Promise<number> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = true;
+  let woken = false;
+
+  async function attempt(delivery: ClaimedDelivery): Promise<Outcome> {
+    const result = await send({ delivery, mailer, compose });
+    const at = now();
+    const wait = result.ok || result.permanent ? undefined : retryDelay({ attempts: delivery.attemptCount, random: random() });
+    if (!result.ok) {
+      const { code } = result;
+      const facts = { delivery: delivery.id, kind: delivery.kind, attempt: delivery.attemptCount, code };
+      if (wait === undefined) log.error(facts, `a delivery is given up (budget: ${MAX_ATTEMPTS} attempts)`);
+      else log.warn(facts, 'a delivery failed and will be tried again');
+    }
+    return {
+      delivery,
+      attempt: {
+        at: new Date(at).toISOString(),
+        ok: result.ok,
+        result: result.answer,
+        ...(result.ok ? {} : { code: result.code }),
+      },
+      retryAt: wait === undefined ? undefined : at + wait,
+    };
+  }
+
+  async function runOnce(): Promise<number> {
+    let tried = 0;
+    for (;;) {
+      const claimed = await queue.claim({ at: now(), count: GROUP });
+      if (claimed.length === 0) return tried;
+      const outcomes = await Promise.all(claimed.map(attempt));
+      await queue.settle({ at: now(), outcomes });
+      tried += claimed.length;
+      if (stopped || claimed.length < GROUP) return tried;
+      await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+    }
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(cycle, delay);
+    timer?.unref();
+  }
+
+  function cycle(): void {
+    if (running) return;
+    woken = false;
+    running = runOnce();
+    running
+      .catch((error) => log.error({ err: error }, 'deliveries could not be worked on; trying again soon'))
+      .then(() => queue.nextDue().catch(() => undefined))
+      .then((next) => {
+        running = undefined;
+        schedule(woken ? BREATH_MS : Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now())));
+      });
+  }
+
+  return {
+    runOnce,
+    start() {
+      stopped = false;
+      schedule(0);
+    },
+    wake() {
+      if (stopped || woken) return;
+      woken = true;
+      if (!running) schedule(0);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running?.catch(() => undefined);
+      mailer.close();
+    },
+  };
+}
+
+async function send({
+  delivery,
+  mailer,
+  compose,
+}: Pick<WorkerSetup, 'mailer' | 'compose'> & { delivery: ClaimedDelivery }): Promise<MailResult> {
+  try {
+    const message = await compose(delivery);
+    if (message) return await mailer.send(message);
+    return { ok: false, code: 'EGONE', answer: 'The lead was deleted.', permanent: true };
+  } catch (error) {
+    log.error({ err: error, delivery: delivery.id }, 'a message could not be composed');
+    return { ok: false, code: 'ECOMPOSE', answer: 'The message could not be made.', permanent: false };
+  }
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from '@frontage/forms';
+
+export type RefusalReason =
+  | 'unknown'
+  | 'foreign'
+  | 'invalid'
+  | 'expired'
+  | 'early'
+  | 'limited'
+  | 'repeated'
+  | 'unavailable';
+
+/** Why a submission was not taken in. `message` tells the visitor what to do. */
+export type Refusal = {
+  ok: false;
+  reason: RefusalReason;
+  message: string;
+  errors?: readonly FieldError[];
+  /** With 'limited' only. */
+  retryAfterSeconds?: number;
+};
+
+/** Stored for good, under this reference; or not stored at all. */
+export type LeadResult = { ok: true; reference: string } | Refusal;
+
+/** The refusals, each with its sentence. */
+export const refusal = {
+  unknown: (): Refusal => ({
+    ok: false,
+    reason: 'unknown',
+    message: 'There is no such form on this website.',
+  }),
+  foreign: (): Refusal => ({
+    ok: false,
+    reason: 'foreign',
+    message: 'Your message has not been sent, because it came from another website. Open the form here and send it again.',
+  }),
+  invalid: (errors: readonly FieldError[]): Refusal => ({
+    ok: false,
+    reason: 'invalid',
+    message: 'Your message has not been sent. Check these answers and send it again:',
+    errors,
+  }),
+  expired: (): Refusal => ({
+    ok: false,
+    reason: 'expired',
+    message: 'Your message has not been sent yet. Check it once more and send it again.',
+  }),
+  early: (): Refusal => ({
+    ok: false,
+    reason: 'early',
+    message: 'Your message has not been sent, because it came faster than people type. Send it again.',
+  }),
+  limited: (retryAfterSeconds: number): Refusal => ({
+    ok: false,
+    reason: 'limited',
+    message: `Your message has not been sent: many messages came from your connection. Send it again in ${inWords(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  }),
+  repeated: (reference: string): Refusal => ({
+    ok: false,
+    reason: 'repeated',
+    message: `This form was sent before (${reference}). To send what it says now as a new message, send it again.`,
+  }),
+  unavailable: (phone: string | undefined): Refusal => ({
+    ok: false,
+    reason: 'unavailable',
+    message: phone
+      ? `Your message could not be sent. What you wrote is still here: send it again in a minute, or call us on ${phone}.`
+      : 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+  }),
+};
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return 'a minute';
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+};

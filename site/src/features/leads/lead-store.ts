@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically } from '#site/server/database.ts';
+import { createGroupCommit } from './group-commit.ts';
+import type { NewLead } from './lead-types.ts';
+import { newReference } from './reference.ts';
+
+/** A stored lead. `repeated` when its token had been stored before; then nothing was written. */
+export type SavedLead = { id: number; reference: string; repeated: boolean; sameAnswers: boolean };
+
+/** An hour in which one address gets one autoresponse from one form. */
+const AUTORESPONSE_PAUSE_MS = 60 * 60 * 1000;
+const REFERENCE_TRIES = 5;
+
+/** Stores leads with their deliveries: all of one lead or nothing, on disk before `save` answers. */
+export function createLeadStore({ payload, now = () => new Date() }: { payload: Payload; now?: () => Date }) {
+  type Item = { lead: NewLead; reference: string };
+  const commit = createGroupCommit<Item, SavedLead | undefined>({
+    isOutage,
+    write: async (items) => {
+      const at = now();
+      const statements = items.flatMap((item) => insertLead({ ...item, at }));
+      const rows = (await atomically(payload, [...statements, readBack(items)])).at(-1) ?? [];
+      const byToken = new Map(rows.map((row) => [String(row.token), row]));
+      return items.map(({ lead, reference }) => {
+        const row = byToken.get(lead.token);
+        return row && savedLead({ row, lead, repeated: row.reference !== reference });
+      });
+    },
+  });
+
+  return {
+    /** Rejects when the database could not store it; then nothing of it is stored. */
+    async save(lead: NewLead): Promise<SavedLead> {
+      for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+        // No row for the token means that the reference was taken: try another one.
+        const saved = await commit({ lead, reference: newReference() });
+        if (saved) return saved;
+      }
+      throw new Error('No free reference was found for a lead.');
+    },
+  };
+}
+
+export type LeadStore = ReturnType<typeof createLeadStore>;
+
+function insertLead({ lead, reference, at }: { lead: NewLead; reference: string; at: Date }): SQL[] {
+  const created = at.toISOString();
+  // Looked up again while writing: a listing or agent deleted a moment ago must not cost the lead.
+  const still = (table: 'listings' | 'agents' | 'offices', id: number | null) =>
+    sql`(select id from ${sql.raw(table)} where id = ${id})`;
+  return [
+    sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
+        listing_id, agent_id, office_id, state, page, source, created_at, updated_at)
+      values (${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
+        ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${still('listings', lead.listingId)},
+        ${still('agents', lead.agentId)}, ${still('offices', lead.officeId)}, ${lead.state}, ${lead.page},
+        ${JSON.stringify(lead.source)}, ${created}, ${created})
+      on conflict do nothing`,
+    ...lead.deliveries.map(
+      ({ kind, to, state, attempts }) => sql`
+      insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)
+      select id, ${kind}, ${to}, ${state}, ${created}, 0, ${JSON.stringify(attempts)}, ${created}, ${created}
+      from leads where token = ${lead.token} and reference = ${reference}
+      ${kind === 'autoresponse' ? unlessAnswered({ lead, at }) : sql``}`,
+    ),
+  ];
+}
+
+/** Holds unless this address had an autoresponse from this form within the hour. */
+function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
+  const since = new Date(at.getTime() - AUTORESPONSE_PAUSE_MS).toISOString();
+  return sql`and not exists (
+    select 1 from leads earlier join deliveries answer on answer.lead_id = earlier.id
+    where earlier.email = ${lead.email} and earlier.form = ${lead.form} and earlier.created_at > ${since}
+      and answer.kind = 'autoresponse')`;
+}
+
+function readBack(items: { lead: NewLead }[]): SQL {
+  const tokens = sql.join(
+    items.map(({ lead }) => sql`${lead.token}`),
+    sql`, `,
+  );
+  return sql`select id, token, reference, answers from leads where token in (${tokens})`;
+}
+
+function savedLead({
+  row,
+  lead,
+  repeated,
+}: {
+  row: Record<string, unknown>;
+  lead: Pick<NewLead, 'answers'>;
+  repeated: boolean;
+}): SavedLead {
+  const stored = typeof row.answers === 'string' ? JSON.parse(row.answers) : row.answers;
+  return {
+    id: Number(row.id),
+    reference: String(row.reference),
+    repeated,
+    sameAnswers: !repeated || inWords(stored) === inWords(lead.answers),
+  };
+}
+
+/** Answers as one text; PostgreSQL gives stored JSON back with its keys in another order. */
+const inWords = (answers: NewLead['answers']): string =>
+  JSON.stringify(answers.map(({ name, text }) => [name, text]));
+
+// SQLite: busy, locked, read-only, interrupted, I/O, corrupt, full, cannot open. PostgreSQL: connection (08),
+// resources (53), operator or system (57, 58). Node: network.
+const OUTAGE =
+  /^(SQLITE_(BUSY|LOCKED|READONLY|INTERRUPT|IOERR|CORRUPT|FULL|CANTOPEN|NOTADB)|08|53|57|58|E[A-Z]{4,}$)/;
+
+function isOutage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (OUTAGE.test(String((cause as { code?: unknown }).code ?? ''))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { StoredListing } from '../stored-listing.ts';
+import type { FeedState } from './feed-state.ts';
+import {
+  COLUMNS,
+  type ColumnField,
+  columnOf,
+  type ListingTables,
+  MAIN,
+  RELATED,
+  TEXT_LISTS,
+  VERSION,
+} from './listing-columns.ts';
+
+/** Fields to write; lists are written whole. */
+export type Changes = Partial<StoredListing> & { title?: string | null; feedImages?: FeedState };
+
+const name = (identifier: string) => sql.identifier(identifier);
+
+/** A new listing with this id, and the version of it that staff see. */
+export function insertListing({
+  id,
+  versionId,
+  listing,
+  now,
+}: {
+  id: number;
+  versionId: number;
+  listing: Changes;
+  now: string;
+}): SQL[] {
+  const main = { ...columns({ tables: MAIN, changes: listing }), created_at: now, updated_at: now };
+  return [
+    insert('listings', { id, ...main }),
+    ...children({ tables: MAIN, rowId: id, changes: listing, replace: false }),
+    ...insertVersion({ id, versionId, listing, now, createdAt: now }),
+  ];
+}
+
+/** The version of a listing that staff see, where there is none yet. */
+export function insertVersion({
+  id,
+  versionId,
+  listing,
+  now,
+  createdAt,
+}: {
+  id: number;
+  versionId: number;
+  listing: Changes;
+  now: string;
+  createdAt: string;
+}): SQL[] {
+  const values = {
+    ...columns({ tables: VERSION, changes: listing }),
+    version_created_at: createdAt,
+    version_updated_at: now,
+    created_at: now,
+    updated_at: now,
+    latest: true,
+  };
+  return [
+    insert('_listings_v', { id: versionId, parent_id: id, ...values }),
+    ...children({ tables: VERSION, rowId: versionId, changes: listing, replace: false }),
+  ];
+}
+
+/**
+ * Changes to the row visitors' cards are made from. The first statement answers with one row, or with none when
+ * somebody changed the listing since it was read. `touch` false leaves its modification time alone.
+ */
+export function updateMain({
+  id,
+  changes,
+  readAt,
+  now,
+  touch,
+}: {
+  id: number;
+  changes: Changes;
+  readAt: string;
+  now: string;
+  touch: boolean;
+}): SQL[] {
+  const values = { ...columns({ tables: MAIN, changes }), ...(touch ? { updated_at: now } : {}) };
+  return [
+    sql`update listings set ${assignments(values)} where id = ${id} and updated_at = ${readAt} returning id`,
+    ...children({ tables: MAIN, rowId: id, changes, replace: true }),
+  ];
+}
+
+/** The same for a version. A draft stays newer than the published row, so that the admin goes on offering to publish it. */
+export function updateVersion({
+  versionId,
+  changes,
+  now,
+  touch,
+}: {
+  versionId: number;
+  changes: Changes;
+  now: string;
+  touch: boolean;
+}): SQL[] {
+  const later = new Date(Date.parse(now) + 1).toISOString();
+  const times = touch ? { version_updated_at: now, updated_at: later } : {};
+  const values = { ...columns({ tables: VERSION, changes }), ...times };
+  if (Object.keys(values).length === 0) return children({ tables: VERSION, rowId: versionId, changes, replace: true });
+  return [
+    sql`update _listings_v set ${assignments(values)} where id = ${versionId}`,
+    ...children({ tables: VERSION, rowId: versionId, changes, replace: true }),
+  ];
+}
+
+function columns({ tables, changes }: { tables: ListingTables; changes: Changes }): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(changes)) {
+    if (!(field in COLUMNS)) continue;
+    const isJson = COLUMNS[field as ColumnField] === 'json';
+    values[columnOf({ tables, field: field as ColumnField })] =
+      isJson && value !== null ? JSON.stringify(value) : (value ?? null);
+  }
+  return values;
+}
+
+function children({
+  tables,
+  rowId,
+  changes,
+  replace,
+}: {
+  tables: ListingTables;
+  rowId: number;
+  changes: Changes;
+  replace: boolean;
+}): SQL[] {
+  const texts = TEXT_LISTS.filter((list) => changes[list] !== undefined);
+  const rels = (Object.keys(RELATED) as (keyof typeof RELATED)[]).filter((list) => changes[list] !== undefined);
+  const paths = (lists: string[]) => sql.join(lists.map((list) => sql`${tables.path + list}`), sql`, `);
+  const remove = (table: string, lists: string[]) =>
+    sql`delete from ${name(table)} where parent_id = ${rowId} and path in (${paths(lists)})`;
+  const statements: SQL[] = [];
+  if (texts.length) {
+    if (replace) statements.push(remove(tables.texts, texts));
+    statements.push(
+      ...insertRows({
+        table: tables.texts,
+        columns: ['order', 'parent_id', 'path', 'text'],
+        rows: texts.flatMap((list) =>
+          (changes[list] ?? []).map((text, index) => [index + 1, rowId, tables.path + list, text]),
+        ),
+      }),
+    );
+  }
+  if (rels.length) {
+    if (replace) statements.push(remove(tables.rels, rels));
+    statements.push(
+      ...insertRows({
+        table: tables.rels,
+        columns: ['order', 'parent_id', 'path', 'media_id', 'agents_id'],
+        rows: rels.flatMap((list) =>
+          ((changes[list] ?? []) as number[]).map((related, index) => [
+            index + 1,
+            rowId,
+            tables.path + list,
+            RELATED[list] === 'media_id' ? related : null,
+            RELATED[list] === 'agents_id' ? related : null,
+          ]),
+        ),
+      }),
+    );
+  }
+  if (changes.inspections !== undefined) {
+    if (replace) statements.push(sql`delete from ${name(tables.inspections)} where _parent_id = ${rowId}`);
+    // Rows of an array have ids of their own; a version keeps them in a column beside its own.
+    const idColumn = tables === MAIN ? 'id' : '_uuid';
+    statements.push(
+      ...insertRows({
+        table: tables.inspections,
+        columns: ['_order', '_parent_id', idColumn, 'starts_at', 'ends_at'],
+        rows: (changes.inspections ?? []).map(({ startsAt, endsAt }, index) => [
+          index + 1,
+          rowId,
+          arrayRowId(),
+          startsAt,
+          endsAt,
+        ]),
+      }),
+    );
+  }
+  return statements;
+}
+
+function insert(table: string, values: Record<string, unknown>): SQL {
+  const [statement] = insertRows({ table, columns: Object.keys(values), rows: [Object.values(values)] });
+  return statement as SQL;
+}
+
+function insertRows({
+  table,
+  columns: names,
+  rows,
+}: {
+  table: string;
+  columns: string[];
+  rows: unknown[][];
+}): SQL[] {
+  if (rows.length === 0) return [];
+  const tuples = rows.map((row) => sql`(${sql.join(row.map((value) => sql`${value}`), sql`, `)})`);
+  return [
+    sql`insert into ${name(table)} (${sql.join(names.map(name), sql`, `)}) values ${sql.join(tuples, sql`, `)}`,
+  ];
+}
+
+function assignments(values: Record<string, unknown>): SQL {
+  return sql.join(
+    Object.entries(values).map(([column, value]) => sql`${name(column)} = ${value}`),
+    sql`, `,
+  );
+}
+
+/** Twelve bytes in hex, time first: the shape Payload gives the rows of an array. */
+function arrayRowId(): string {
+  const seconds = Math.floor(Date.now() / 1000).toString(16).padStart(8, '0');
+  return seconds + randomBytes(8).toString('hex');
+}

@@ -1,0 +1,110 @@
+import type { FeedFlags, FeedListing } from '@frontage/reaxml';
+import type { StoredListing } from '../stored-listing.ts';
+import type { CarParts, FeatureParts } from './feed-state.ts';
+import { featureLabels } from './property-labels.ts';
+
+type Message = FeedListing;
+type Patch = Partial<StoredListing>;
+
+/** The elements whose flags become lines of the feature list. */
+const GROUPS = ['features', 'ecoFriendly', 'views'] as const;
+
+/** Flags and words after a message; flags it does not name stay, an empty element clears its own. */
+export function mergeFeatures(message: Message, before: FeatureParts): FeatureParts {
+  const flags = { ...before.flags };
+  for (const group of GROUPS) {
+    const sent = message[group];
+    if (sent === null) delete flags[group];
+    else if (sent) flags[group] = mergeFlags(flags[group] ?? [], sent);
+  }
+  if (message.features === null) return { flags, other: [] };
+  const { otherFeatures, heating, hotWaterService } = message.features ?? {};
+  const kept = (sent: string | null | undefined, old: string | undefined) =>
+    sent === undefined ? old : (sent ?? undefined);
+  const heatingNow = kept(heating, before.heating);
+  const hotWaterNow = kept(hotWaterService, before.hotWater);
+  return {
+    flags,
+    other: otherFeatures === undefined ? before.other : (otherFeatures ?? []),
+    ...(heatingNow ? { heating: heatingNow } : {}),
+    ...(hotWaterNow ? { hotWater: hotWaterNow } : {}),
+  };
+}
+
+/** The feature list as shown: labels of the flags, heating and hot water, then the sender's own words. */
+export function featureList({ flags, other, heating, hotWater }: FeatureParts): string[] {
+  const labels = featureLabels(new Set(Object.values(flags).flat()));
+  const all = [
+    ...labels,
+    ...(heating && heating !== 'other' ? [heatingLabel(heating)] : []),
+    ...(hotWater ? [`${capital(hotWater)} hot water`] : []),
+    ...other,
+  ];
+  const said = new Set<string>();
+  return all.filter((label) => {
+    const key = label.toLowerCase();
+    return said.has(key) ? false : said.add(key);
+  });
+}
+
+/** Rooms, years and the two allowances that are fields of their own. */
+export function mapRooms(message: Message): Patch {
+  const { features, allowances, type } = message;
+  const patch: Patch = {};
+  if (features !== undefined) {
+    const count = (value: number | null | undefined) => (features === null ? null : value);
+    assign(patch, {
+      beds: count(features?.bedrooms),
+      baths: count(features?.bathrooms),
+      ensuites: count(features?.ensuite),
+      livingAreas: count(features?.livingAreas),
+      yearBuilt: count(features?.yearBuilt),
+    });
+  }
+  if (message.carSpaces !== undefined && type === 'commercial') patch.cars = message.carSpaces;
+  if (allowances === null) assign(patch, { petFriendly: null, furnished: null });
+  else if (allowances)
+    assign(patch, {
+      petFriendly: saidOf(allowances, 'petFriendly'),
+      furnished: saidOf(allowances, 'furnished'),
+    });
+  return patch;
+}
+
+/** Garages, carports and open spaces after a message. */
+export function mergeCars(message: Message, before: CarParts): CarParts {
+  if (message.features === null) return {};
+  const next: CarParts = { ...before };
+  for (const name of ['garages', 'carports', 'openSpaces'] as const) {
+    const sent = message.features?.[name];
+    if (sent === null) delete next[name];
+    else if (sent !== undefined) next[name] = sent;
+  }
+  return next;
+}
+
+/** Car spaces as visitors count them; null when the feed named none of the three. */
+export function carCount(cars: CarParts): number | null {
+  const given = Object.values(cars);
+  return given.length ? given.reduce((sum, spaces) => sum + spaces, 0) : null;
+}
+
+/** Copies what was sent; what is undefined was not. */
+export function assign<T extends object>(target: T, sent: Partial<T>): void {
+  for (const [key, value] of Object.entries(sent))
+    if (value !== undefined) Object.assign(target, { [key]: value });
+}
+
+function mergeFlags(before: string[], { flags, flagsOff }: FeedFlags): string[] {
+  const off = new Set(flagsOff);
+  return [...new Set([...before, ...flags])].filter((flag) => !off.has(flag)).sort();
+}
+
+function saidOf({ flags, flagsOff }: FeedFlags, flag: string): boolean | undefined {
+  if (flags.includes(flag)) return true;
+  return flagsOff.includes(flag) ? false : undefined;
+}
+
+/** GDH is how feeds write gas ducted heating. */
+const heatingLabel = (type: string) => (type === 'gdh' ? 'Gas ducted heating' : `${capital(type)} heating`);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,155 @@
+import type { FeedAgent, FeedListing } from '@frontage/reaxml';
+import type { Category } from '../public-listing.ts';
+import type { StoredListing } from '../stored-listing.ts';
+import { type AgentSlot, EMPTY_STATE, type FeedState } from './feed-state.ts';
+import { mapExtras } from './map-extras.ts';
+import { assign, carCount, featureList, mapRooms, mergeCars, mergeFeatures } from './map-features.ts';
+import { mapAddress, mapAreas, mapTimes } from './map-place.ts';
+import { mapPrice, mapReturn, methodOf } from './map-price.ts';
+import { mergeSlots } from './merge-slots.ts';
+import { categoryLabel } from './property-labels.ts';
+
+/** What a message means for the listing: the fields it speaks about, and what to remember of it. */
+export type MappedListing = {
+  /** Only fields the message speaks about; null clears. */
+  patch: Partial<StoredListing>;
+  /** The parts that later messages may change one by one; pictures among them. */
+  parts: Omit<FeedState, 'seen'>;
+  /** Pictures sent inside the message, by the SHA-256 their slot names. */
+  inline: Map<string, Buffer>;
+};
+
+/**
+ * The one place where the feed's words become ours. Absent elements keep what is stored, emptied ones clear it; what is
+ * stored decides only where a message leaves something open (the clock of the property, sale or lease).
+ */
+export function mapFeedListing({
+  message,
+  stored,
+  state = EMPTY_STATE,
+  matchAgent,
+}: {
+  message: FeedListing;
+  stored?: StoredListing;
+  state?: FeedState;
+  /** The profile of a person of the feed, or undefined when there is none here. */
+  matchAgent: (agent: FeedAgent) => number | undefined;
+}): MappedListing {
+  const { slots, inline } = mergeSlots({
+    slots: state.slots,
+    images: message.images,
+    floorplans: message.floorplans,
+  });
+  const features = mergeFeatures(message, state.features);
+  const cars = mergeCars(message, state.cars);
+  const agents = mergeAgents({ message, before: state.agents, matchAgent });
+  const category = categoryOf(message, stored);
+  const patch: Partial<StoredListing> = {
+    status: message.status,
+    method: methodOf(message, stored),
+    category,
+    ...mapAddress(message, stored),
+    ...mapPrice(message),
+    ...mapRooms(message),
+    ...mapAreas(message),
+    ...mapWords(message),
+  };
+  assign(patch, {
+    propertyType: propertyTypeOf(message, category),
+    returnPercent: mapReturn(message, stored),
+    extras: mapExtras(message, stored),
+    cars:
+      patch.cars === undefined && message.features !== undefined ? carCount(cars) : patch.cars,
+    ...(GROUPS.some((group) => message[group] !== undefined) ? { features: featureList(features) } : {}),
+    ...(message.listingAgents
+      ? {
+          agents: agents.flatMap(({ agent }) => (agent === undefined ? [] : [agent])),
+          otherAgents: agents.flatMap(({ name }) => (name === undefined ? [] : [name])),
+        }
+      : {}),
+  });
+  Object.assign(patch, mapTimes(message, { ...stored, ...patch } as StoredListing));
+  return { patch, parts: { slots, agents, features, cars }, inline };
+}
+
+const GROUPS = ['features', 'ecoFriendly', 'views'] as const;
+
+const CATEGORY_OF = {
+  residential: 'residential',
+  rental: 'residential',
+  land: 'residential',
+  rural: 'rural',
+  holidayRental: 'holiday',
+  commercial: 'commercial',
+  commercialLand: 'commercial',
+  business: 'business',
+} as const satisfies Record<FeedListing['type'], Category>;
+
+function categoryOf({ type, categories }: FeedListing, stored: StoredListing | undefined): Category {
+  if (type !== 'land') return CATEGORY_OF[type];
+  if (categories === undefined && stored?.category === 'commercial') return 'commercial';
+  return categories?.[0]?.name === 'Commercial' ? 'commercial' : 'residential';
+}
+
+/** Undefined: the message does not say. */
+function propertyTypeOf({ type, categories }: FeedListing, category: Category): string | null | undefined {
+  if (type === 'land') return 'Land';
+  const first = categories?.[0];
+  if (first) return categoryLabel(first);
+  if (type === 'commercialLand') return 'Land';
+  return categories === null && category ? null : undefined;
+}
+
+function mapWords(message: FeedListing): Partial<StoredListing> {
+  const patch: Partial<StoredListing> = {};
+  const { underOffer, depositTaken, attachments, externalLinks } = message;
+  if (underOffer !== undefined || depositTaken !== undefined)
+    patch.underOffer = Boolean(underOffer) || Boolean(depositTaken);
+  assign(patch, {
+    authority: message.authority ?? message.commercialAuthority ?? nullIf(message),
+    newConstruction:
+      message.newConstruction === undefined
+        ? message.buildingDetails?.newlyBuilt
+        : message.newConstruction,
+    headline: message.headline,
+    description: message.description,
+    highlights: message.highlights === null ? [] : message.highlights,
+    videoUrl: message.videoLink,
+    tourUrl: externalLinks === undefined ? undefined : (externalLinks?.[0] ?? null),
+    statementOfInformationUrl:
+      attachments && (attachments.find(({ usage }) => usage === 'statementOfInformation')?.url ?? null),
+  });
+  return patch;
+}
+
+/** One of the two authorities was sent empty. */
+const nullIf = ({ authority, commercialAuthority }: FeedListing) =>
+  authority === null || commercialAuthority === null ? null : undefined;
+
+/** Slots the message does not name keep their people; a person without a profile here is kept by name. */
+function mergeAgents({
+  message,
+  before,
+  matchAgent,
+}: {
+  message: FeedListing;
+  before: AgentSlot[];
+  matchAgent: (agent: FeedAgent) => number | undefined;
+}): AgentSlot[] {
+  const slots = new Map(before.map((slot) => [slot.id, slot]));
+  for (const sent of message.listingAgents ?? []) {
+    slots.delete(sent.id);
+    if ('removed' in sent) continue;
+    const agent = matchAgent(sent);
+    if (agent !== undefined) slots.set(sent.id, { id: sent.id, agent });
+    else if (sent.name && sent.displayProfile !== false)
+      slots.set(sent.id, { id: sent.id, name: sent.name });
+  }
+  const people = new Set<string | number>();
+  return [...slots.values()]
+    .sort((a, b) => Number(a.id) - Number(b.id))
+    .filter(({ agent, name }) => {
+      const person = agent ?? name ?? '';
+      return people.has(person) ? false : people.add(person);
+    });
+}

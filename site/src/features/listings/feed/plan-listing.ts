@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { listingTitle } from '../collection.ts';
+import { idOf, type StoredListing } from '../stored-listing.ts';
+import { type FeedState, mediaOf } from './feed-state.ts';
+import type { Changes } from './listing-statements.ts';
+import type { MappedListing } from './map-feed-listing.ts';
+import type { StoredCopy } from './read-stored.ts';
+
+/** What is to be written to one copy of a listing. */
+export type Plan = {
+  changes: Changes;
+  /** The listing after the changes. */
+  listing: StoredListing;
+  state: FeedState;
+  /** False when nothing but the importer's own memory changes. */
+  visible: boolean;
+};
+
+/**
+ * Works a mapped message into a stored copy. Only fields in which the feed says something else than last time are
+ * taken, so an edit by staff stands until then; pictures staff added or rearranged stay where they put them.
+ */
+export function planUpdate({
+  copy: { listing: stored, state: before },
+  mapped: { patch, parts },
+}: {
+  copy: Pick<StoredCopy, 'listing' | 'state'>;
+  mapped: Pick<MappedListing, 'patch' | 'parts'>;
+}): Plan {
+  const changes: Changes = {};
+  const seen = { ...before.seen };
+  for (const [field, value] of Object.entries(patch)) {
+    const mark = fingerprint(value);
+    if (seen[field] === mark) continue;
+    seen[field] = mark;
+    if (fingerprint(stored[field as keyof StoredListing]) !== mark)
+      Object.assign(changes, { [field]: value });
+  }
+  const state: FeedState = { ...parts, seen };
+  for (const [field, kind] of PICTURES) {
+    const next = placePictures({
+      stored: (stored[field] ?? []).map(idOf),
+      before: mediaOf(before.slots, kind),
+      after: mediaOf(state.slots, kind),
+    });
+    if (fingerprint(next) !== fingerprint((stored[field] ?? []).map(idOf))) changes[field] = next;
+  }
+  const title = listingTitle({ ...stored, ...changes });
+  if (title !== stored.title) changes.title = title;
+  const visible = Object.keys(changes).some((field) => field !== 'feedModTime');
+  if (JSON.stringify(state) !== JSON.stringify(before)) changes.feedImages = state;
+  return { changes, listing: { ...stored, ...changes }, state, visible };
+}
+
+const PICTURES = [
+  ['images', 'image'],
+  ['floorPlans', 'floorplan'],
+] as const;
+
+/** The stored pictures after the feed's went from `before` to `after`. */
+export function placePictures({
+  stored,
+  before,
+  after,
+}: {
+  stored: number[];
+  before: number[];
+  after: number[];
+}): number[] {
+  if (fingerprint(stored) === fingerprint(before)) return after;
+  const gone = new Set(before.filter((media) => !after.includes(media)));
+  const fresh = after.filter((media) => !before.includes(media) && !stored.includes(media));
+  // Staff rearranged them: what the feed dropped goes, what it added comes last.
+  return [...stored.filter((media) => !gone.has(media)), ...fresh];
+}
+
+/** Equal values, equal marks; nothing, false and an empty list or text count as the same. */
+export function fingerprint(value: unknown): string {
+  if (value === null || value === undefined || value === false || value === '') return '';
+  if (Array.isArray(value) && value.length === 0) return '';
+  return createHash('sha1').update(JSON.stringify(plain(value))).digest('base64url').slice(0, 12);
+}
+
+/** Keys in one order: databases may hand objects back in another. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, plain(each)]),
+  );
+}

@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import type { StoredListing } from '../stored-listing.ts';
+import { type FeedState, feedStateOf } from './feed-state.ts';
+import {
+  COLUMNS,
+  type ColumnField,
+  columnOf,
+  type ListingTables,
+  MAIN,
+  RELATED,
+  TEXT_LISTS,
+  VERSION,
+  valueOf,
+} from './listing-columns.ts';
+
+type Row = Record<string, unknown>;
+
+/** One copy of a listing as it stands in the database, with the words to find it again. */
+export type StoredCopy = {
+  /** Id of the row: the listing's own, or its version's. */
+  rowId: number;
+  /** As the database wrote it; tells whether somebody changed the row since. */
+  updatedAt: string;
+  listing: StoredListing & { title?: string | null };
+  state: FeedState;
+};
+
+export type StoredPair = {
+  main: StoredCopy;
+  /** What staff see: a version published as it stands (`mirror`) or a draft with changes of its own. */
+  version?: StoredCopy & { mirror: boolean };
+};
+
+/** `AGENT/unique-id`: a listing's name in feeds. */
+export const feedKey = (agentId: string, uniqueId: string) => `${agentId.toUpperCase()}/${uniqueId}`;
+
+/** The stored listings of these feed keys, by key. A handful of queries whatever the number. */
+export async function readByFeedKey(
+  payload: Payload,
+  keys: { agentId: string; uniqueId: string }[],
+): Promise<Map<string, StoredPair>> {
+  if (keys.length === 0) return new Map();
+  const wanted = sql.join(
+    keys.map(({ agentId, uniqueId }) => sql`(${agentId.toUpperCase()}, ${uniqueId})`),
+    sql`, `,
+  );
+  const pairs = await readPairs(
+    payload,
+    sql`select * from listings where (feed_agent_id, feed_unique_id) in (values ${wanted})`,
+  );
+  return new Map(
+    pairs.map((pair) => {
+      const { feedAgentId, feedUniqueId } = pair.main.listing;
+      return [feedKey(feedAgentId ?? '', feedUniqueId ?? ''), pair];
+    }),
+  );
+}
+
+/** The stored listings with these ids. */
+export async function readById(payload: Payload, ids: number[]): Promise<StoredPair[]> {
+  return ids.length === 0
+    ? []
+    : readPairs(payload, sql`select * from listings where id in (${sql.join(ids, sql`, `)})`);
+}
+
+async function readPairs(payload: Payload, select: SQL): Promise<StoredPair[]> {
+  const rows = await query<Row>(payload, select);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => Number(row.id));
+  const versions = await query<Row>(
+    payload,
+    sql`select * from _listings_v where latest = ${true} and parent_id in (${sql.join(ids, sql`, `)})`,
+  );
+  const drafts = versions.filter((row) => row.version__status === 'draft');
+  const mains = await copies({ payload, tables: MAIN, rows });
+  const own = await copies({ payload, tables: VERSION, rows: drafts });
+  return mains.map((main) => {
+    const version = versions
+      .filter((row) => Number(row.parent_id) === main.rowId)
+      .sort((a, b) => Number(b.id) - Number(a.id))[0];
+    if (!version) return { main };
+    const draft = own.find((copy) => copy.rowId === Number(version.id));
+    return { main, version: { ...(draft ?? { ...main, rowId: Number(version.id) }), mirror: !draft } };
+  });
+}
+
+async function copies({
+  payload,
+  tables,
+  rows,
+}: {
+  payload: Payload;
+  tables: ListingTables;
+  rows: Row[];
+}): Promise<StoredCopy[]> {
+  if (rows.length === 0) return [];
+  const ids = sql.join(
+    rows.map((row) => Number(row.id)),
+    sql`, `,
+  );
+  const children = (table: string, parent: string, order: string) =>
+    query<Row>(
+      payload,
+      sql`select * from ${sql.identifier(table)} where ${sql.identifier(parent)} in (${ids}) order by ${sql.identifier(order)}`,
+    );
+  const texts = groupBy(await children(tables.texts, 'parent_id', 'order'), 'parent_id');
+  const rels = groupBy(await children(tables.rels, 'parent_id', 'order'), 'parent_id');
+  const times = groupBy(await children(tables.inspections, '_parent_id', '_order'), '_parent_id');
+  return rows.map((row) => {
+    const id = Number(row.id);
+    const listing: Row = { id: tables === MAIN ? id : Number(row.parent_id) };
+    for (const field of Object.keys(COLUMNS) as ColumnField[])
+      listing[field] = valueOf({ kind: COLUMNS[field], value: row[columnOf({ tables, field })] });
+    const at = (path: string) => (child: Row) => child.path === `${tables.path}${path}`;
+    for (const list of TEXT_LISTS)
+      listing[list] = (texts.get(id) ?? []).filter(at(list)).map((child) => String(child.text));
+    for (const [list, column] of Object.entries(RELATED))
+      listing[list] = (rels.get(id) ?? []).filter(at(list)).flatMap((child) => Number(child[column]) || []);
+    listing.inspections = (times.get(id) ?? []).map((child) => ({
+      startsAt: valueOf({ kind: 'date', value: child.starts_at }),
+      endsAt: valueOf({ kind: 'date', value: child.ends_at }),
+    }));
+    const { feedImages, ...fields } = listing;
+    return {
+      rowId: id,
+      updatedAt: String(row.updated_at),
+      listing: fields as unknown as StoredCopy['listing'],
+      state: feedStateOf(feedImages),
+    };
+  });
+}
+
+function groupBy(rows: Row[], column: string): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const id = Number(row[column]);
+    groups.set(id, [...(groups.get(id) ?? []), row]);
+  }
+  return groups;
+}

@@ -1,0 +1,139 @@
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
+import { FeatureIcons } from '#site/ui/feature-icons.tsx';
+import { Icon, type IconName } from '#site/ui/icons.tsx';
+import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
+import { PriceLine } from '#site/ui/price-line.tsx';
+import { dayText, isUpcoming, spanText, upcomingInspections } from './inspection-times.ts';
+import type { ListingCard } from './public-listing.ts';
+
+/** A listing counts as new for this long. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+type CardView = {
+  listing: ListingCard;
+  /** Epoch ms: inspections over by then are left out. */
+  now: number;
+  /** True for a card on the first screen: its picture is not lazy. */
+  priority?: boolean;
+  /** The address is a heading of this level. */
+  level?: 2 | 3;
+};
+
+/** A listing as a card: picture, price, address, rooms, and the next thing that happens. The whole card is the link. */
+export function ListingCardView({ listing, now, priority = false, level = 3 }: CardView) {
+  const Heading = `h${level}` as const;
+  const [image] = listing.images;
+  const badge = badgeOf({ listing, now });
+  const news = newsOf({ listing, now });
+  const { street, place } = addressLines(listing);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-lg">
+        {image ? (
+          <Picture
+            image={image}
+            ratio="4/3"
+            sizes={CARD_SIZES}
+            priority={priority}
+            className="transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <NoPicture />
+        )}
+        {badge && (
+          <p className="absolute top-3 left-3">
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </p>
+        )}
+      </div>
+      <div className="flex grow flex-col pt-4">
+        <PriceLine text={listing.priceText} />
+        <Heading className="mt-1.5 font-sans text-base leading-snug font-semibold">
+          <a
+            href={listing.path}
+            className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {street}
+            <span className="block font-normal text-muted">{place}</span>
+          </a>
+        </Heading>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <FeatureIcons {...listing} />
+          {listing.propertyType && <span className="text-sm text-muted">{listing.propertyType}</span>}
+        </div>
+        {news && (
+          <p className="mt-3 flex items-start gap-2 border-t border-line pt-3 text-sm font-medium">
+            <Icon name={news.icon} className="mt-0.5 size-5 text-accent" />
+            {news.text}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Cards in one, two or three columns. With `priority` the pictures of the first row are fetched at once. */
+export function ListingGrid({
+  listings,
+  now,
+  priority = false,
+  level = 3,
+}: {
+  listings: ListingCard[];
+  now: number;
+  priority?: boolean;
+  level?: 2 | 3;
+}) {
+  return (
+    <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      {listings.map((listing, index) => (
+        <li key={listing.id}>
+          <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The two lines of an address: street, or what stands for a hidden one, and place. */
+export function addressLines({ address }: Pick<ListingCard, 'address'>): { street: string; place: string } {
+  const place = [address.suburb, address.state, address.postcode].filter(Boolean).join(' ');
+  if (address.street) return { street: address.street, place };
+  return { street: address.suburb ?? (place || 'Australia'), place: `${place}, address on request` };
+}
+
+function badgeOf({
+  listing,
+  now,
+}: Pick<CardView, 'listing' | 'now'>): { text: string; tone: BadgeTone } | null {
+  if (listing.channel === 'sold') return { text: 'Sold', tone: 'accent' };
+  if (listing.channel === 'leased') return { text: 'Leased', tone: 'accent' };
+  if (listing.underOffer)
+    return { text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' };
+  return now - Date.parse(listing.listedAt) < NEW_FOR_MS ? { text: 'New', tone: 'paper' } : null;
+}
+
+/** The next thing that happens with the listing, or the last that did. */
+function newsOf({
+  listing,
+  now,
+}: Pick<CardView, 'listing' | 'now'>): { icon: IconName; text: string } | null {
+  const { timeZone: zone, auctionAt, soldDate, channel } = listing;
+  const [next] = upcomingInspections({ inspections: listing.inspections, now });
+  if (next) {
+    const time = spanText({ ...next, zone });
+    return { icon: 'clock', text: `Open ${dayText({ at: next.startsAt, zone })}, ${time}` };
+  }
+  if (isUpcoming({ at: auctionAt, now }))
+    return { icon: 'calendar', text: `Auction ${dayText({ at: String(auctionAt), zone })}` };
+  if (!soldDate) return null;
+  return { icon: 'check', text: `${channel === 'leased' ? 'Leased' : 'Sold'} ${dateText(soldDate)}` };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2026-11-02` → `2 November 2026`. Anything that is no date comes back as it is. */
+export function dateText(date: string): string {
+  const at = Date.parse(date.slice(0, 10));
+  return Number.isNaN(at) ? date : dateFormat.format(at);
+}

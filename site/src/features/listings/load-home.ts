@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { upcomingInspections } from './inspection-times.ts';
+import type { Channel, Inspection, ListingCard } from './public-listing.ts';
+import { cardOf } from './search.ts';
+
+/** An inspection with its listing. */
+export type OpenHome = { listing: ListingCard; inspection: Inspection };
+
+export type HomeListings = {
+  sale: ListingCard[];
+  rent: ListingCard[];
+  sold: ListingCard[];
+  /** The next inspections within a week, soonest first; one for each listing. */
+  openHomes: OpenHome[];
+};
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const OPEN_HOMES = 6;
+
+/** How many of the newest listings are read: inspections are looked for among them. */
+const NEWEST: Partial<Record<Channel, number>> = { buy: 60, rent: 30, sold: 3 };
+
+/** The front page's listings as of `now` (epoch ms). One query, three short walks along an index. */
+export async function loadHomeListings(payload: Payload, { now }: { now: number }): Promise<HomeListings> {
+  const newest = Object.entries(NEWEST).map(
+    ([channel, limit]) => sql`select * from (select channel, card, sorted_at, listing from public_listings
+      where channel = ${channel} order by sorted_at desc, listing desc limit ${limit}) as newest_${sql.raw(channel)}`,
+  );
+  const rows = await query<{ channel: Channel; card: unknown }>(
+    payload,
+    sql`${sql.join(newest, sql` union all `)} order by sorted_at desc, listing desc`,
+  );
+  const of = (channel: Channel) => rows.filter((row) => row.channel === channel);
+  const sale = of('buy').map((row) => cardOf(row.card));
+  const rent = of('rent').map((row) => cardOf(row.card));
+  return {
+    sale: sale.slice(0, 4),
+    rent: rent.slice(0, 3),
+    sold: of('sold').map((row) => cardOf(row.card)),
+    openHomes: openHomes({ listings: [...sale, ...rent], now }),
+  };
+}
+
+function openHomes({ listings, now }: { listings: ListingCard[]; now: number }): OpenHome[] {
+  return listings
+    .flatMap((listing) => {
+      const [inspection] = upcomingInspections({ inspections: listing.inspections, now });
+      return inspection && Date.parse(inspection.startsAt) < now + WEEK_MS ? [{ listing, inspection }] : [];
+    })
+    .sort((a, b) => a.inspection.startsAt.localeCompare(b.inspection.startsAt))
+    .slice(0, OPEN_HOMES);
+}

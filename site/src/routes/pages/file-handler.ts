@@ -1,0 +1,46 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { Site, SiteBindings } from '#site/app.ts';
+import type { Tag } from '#site/server/purge.ts';
+import type { RouteInput } from './page-handler.tsx';
+
+/** A file made at request time: a sitemap, a calendar. `null` body answers 404 in plain words. */
+export type FileAnswer = {
+  type: string;
+  body: string | null;
+  tags: Tag[];
+  /** Epoch ms after which the file says something untrue. */
+  expiresAt?: number;
+  /** The name it is saved under; without one the browser shows it. */
+  saveAs?: string;
+};
+
+export type FileRoute = (input: RouteInput) => Promise<FileAnswer>;
+
+/** Turns a file route into a Hono handler behind the page cache, as the page handler does for pages. */
+export function fileHandler(site: Site) {
+  return (route: FileRoute) =>
+    async (c: Context<SiteBindings>): Promise<Response> => {
+      const render = async () => {
+        const answer = await route({ site, c, query: new URL(c.req.url).searchParams });
+        const found = answer.body !== null;
+        return {
+          status: found ? 200 : 404,
+          headers: {
+            'Content-Type': found ? answer.type : 'text/plain; charset=utf-8',
+            'Cache-Control': found ? 'no-cache' : 'no-store',
+            'X-Content-Type-Options': 'nosniff',
+            ...(found && answer.saveAs
+              ? { 'Content-Disposition': `attachment; filename="${answer.saveAs}"` }
+              : {}),
+          },
+          body: answer.body ?? 'There is nothing at this address any more.\n',
+          tags: answer.tags,
+          expiresAt: answer.expiresAt,
+          cacheable: found,
+        };
+      };
+      await site.cache.respond({ request: c.env.incoming, response: c.env.outgoing, render });
+      return RESPONSE_ALREADY_SENT;
+    };
+}

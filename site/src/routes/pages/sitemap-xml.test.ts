@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const siteUrl = 'https://www.example.com.au';
+
+it('writes one page a line, with the day it changed where that is known', () => {
+  const entries = [{ path: '/buy' }, { path: '/property/a/b/1', lastmod: '2026-11-21T00:00:00.000Z' }];
+  expect(sitemapXml({ entries, siteUrl })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://www.example.com.au/buy</loc></url>
+<url><loc>https://www.example.com.au/property/a/b/1</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod></url>
+</urlset>
+`);
+});
+
+it('escapes what has a meaning in XML', () => {
+  const xml = sitemapXml({ entries: [{ path: `/x?a=1&b=<'"é` }], siteUrl });
+  expect(xml).toContain('/x?a=1&amp;b=%3C&apos;%22%C3%A9</loc>');
+});
+
+it('writes the index of its files', () => {
+  const xml = sitemapIndexXml({ paths: ['/sitemap/pages.xml'], siteUrl });
+  expect(xml).toContain(
+    '<sitemap><loc>https://www.example.com.au/sitemap/pages.xml</loc></sitemap>\n</sitemapindex>',
+  );
+});
