@@ -38,8 +38,7 @@ for (const [kind, url] of Object.entries(databases)) {
   if (code !== 0) process.exit(code);
   tidy(dir);
 }
-if (replace)
-  console.log('Databases made with the earlier migrations must go, for instance with: rm -r data');
+if (replace) console.log('Databases made with the earlier migrations must go, for instance with: rm -r data');
 
 /** What Payload's template writes, made to pass this project's type check: types imported as types, nothing unused. */
 function tidy(dir) {

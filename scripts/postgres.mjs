@@ -64,14 +64,17 @@ async function startIn(dir) {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(postgres, ['-D', data, ...flags], options);
   await ready(server);
-  // Should this process be ended, the server must not outlive it.
-  const kill = () => server.kill('SIGINT');
-  process.once('exit', kill);
+  // Should this process end without stop(), the server and its files must not outlive it.
+  const abandon = () => {
+    server.kill('SIGKILL');
+    rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', abandon);
   return {
     /** Connection string of a database on this server; `postgres` always exists. */
     url: (database = 'postgres') => `postgres://frontage:${password}@127.0.0.1:${port}/${database}`,
     async stop() {
-      process.removeListener('exit', kill);
+      process.removeListener('exit', abandon);
       // SIGINT is PostgreSQL's "fast shutdown": open connections are closed.
       if (server.exitCode === null) {
         const ended = new Promise((resolve) => server.once('exit', resolve));

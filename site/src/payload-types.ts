@@ -463,6 +463,7 @@ export interface Lead {
   reference: string;
   token: string;
   form: string;
+  formVersion?: number | null;
   formTitle?: string | null;
   name?: string | null;
   email?: string | null;
@@ -506,15 +507,12 @@ export interface Lead {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'autoresponse';
+  kind: 'notice' | 'copy' | 'autoresponse';
   to: string;
-  state: 'due' | 'sending' | 'sent' | 'failed';
+  state: 'due' | 'sending' | 'sent' | 'failed' | 'held';
   dueAt: string;
   sentAt?: string | null;
   attemptCount: number;
-  /**
-   * Each attempt: when, and what the mail server answered.
-   */
   attempts?:
     | {
         [k: string]: unknown;
@@ -868,6 +866,7 @@ export interface LeadsSelect<T extends boolean = true> {
   reference?: T;
   token?: T;
   form?: T;
+  formVersion?: T;
   formTitle?: T;
   name?: T;
   email?: T;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { blockData } from './blocks/load-endpoint.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { deliveries } from './features/leads/deliveries.ts';
 import { leads } from './features/leads/leads.ts';
@@ -41,6 +42,7 @@ export default buildConfig({
     users,
   ],
   globals: [settings, header, footer],
+  endpoints: [blockData],
   admin: {
     user: users.slug,
     importMap: {
@@ -48,10 +50,14 @@ export default buildConfig({
       importMapFile: join(process.cwd(), 'admin/app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Frontage' },
+    components: {
+      views: { blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' } },
+    },
   },
   // Staff tools need REST; nothing needs GraphQL.
   graphQL: { disable: true },
-  typescript: { outputFile: join(sourceDir, 'payload-types.ts') },
+  // `npm run generate` writes them; a process that boots Payload for something else must not.
+  typescript: { outputFile: join(sourceDir, 'payload-types.ts'), autoGenerate: false },
   telemetry: false,
   upload: { limits: { fileSize: 30_000_000 } },
 });

@@ -203,7 +203,7 @@ function addressesOf(to: Addressed | undefined): MailAddress[] {
   if (Array.isArray(to)) return to.flatMap(addressesOf);
   return typeof to === 'string'
     ? addressparser(to, { flatten: true })
-    : [{ name: to.name, address: to.address }];
+    : [{ name: to.name, address: to.address ?? '' }];
 }
 
 const textOfHtml = (html: string): string =>

@@ -30,6 +30,9 @@ export function renderIslandHtml(element: ReactElement): { html: string; id: str
 /** True while an island is being rendered: an island inside it renders as a plain part. */
 export const insideIsland = () => depth > 0;
 
+/** False in a browser, where no server renderer was handed in. */
+export const canRenderIslands = () => renderer !== undefined;
+
 /** Starts a page: island ids count from zero again. */
 export function startPage(): void {
   count = 0;

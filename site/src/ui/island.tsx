@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { insideIsland, renderIslandHtml } from './island-html.ts';
+import { canRenderIslands, insideIsland, renderIslandHtml } from './island-html.ts';
 
 /** When an island's script is fetched: as it comes into view, when the browser is idle, or at the first touch. */
 export type IslandWhen = 'visible' | 'idle' | 'interaction';
@@ -14,7 +14,8 @@ type IslandOptions<Props> = { name: string; component: ComponentType<Props>; whe
  */
 export function island<Props extends object>({ name, component, when }: IslandOptions<Props>) {
   function Island(props: Props) {
-    if (insideIsland()) return createElement(component, props);
+    // In the editor there is no server renderer: the island is alive from the start.
+    if (insideIsland() || !canRenderIslands()) return createElement(component, props);
     const { html, id } = renderIslandHtml(createElement(component, props));
     return createElement('fr-island', {
       name,

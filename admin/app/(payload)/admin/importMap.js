@@ -1,6 +1,8 @@
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
 import { AnswersField as AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb } from '../../../../site/src/features/leads/admin/answers-field.tsx'
+import { SourceField as SourceField_113fdbe31ef4ace73de667c215939357 } from '../../../../site/src/features/leads/admin/source-field.tsx'
+import { AttemptsField as AttemptsField_33ea1791fb409558bd68cdacea016744 } from '../../../../site/src/features/leads/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_4aabcc41b813aeb488a96e613a1660d5 } from '../../../../site/src/features/leads/admin/resend-button.client.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -9,6 +11,8 @@ export const importMap = {
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
   "/features/leads/admin/answers-field.tsx#AnswersField": AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb,
+  "/features/leads/admin/source-field.tsx#SourceField": SourceField_113fdbe31ef4ace73de667c215939357,
+  "/features/leads/admin/attempts-field.tsx#AttemptsField": AttemptsField_33ea1791fb409558bd68cdacea016744,
   "/features/leads/admin/resend-button.client.tsx#ResendButton": ResendButton_4aabcc41b813aeb488a96e613a1660d5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -33,16 +33,26 @@ type WorkerSetup = {
  * it stands as given up, for staff to send again. A worker that died leaves its deliveries to the next after ten
  * minutes. At least once: one that died between sending and recording sends the same Message-ID again.
  */
-export function createDeliveryWorker({ queue, mailer, compose, now, random = Math.random }: WorkerSetup): DeliveryWorker {
+export function createDeliveryWorker({
+  queue,
+  mailer,
+  compose,
+  now,
+  random = Math.random,
+}: WorkerSetup): DeliveryWorker {
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let stopped = true;
+  let started = false;
+  let stopping = false;
   let woken = false;
 
   async function attempt(delivery: ClaimedDelivery): Promise<Outcome> {
     const result = await send({ delivery, mailer, compose });
     const at = now();
-    const wait = result.ok || result.permanent ? undefined : retryDelay({ attempts: delivery.attemptCount, random: random() });
+    const wait =
+      result.ok || result.permanent
+        ? undefined
+        : retryDelay({ attempts: delivery.attemptCount, random: random() });
     if (!result.ok) {
       const { code } = result;
       const facts = { delivery: delivery.id, kind: delivery.kind, attempt: delivery.attemptCount, code };
@@ -69,15 +79,14 @@ export function createDeliveryWorker({ queue, mailer, compose, now, random = Mat
       const outcomes = await Promise.all(claimed.map(attempt));
       await queue.settle({ at: now(), outcomes });
       tried += claimed.length;
-      if (stopped || claimed.length < GROUP) return tried;
+      if (stopping || claimed.length < GROUP) return tried;
       await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
     }
   }
 
   function schedule(delay: number): void {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(cycle, delay);
-    timer?.unref();
+    if (started && !stopping) timer = setTimeout(cycle, delay).unref();
   }
 
   function cycle(): void {
@@ -89,23 +98,27 @@ export function createDeliveryWorker({ queue, mailer, compose, now, random = Mat
       .then(() => queue.nextDue().catch(() => undefined))
       .then((next) => {
         running = undefined;
-        schedule(woken ? BREATH_MS : Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now())));
+        schedule(
+          woken
+            ? BREATH_MS
+            : Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now())),
+        );
       });
   }
 
   return {
     runOnce,
     start() {
-      stopped = false;
+      started = true;
       schedule(0);
     },
     wake() {
-      if (stopped || woken) return;
+      if (!started || woken) return;
       woken = true;
       if (!running) schedule(0);
     },
     async stop() {
-      stopped = true;
+      stopping = true;
       clearTimeout(timer);
       await running?.catch(() => undefined);
       mailer.close();

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Where } from 'payload';
 import { nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+import { resendEndpoint } from './resend.ts';
 
 const allOrOwnDeliveries = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const role = staffOf(req)?.role;
@@ -20,6 +21,7 @@ export const deliveries: CollectionConfig = {
   access: { create: nobody, read: allOrOwnDeliveries, update: nobody, delete: nobody },
   graphQL: false,
   indexes: [{ fields: ['state', 'dueAt'] }],
+  endpoints: [resendEndpoint],
   fields: [
     { name: 'lead', type: 'relationship', relationTo: 'leads', required: true, index: true },
     {
@@ -28,6 +30,7 @@ export const deliveries: CollectionConfig = {
       required: true,
       options: [
         { value: 'notice', label: 'Notice to the agency' },
+        { value: 'copy', label: 'Copy to another agent' },
         { value: 'autoresponse', label: 'Copy to the visitor' },
       ],
     },
@@ -41,6 +44,7 @@ export const deliveries: CollectionConfig = {
         { value: 'sending', label: 'Being sent' },
         { value: 'sent', label: 'Sent' },
         { value: 'failed', label: 'Given up' },
+        { value: 'held', label: 'Held back as spam' },
       ],
     },
     { name: 'dueAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
@@ -49,7 +53,7 @@ export const deliveries: CollectionConfig = {
     {
       name: 'attempts',
       type: 'json',
-      admin: { description: 'Each attempt: when, and what the mail server answered.' },
+      admin: { components: { Field: '/features/leads/admin/attempts-field.tsx#AttemptsField' } },
     },
     {
       name: 'resend',

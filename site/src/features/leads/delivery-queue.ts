@@ -25,7 +25,14 @@ export type Outcome = {
 /** How long a worker may take over a delivery, in ms. After that it is taken to have died with it. */
 export const LEASE_MS = 10 * 60 * 1000;
 
-type Row = { id: number; lead_id: number; kind: DeliveryKind; to: string; attempt_count: number; attempts: unknown };
+type Row = {
+  id: number;
+  lead_id: number;
+  kind: DeliveryKind;
+  to: string;
+  attempt_count: number;
+  attempts: unknown;
+};
 
 /** The rows of `deliveries` as a queue, safe for several workers on one database. */
 export function createDeliveryQueue(payload: Payload) {

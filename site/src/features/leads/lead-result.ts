@@ -33,7 +33,8 @@ export const refusal = {
   foreign: (): Refusal => ({
     ok: false,
     reason: 'foreign',
-    message: 'Your message has not been sent, because it came from another website. Open the form here and send it again.',
+    message:
+      'Your message has not been sent, because it came from another website. Open the form here and send it again.',
   }),
   invalid: (errors: readonly FieldError[]): Refusal => ({
     ok: false,

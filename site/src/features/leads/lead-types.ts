@@ -11,6 +11,8 @@ export type LeadListing = {
   /** `4 bed · 2 bath · 2 car`, or ''. */
   facts: string;
   image: { src: string; alt: string } | null;
+  /** IANA zone of the property. */
+  timeZone: string;
   agentIds: number[];
   officeId: number | null;
 };
@@ -85,4 +87,16 @@ export type NewLead = {
   page: string;
   source: Record<string, string>;
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
+};
+
+/** A stored lead as its e-mails need it. */
+export type StoredLead = Pick<
+  NewLead,
+  'name' | 'email' | 'phone' | 'answers' | 'listingId' | 'agentId' | 'officeId'
+> & {
+  id: number;
+  reference: string;
+  formTitle: string;
+  page: string;
+  createdAt: Date;
 };

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Where } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Where } from 'payload';
 import { adminsOnly, nobody, ownAgentId, staffOf } from '#site/server/access.ts';
 
 const allOrOwnLeads = ({ req }: { req: { user?: unknown } }): boolean | Where => {
@@ -6,6 +6,11 @@ const allOrOwnLeads = ({ req }: { req: { user?: unknown } }): boolean | Where =>
   if (role === 'admin' || role === 'editor') return true;
   const agent = ownAgentId(req);
   return role === 'agent' && agent ? { agent: { equals: agent } } : false;
+};
+
+/** A lead's messages hold the visitor's address: they go with it. */
+const deleteDeliveries: CollectionBeforeDeleteHook = async ({ req, id }) => {
+  await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
 };
 
 const fixed = { readOnly: true };
@@ -22,17 +27,21 @@ export const leads: CollectionConfig = {
   },
   access: { create: nobody, read: allOrOwnLeads, update: allOrOwnLeads, delete: adminsOnly },
   graphQL: false,
+  // Finds whether an address had its autoresponse lately.
+  indexes: [{ fields: ['email', 'form', 'createdAt'] }],
+  hooks: { beforeDelete: [deleteDeliveries] },
   fields: [
     { name: 'reference', type: 'text', required: true, unique: true, admin: fixed },
     // The submission's own token: the same one twice is the same lead.
     { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'form', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'formVersion', type: 'number', admin: { hidden: true } },
     { name: 'formTitle', type: 'text', label: 'Form', admin: fixed },
     {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', admin: fixed },
-        { name: 'email', type: 'text', index: true, admin: fixed },
+        { name: 'email', type: 'text', admin: fixed },
         { name: 'phone', type: 'text', admin: fixed },
       ],
     },
@@ -60,7 +69,16 @@ export const leads: CollectionConfig = {
     },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
     { name: 'page', type: 'text', label: 'Sent from', admin: { ...fixed, position: 'sidebar' } },
-    { name: 'source', type: 'json', admin: { ...fixed, position: 'sidebar', hidden: true } },
+    {
+      name: 'source',
+      type: 'json',
+      label: 'Came from',
+      admin: {
+        ...fixed,
+        position: 'sidebar',
+        components: { Field: '/features/leads/admin/source-field.tsx#SourceField' },
+      },
+    },
     {
       name: 'deliveries',
       type: 'join',

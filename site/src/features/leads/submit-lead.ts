@@ -1,4 +1,11 @@
-import { type Answers, type FormDefinition, type FormValues, showAnswers, textOf, validate } from '@frontage/forms';
+import {
+  type Answers,
+  type FormDefinition,
+  type FormValues,
+  showAnswers,
+  textOf,
+  validate,
+} from '@frontage/forms';
 import { LRUCache } from 'lru-cache';
 import { log } from '#site/server/log.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
@@ -191,7 +198,7 @@ function deliveriesFor({
   at: number;
   ownAddresses: string[];
 }): NewLead['deliveries'] {
-  const due = { state: 'due', attempts: [] } as const;
+  const due = { state: 'due' as const, attempts: [] };
   if (isSpam) {
     const result = 'Held back: a field that people cannot see was filled in. Send it again if it is genuine.';
     const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];

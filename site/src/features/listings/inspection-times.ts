@@ -12,9 +12,9 @@ export function upcomingInspections({
   return inspections.filter(({ endsAt }) => Date.parse(endsAt) > now);
 }
 
-/** An auction's ISO instant while it is still to come at `now` (epoch ms), else null. */
-export function upcomingAuction({ at, now }: { at: string | null; now: number }): string | null {
-  return at && Date.parse(at) > now ? at : null;
+/** True while an auction (ISO instant) is still to come at `now` (epoch ms). */
+export function isUpcoming({ at, now }: { at: string | null; now: number }): boolean {
+  return at !== null && Date.parse(at) > now;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarFile } from './calendar.ts';
-import { upcomingAuction, upcomingInspections } from './inspection-times.ts';
+import { isUpcoming, upcomingInspections } from './inspection-times.ts';
 import type { PublicListing } from './public-listing.ts';
 
 /** An auction has no end in the data; an hour keeps the diary free. */
@@ -32,8 +32,8 @@ export function inspectionCalendar({
 
 /** The calendar file of a listing's auction, or null when there is none to come. */
 export function auctionCalendar({ listing, siteUrl, now }: Asked & { now: number }): string | null {
-  const startsAt = upcomingAuction({ at: listing.auctionAt, now });
-  if (!startsAt) return null;
+  const startsAt = listing.auctionAt;
+  if (!startsAt || !isUpcoming({ at: startsAt, now })) return null;
   const endsAt = new Date(Date.parse(startsAt) + AUCTION_MS).toISOString();
   return calendarFile([
     {

@@ -56,7 +56,5 @@ export function priceLabel({ price, channel }: { price: number; channel: Channel
 
 /** The choices with the chosen one among them, ascending: an address may ask for a number the form does not offer. */
 export function withChosen(choices: number[], chosen: number | null): number[] {
-  return chosen === null || choices.includes(chosen)
-    ? choices
-    : [...choices, chosen].sort((a, b) => a - b);
+  return chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
 }

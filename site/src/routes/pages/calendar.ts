@@ -43,7 +43,8 @@ async function calendarOf({
     type,
     body: make(found.listing, now),
     tags: [`listing:${id}`],
-    expiresAt: untrueFrom({ cards: [found.listing], now }) ?? nextMidnight({ now, zone: found.listing.timeZone }),
+    expiresAt:
+      untrueFrom({ cards: [found.listing], now }) ?? nextMidnight({ now, zone: found.listing.timeZone }),
     saveAs: `${name}-${id}.ics`,
   };
 }

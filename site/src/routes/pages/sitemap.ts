@@ -23,7 +23,8 @@ export const sitemapIndex: FileRoute = async ({ site }) => {
 export const sitemapFile: FileRoute = async ({ site, c }) => {
   const name = c.req.param('file') ?? '';
   const part = Number(/^listings-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
-  const entries = name === 'pages.xml' ? await pages(site) : part ? await sitemapListings(site.payload, part) : [];
+  const entries =
+    name === 'pages.xml' ? await pages(site) : part ? await sitemapListings(site.payload, part) : [];
   return {
     type: XML,
     body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl }) : null,

@@ -121,7 +121,7 @@ export function columnOf({ tables, field }: { tables: ListingTables; field: Colu
 }
 
 /** A value as the database driver hands it over, as the field's own kind. */
-export function valueOf({ kind, value }: { kind: ColumnKind; value: unknown }): unknown {
+export function fieldValue({ kind, value }: { kind: ColumnKind; value: unknown }): unknown {
   if (value === null || value === undefined) return null;
   switch (kind) {
     case 'number':

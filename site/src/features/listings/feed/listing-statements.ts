@@ -83,7 +83,11 @@ export function updateMain({
   now: string;
   touch: boolean;
 }): SQL[] {
-  const values = { ...columns({ tables: MAIN, changes }), ...(touch ? { updated_at: now } : {}) };
+  // With nothing of its own to write, the row is only checked.
+  const values = {
+    ...columns({ tables: MAIN, changes }),
+    ...(touch ? { updated_at: now } : { updated_at: readAt }),
+  };
   return [
     sql`update listings set ${assignments(values)} where id = ${id} and updated_at = ${readAt} returning id`,
     ...children({ tables: MAIN, rowId: id, changes, replace: true }),
@@ -105,7 +109,8 @@ export function updateVersion({
   const later = new Date(Date.parse(now) + 1).toISOString();
   const times = touch ? { version_updated_at: now, updated_at: later } : {};
   const values = { ...columns({ tables: VERSION, changes }), ...times };
-  if (Object.keys(values).length === 0) return children({ tables: VERSION, rowId: versionId, changes, replace: true });
+  if (Object.keys(values).length === 0)
+    return children({ tables: VERSION, rowId: versionId, changes, replace: true });
   return [
     sql`update _listings_v set ${assignments(values)} where id = ${versionId}`,
     ...children({ tables: VERSION, rowId: versionId, changes, replace: true }),
@@ -135,8 +140,14 @@ function children({
   replace: boolean;
 }): SQL[] {
   const texts = TEXT_LISTS.filter((list) => changes[list] !== undefined);
-  const rels = (Object.keys(RELATED) as (keyof typeof RELATED)[]).filter((list) => changes[list] !== undefined);
-  const paths = (lists: string[]) => sql.join(lists.map((list) => sql`${tables.path + list}`), sql`, `);
+  const rels = (Object.keys(RELATED) as (keyof typeof RELATED)[]).filter(
+    (list) => changes[list] !== undefined,
+  );
+  const paths = (lists: string[]) =>
+    sql.join(
+      lists.map((list) => sql`${tables.path + list}`),
+      sql`, `,
+    );
   const remove = (table: string, lists: string[]) =>
     sql`delete from ${name(table)} where parent_id = ${rowId} and path in (${paths(lists)})`;
   const statements: SQL[] = [];
@@ -206,7 +217,13 @@ function insertRows({
   rows: unknown[][];
 }): SQL[] {
   if (rows.length === 0) return [];
-  const tuples = rows.map((row) => sql`(${sql.join(row.map((value) => sql`${value}`), sql`, `)})`);
+  const tuples = rows.map(
+    (row) =>
+      sql`(${sql.join(
+        row.map((value) => sql`${value}`),
+        sql`, `,
+      )})`,
+  );
   return [
     sql`insert into ${name(table)} (${sql.join(names.map(name), sql`, `)}) values ${sql.join(tuples, sql`, `)}`,
   ];
@@ -221,6 +238,8 @@ function assignments(values: Record<string, unknown>): SQL {
 
 /** Twelve bytes in hex, time first: the shape Payload gives the rows of an array. */
 function arrayRowId(): string {
-  const seconds = Math.floor(Date.now() / 1000).toString(16).padStart(8, '0');
+  const seconds = Math.floor(Date.now() / 1000)
+    .toString(16)
+    .padStart(8, '0');
   return seconds + randomBytes(8).toString('hex');
 }

@@ -9,7 +9,10 @@ type Extras = Record<string, string>;
  * Facts without a field of their own, label to text. No amount that a hidden price must cover ever goes in here, because
  * these are shown as they are.
  */
-export function mapExtras(message: FeedListing, stored: StoredListing | undefined): Extras | null | undefined {
+export function mapExtras(
+  message: FeedListing,
+  stored: StoredListing | undefined,
+): Extras | null | undefined {
   const sent = { ...sentFacts(message), ...areaFacts(message) };
   if (Object.keys(sent).length === 0) return undefined;
   const extras: Extras = { ...(stored?.extras ?? {}) };
@@ -43,7 +46,7 @@ function sentFacts(message: FeedListing): Record<string, string | null> {
       message.auctionOutcome === null
         ? null
         : message.auctionOutcome?.result && sentence(message.auctionOutcome.result),
-    'Last renovated': message.features?.yearLastRenovated && String(message.features.yearLastRenovated),
+    'Last renovated': yearText(message.features?.yearLastRenovated),
     'House and land package':
       message.isHomeLandPackage === undefined ? undefined : message.isHomeLandPackage ? 'Yes' : null,
   };
@@ -75,6 +78,7 @@ const RURAL = {
   services: 'Services',
 } as const;
 
+const yearText = (year: number | null | undefined) => (typeof year === 'number' ? String(year) : year);
 const list = (words: string[]) => words.join(', ') || null;
 const depth = (value: number, side: string | undefined) => (side ? `${value} m (${side})` : `${value} m`);
 const sentence = (words: string) => {

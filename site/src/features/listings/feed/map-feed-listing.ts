@@ -48,7 +48,7 @@ export function mapFeedListing({
     status: message.status,
     method: methodOf(message, stored),
     category,
-    ...mapAddress(message, stored),
+    ...mapAddress(message),
     ...mapPrice(message),
     ...mapRooms(message),
     ...mapAreas(message),
@@ -58,8 +58,7 @@ export function mapFeedListing({
     propertyType: propertyTypeOf(message, category),
     returnPercent: mapReturn(message, stored),
     extras: mapExtras(message, stored),
-    cars:
-      patch.cars === undefined && message.features !== undefined ? carCount(cars) : patch.cars,
+    cars: patch.cars === undefined && message.features !== undefined ? carCount(cars) : patch.cars,
     ...(GROUPS.some((group) => message[group] !== undefined) ? { features: featureList(features) } : {}),
     ...(message.listingAgents
       ? {
@@ -108,9 +107,7 @@ function mapWords(message: FeedListing): Partial<StoredListing> {
   assign(patch, {
     authority: message.authority ?? message.commercialAuthority ?? nullIf(message),
     newConstruction:
-      message.newConstruction === undefined
-        ? message.buildingDetails?.newlyBuilt
-        : message.newConstruction,
+      message.newConstruction === undefined ? message.buildingDetails?.newlyBuilt : message.newConstruction,
     headline: message.headline,
     description: message.description,
     highlights: message.highlights === null ? [] : message.highlights,
@@ -142,8 +139,7 @@ function mergeAgents({
     if ('removed' in sent) continue;
     const agent = matchAgent(sent);
     if (agent !== undefined) slots.set(sent.id, { id: sent.id, agent });
-    else if (sent.name && sent.displayProfile !== false)
-      slots.set(sent.id, { id: sent.id, name: sent.name });
+    else if (sent.name && sent.displayProfile !== false) slots.set(sent.id, { id: sent.id, name: sent.name });
   }
   const people = new Set<string | number>();
   return [...slots.values()]

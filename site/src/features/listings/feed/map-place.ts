@@ -4,7 +4,8 @@ import { assign } from './map-features.ts';
 
 type Patch = Partial<StoredListing>;
 
-const PARTS = [
+/** The parts of an address, in the format's words and ours. */
+export const ADDRESS_PARTS = [
   'site',
   'subNumber',
   'lotNumber',
@@ -16,7 +17,7 @@ const PARTS = [
 ] as const;
 
 /** The address and how much of it may be shown. An emptied address keeps its flags: what was hidden stays hidden. */
-export function mapAddress(message: FeedListing, stored: StoredListing | undefined): Patch {
+export function mapAddress(message: FeedListing): Patch {
   const { address, estate } = message;
   const patch: Patch = {};
   assign(patch, { municipality: message.municipality });
@@ -26,20 +27,15 @@ export function mapAddress(message: FeedListing, stored: StoredListing | undefin
       .join(', ');
   if (address === undefined) return patch;
   if (address === null) {
-    for (const part of PARTS) Object.assign(patch, { [part]: null });
+    for (const part of ADDRESS_PARTS) Object.assign(patch, { [part]: null });
     return { ...patch, latitude: null, longitude: null };
   }
   assign(patch, { addressHidden: !address.display, suburbHidden: !address.suburbDisplay });
-  for (const part of PARTS) assign(patch, { [part]: address[part] });
+  for (const part of ADDRESS_PARTS) assign(patch, { [part]: address[part] });
   // A listing outside the eight states keeps its region as the state's text would be, for staff; the column takes ours only.
   if (address.country !== 'AU') patch.state = null;
   patch.country = address.country === 'AU' ? 'Australia' : address.country;
   assign(patch, { latitude: address.latitude, longitude: address.longitude });
-  const moved = PARTS.some(
-    (part) => part !== 'site' && patch[part] !== undefined && patch[part] !== (stored?.[part] ?? null),
-  );
-  // The map point of another address is worse than none.
-  if (stored && moved && address.latitude === undefined) assign(patch, { latitude: null, longitude: null });
   return patch;
 }
 

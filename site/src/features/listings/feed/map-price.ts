@@ -56,7 +56,10 @@ export function methodOf(message: FeedListing, stored: StoredListing | undefined
 /**
  * The yearly return, which the format lets receivers show only of a tenanted property. Undefined: keep what is stored.
  */
-export function mapReturn(message: FeedListing, stored: StoredListing | undefined): number | null | undefined {
+export function mapReturn(
+  message: FeedListing,
+  stored: StoredListing | undefined,
+): number | null | undefined {
   if (message.type !== 'commercial') return message.return;
   const tenanted =
     message.tenancy === undefined ? stored?.extras?.Tenancy === 'Tenanted' : message.tenancy === 'tenanted';

@@ -4,6 +4,7 @@ import { idOf, type StoredListing } from '../stored-listing.ts';
 import { type FeedState, mediaOf } from './feed-state.ts';
 import type { Changes } from './listing-statements.ts';
 import type { MappedListing } from './map-feed-listing.ts';
+import { ADDRESS_PARTS } from './map-place.ts';
 import type { StoredCopy } from './read-stored.ts';
 
 /** What is to be written to one copy of a listing. */
@@ -36,6 +37,9 @@ export function planUpdate({
     if (fingerprint(stored[field as keyof StoredListing]) !== mark)
       Object.assign(changes, { [field]: value });
   }
+  // The map point of another address is worse than none.
+  const moved = ADDRESS_PARTS.some((part) => part !== 'site' && part in changes);
+  if (moved && patch.latitude === undefined && stored.latitude) Object.assign(changes, NO_POINT);
   const state: FeedState = { ...parts, seen };
   for (const [field, kind] of PICTURES) {
     const next = placePictures({
@@ -51,6 +55,8 @@ export function planUpdate({
   if (JSON.stringify(state) !== JSON.stringify(before)) changes.feedImages = state;
   return { changes, listing: { ...stored, ...changes }, state, visible };
 }
+
+const NO_POINT = { latitude: null, longitude: null };
 
 const PICTURES = [
   ['images', 'image'],
@@ -78,7 +84,10 @@ export function placePictures({
 export function fingerprint(value: unknown): string {
   if (value === null || value === undefined || value === false || value === '') return '';
   if (Array.isArray(value) && value.length === 0) return '';
-  return createHash('sha1').update(JSON.stringify(plain(value))).digest('base64url').slice(0, 12);
+  return createHash('sha1')
+    .update(JSON.stringify(plain(value)))
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 /** Keys in one order: databases may hand objects back in another. */

@@ -7,12 +7,12 @@ import {
   COLUMNS,
   type ColumnField,
   columnOf,
+  fieldValue,
   type ListingTables,
   MAIN,
   RELATED,
   TEXT_LISTS,
   VERSION,
-  valueOf,
 } from './listing-columns.ts';
 
 type Row = Record<string, unknown>;
@@ -112,15 +112,15 @@ async function copies({
     const id = Number(row.id);
     const listing: Row = { id: tables === MAIN ? id : Number(row.parent_id) };
     for (const field of Object.keys(COLUMNS) as ColumnField[])
-      listing[field] = valueOf({ kind: COLUMNS[field], value: row[columnOf({ tables, field })] });
+      listing[field] = fieldValue({ kind: COLUMNS[field], value: row[columnOf({ tables, field })] });
     const at = (path: string) => (child: Row) => child.path === `${tables.path}${path}`;
     for (const list of TEXT_LISTS)
       listing[list] = (texts.get(id) ?? []).filter(at(list)).map((child) => String(child.text));
     for (const [list, column] of Object.entries(RELATED))
       listing[list] = (rels.get(id) ?? []).filter(at(list)).flatMap((child) => Number(child[column]) || []);
     listing.inspections = (times.get(id) ?? []).map((child) => ({
-      startsAt: valueOf({ kind: 'date', value: child.starts_at }),
-      endsAt: valueOf({ kind: 'date', value: child.ends_at }),
+      startsAt: fieldValue({ kind: 'date', value: child.starts_at }),
+      endsAt: fieldValue({ kind: 'date', value: child.ends_at }),
     }));
     const { feedImages, ...fields } = listing;
     return {

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { blocks } from '../registry.ts';
+
+type Loaded = { props: Record<string, unknown>; data: unknown; styles: string[] };
+
+/** One block in a frame of its own, so that the site's stylesheet and the admin's do not meet. */
+export function BlockFrame({ name, label }: { name: string; label: string }) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(`/api/blocks/${name}/data`, { credentials: 'same-origin', signal: leaving.signal })
+      .then(async (response) => setLoaded(response.ok ? ((await response.json()) as Loaded) : 'failed'))
+      .catch(() => leaving.signal.aborted || setLoaded('failed'));
+    return () => leaving.abort();
+  }, [name]);
+  const View = blocks.get(name)?.View;
+  const body = frame?.contentDocument?.body;
+  if (loaded === 'failed') return <p>The block could not be loaded. Reload the page to try again.</p>;
+  return (
+    <>
+      <iframe ref={setFrame} title={label} style={{ width: '100%', height: '40rem', border: '1px solid #ddd' }} />
+      {body && loaded && View
+        ? createPortal(
+            <>
+              {loaded.styles.map((href) => (
+                <link key={href} rel="stylesheet" href={href} />
+              ))}
+              <View props={loaded.props} data={loaded.data} now={Date.now()} />
+            </>,
+            body,
+          )
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { searchListings } from '#site/features/listings/search.ts';
+import { readSearch } from '#site/features/listings/search-query.ts';
+import type { BlockLoader } from '../block.ts';
+import type { ListingGridProps } from './listing-grid.tsx';
+
+const MAX = 12;
+
+/** The newest cards of the chosen kind. */
+export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = async ({ payload, props }) => {
+  const { cards } = await searchListings(payload, readSearch({ channel: props.channel, query: new URLSearchParams() }));
+  return cards.slice(0, Math.min(MAX, Math.max(1, Math.trunc(props.count) || 1)));
+};

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload';
+import { atomically } from '#site/server/database.ts';
+import { imagesById } from '#site/server/images.ts';
+import { purge } from '#site/server/purge.ts';
+import { listingTags } from '../publish-listing.ts';
+import { idOf } from '../stored-listing.ts';
+import type { FeedState, PictureSlot } from './feed-state.ts';
+import { freeIds } from './free-ids.ts';
+import { droppedMedia, pairWrites } from './pair-writes.ts';
+import { planUpdate } from './plan-listing.ts';
+import { readById, type StoredCopy } from './read-stored.ts';
+
+export type WaitingListing = { id: number; listingId: string; slots: PictureSlot[] };
+
+/** A picture that was taken in: the slot as it was asked for, and what is stored of it. */
+export type TakenPicture = { slot: PictureSlot; media: number; hash: string; etag?: string };
+
+/** The slots of these listings whose pictures are still to be fetched. */
+export async function waitingPictures(payload: Payload, ids: number[]): Promise<WaitingListing[]> {
+  const pairs = await readById(payload, ids);
+  return pairs.flatMap(({ main: { listing, state } }) => {
+    const slots = state.slots.filter(({ pending }) => pending);
+    const listingId = `${listing.feedAgentId}/${listing.feedUniqueId}`;
+    return slots.length ? [{ id: listing.id, listingId, slots }] : [];
+  });
+}
+
+const TRIES = 3;
+
+/**
+ * Shows the pictures that came: in the listing, in a staff draft of it and to visitors. A slot the feed has changed again
+ * meanwhile is left waiting. Returns the stored pictures that are not shown here any more.
+ */
+export async function linkPictures({
+  payload,
+  id,
+  pictures,
+}: {
+  payload: Payload;
+  id: number;
+  pictures: TakenPicture[];
+}): Promise<{ dropped: number[] }> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [stored] = await readById(payload, [id]);
+    if (!stored) return { dropped: [] };
+    const planOf = (copy: StoredCopy) =>
+      planUpdate({ copy, mapped: { patch: {}, parts: withPictures(copy.state, pictures) } });
+    const plan = planOf(stored.main);
+    const versionIds = await freeIds({ payload, table: '_listings_v', count: stored.version ? 0 : 1 });
+    const writes = pairWrites({
+      stored,
+      plan,
+      planDraft: planOf,
+      now: new Date().toISOString(),
+      newVersionId: () => versionIds[0] as number,
+    });
+    if (!writes.hasChanges) return { dropped: [] };
+    const { images: shown, floorPlans } = plan.listing;
+    const images = await imagesById(payload, [...(shown ?? []), ...(floorPlans ?? [])].map(idOf));
+    const [guard] = await atomically(payload, writes.statements({ image: (media) => images.get(media) }));
+    if (guard?.length === 0) continue;
+    if (plan.visible) purge(listingTags([{ id }]));
+    return { dropped: droppedMedia(stored.main.state, plan.state) };
+  }
+  throw new Error('it was being changed by somebody else');
+}
+
+function withPictures(state: FeedState, pictures: TakenPicture[]): FeedState {
+  const slots = state.slots.map((slot) => {
+    const taken = pictures.find((picture) => isSameRequest(picture.slot, slot));
+    if (!taken) return slot;
+    const { pending: _, etag: __, ...rest } = slot;
+    return {
+      ...rest,
+      media: taken.media,
+      hash: taken.hash,
+      ...(taken.etag ? { etag: taken.etag } : {}),
+    };
+  });
+  return { ...state, slots };
+}
+
+function isSameRequest(a: PictureSlot, b: PictureSlot): boolean {
+  return (
+    a.kind === b.kind &&
+    a.id === b.id &&
+    a.url === b.url &&
+    a.file === b.file &&
+    a.inline === b.inline &&
+    a.modTime === b.modTime
+  );
+}

@@ -1,0 +1,200 @@
+import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
+import type { SQL } from 'drizzle-orm';
+import type { StoredListing } from '../stored-listing.ts';
+import type { FeedNote } from './feed-note.ts';
+import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
+import { type Changes, insertListing } from './listing-statements.ts';
+import { mapFeedListing } from './map-feed-listing.ts';
+import { droppedMedia, type Images, pairWrites, publicStatement } from './pair-writes.ts';
+import { planUpdate } from './plan-listing.ts';
+import type { StoredPair } from './read-stored.ts';
+import type { TakeFeedListings, TakenListing } from './take-feed-listings.ts';
+
+/** A message worked out against what is stored: what to write, and what came of it once that is written. */
+export type PreparedListing = {
+  message: FeedListing;
+  id: number;
+  result: 'created' | 'updated' | 'unchanged';
+  listing: StoredListing;
+  /** Something a person can see changes. */
+  visible: boolean;
+  pending: boolean;
+  dropped: number[];
+  inline: Map<string, Buffer>;
+  notes: FeedNote[];
+  /** The first statement answers with no row when somebody changed the listing meanwhile. */
+  guarded: boolean;
+  statements: (images: Images) => SQL[];
+};
+
+/** A message that stores nothing. */
+export type Refusal = { taken: TakenListing; notes: FeedNote[] };
+
+type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
+  message: FeedListing;
+  stored?: StoredPair;
+  /** ISO instant of the write. */
+  now: string;
+  newId: () => number;
+  newVersionId: () => number;
+};
+
+/** A sender's clock may run ahead by this much before its word is cut back. */
+const DAY_MS = 86_400_000;
+
+export function prepareListing(input: Input): PreparedListing | Refusal {
+  const { message, stored, receivedAt, findOffice, findAgent } = input;
+  const office = findOffice(message.agentID);
+  if (office === undefined) return refuse(message, 'quarantined', UNKNOWN_AGENCY(message.agentID));
+  const before = stored?.main.listing;
+  if (before?.feedModTime && message.modTime < before.feedModTime) return refuse(message, 'older');
+  if (!stored && !isWhole(message)) return refuse(message, 'unchanged', UNKNOWN_LISTING(message));
+  const matchAgent: Parameters<typeof mapFeedListing>[0]['matchAgent'] = (agent) =>
+    findAgent({ agent, office });
+  const mapped = mapFeedListing({ message, stored: before, state: stored?.main.state, matchAgent });
+  const { modTime, notes } = keptModTime({ message, place: { ...before, ...mapped.patch }, receivedAt });
+  const patch = { ...mapped.patch, office, feedModTime: modTime };
+  if (!stored) return prepareNew({ input, mapped: { ...mapped, patch }, notes });
+
+  const plan = planUpdate({ copy: stored.main, mapped: { ...mapped, patch } });
+  // Not one of the fields staff may change, so it follows the feed always.
+  if (before?.feedModTime !== modTime) plan.changes.feedModTime = modTime;
+  const writes = pairWrites({
+    stored,
+    plan,
+    planDraft: (copy) => {
+      const own = mapFeedListing({ message, stored: copy.listing, state: copy.state, matchAgent });
+      return planUpdate({ copy, mapped: { ...own, patch: { ...own.patch, office, feedModTime: modTime } } });
+    },
+    now: input.now,
+    newVersionId: input.newVersionId,
+  });
+  return {
+    message,
+    id: stored.main.rowId,
+    result: plan.visible ? 'updated' : 'unchanged',
+    listing: plan.listing,
+    visible: plan.visible,
+    pending: isPending(plan.state),
+    dropped: droppedMedia(stored.main.state, plan.state),
+    inline: mapped.inline,
+    notes,
+    guarded: writes.hasChanges,
+    statements: writes.statements,
+  };
+}
+
+function prepareNew({
+  input,
+  mapped,
+  notes,
+}: {
+  input: Input;
+  mapped: ReturnType<typeof mapFeedListing>;
+  notes: FeedNote[];
+}): PreparedListing {
+  const { message, now, receivedAt } = input;
+  const id = input.newId();
+  const blank = {
+    id,
+    _status: 'published',
+    country: 'Australia',
+    feedAgentId: message.agentID.toUpperCase(),
+    feedUniqueId: message.uniqueID,
+    listedAt: listedAt({ message, place: mapped.patch, receivedAt }),
+  } as StoredListing;
+  const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped });
+  const listing: Changes = { ...plan.listing, feedModTime: mapped.patch.feedModTime, feedImages: plan.state };
+  const versionId = input.newVersionId();
+  return {
+    message,
+    id,
+    result: 'created',
+    listing: plan.listing,
+    visible: true,
+    pending: isPending(plan.state),
+    dropped: [],
+    inline: mapped.inline,
+    notes,
+    guarded: false,
+    statements: (images) => [
+      ...insertListing({ id, versionId, listing, now }),
+      publicStatement(plan.listing, images),
+    ],
+  };
+}
+
+/**
+ * A message that describes a property and not only its state: enough for a page of its own. Withdrawn and the like for
+ * a listing nobody knows need none.
+ */
+function isWhole({ status, address, headline, description, images }: FeedListing): boolean {
+  if (status === 'withdrawn' || status === 'offmarket' || status === 'deleted') return false;
+  return Boolean(address && (address.suburb || address.street || headline || description || images?.length));
+}
+
+/** A clock that runs ahead must not block later messages for longer than a day. */
+function keptModTime({
+  message,
+  place,
+  receivedAt,
+}: {
+  message: FeedListing;
+  place: Partial<StoredListing>;
+  receivedAt: Date;
+}): { modTime: string; notes: FeedNote[] } {
+  const limit = utcToLocal({ at: new Date(receivedAt.getTime() + DAY_MS), zone: timeZoneOf(place) });
+  if (message.modTime <= limit) return { modTime: message.modTime, notes: [] };
+  return { modTime: limit, notes: [FUTURE_TIME(message)] };
+}
+
+/** When it came on the market, as far as a feed tells: the time of its first message, never in the future. */
+function listedAt({
+  message,
+  place,
+  receivedAt,
+}: {
+  message: FeedListing;
+  place: Partial<StoredListing>;
+  receivedAt: Date;
+}): string {
+  const sent = localToUtc({ local: message.modTime, zone: timeZoneOf(place) });
+  return new Date(Math.min(sent.getTime(), receivedAt.getTime())).toISOString();
+}
+
+const isPending = ({ slots }: FeedState) => slots.some(({ pending }: PictureSlot) => pending);
+
+function refuse(message: FeedListing, result: TakenListing['result'], note?: FeedNote): Refusal {
+  const listingId = `${message.agentID}/${message.uniqueID}`;
+  return {
+    taken: { listingId, result, pending: false, dropped: [], inline: new Map() },
+    notes: note ? [{ ...note, listingId, line: message.line }] : [],
+  };
+}
+
+const UNKNOWN_AGENCY = (agentId: string): FeedNote => ({
+  code: 'unknown-agency',
+  severity: 'error',
+  element: 'agentID',
+  text: agentId,
+  message:
+    'No office has this agency code, so the listing was left out. Add the code to its office under “Agency codes in feeds” and import the file again.',
+});
+
+const UNKNOWN_LISTING = ({ type, status }: FeedListing): FeedNote => ({
+  code: 'unknown-listing',
+  severity: 'warning',
+  element: `${type}/@status`,
+  text: status,
+  message:
+    'The message changes a listing that is not here and does not describe it, so nothing was stored. Ask the sender for the complete listing if it should be.',
+});
+
+const FUTURE_TIME = ({ type, modTime }: FeedListing): FeedNote => ({
+  code: 'future-mod-time',
+  severity: 'warning',
+  element: `${type}/@modTime`,
+  text: modTime,
+  message:
+    'The modification time lies more than a day ahead and counts as a day ahead. Ask the sender to correct the clock.',
+});

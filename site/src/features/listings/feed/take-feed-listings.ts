@@ -1,0 +1,178 @@
+import type { FeedAgent, FeedListing } from '@frontage/reaxml';
+import type { SQL } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically } from '#site/server/database.ts';
+import { imagesById } from '#site/server/images.ts';
+import { purge } from '#site/server/purge.ts';
+import { listingTags } from '../publish-listing.ts';
+import { idOf } from '../stored-listing.ts';
+import type { FeedNote } from './feed-note.ts';
+import { freeIds } from './free-ids.ts';
+import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
+import { feedKey, readByFeedKey } from './read-stored.ts';
+
+/** What came of one message. `older`: ignored, something newer is stored. */
+export type TakenListing = {
+  listingId: string;
+  result: 'created' | 'updated' | 'unchanged' | 'older' | 'quarantined' | 'failed';
+  /** Our listing; absent when nothing is stored. */
+  id?: number;
+  /** Some of its pictures are still to be fetched. */
+  pending: boolean;
+  /** Media the listing no longer shows. */
+  dropped: number[];
+  /** Pictures sent inside the message, by SHA-256. */
+  inline: Map<string, Buffer>;
+};
+
+export type TakeFeedListings = {
+  payload: Payload;
+  /** No key twice. */
+  messages: FeedListing[];
+  receivedAt: Date;
+  /** The office an agentID (any letter case) stands for. */
+  findOffice: (agentId: string) => number | undefined;
+  /** The profile of a person of the feed. */
+  findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
+};
+
+/** How often a listing is worked out anew when somebody else changes it at the same moment. */
+const TRIES = 3;
+
+/**
+ * Stores a chunk of messages: listings, what visitors may see of them, and what staff see, in one transaction. When
+ * that fails each listing gets its own, so that a bad one stays alone. Never throws for the sake of one listing.
+ */
+export async function takeFeedListings(
+  input: TakeFeedListings,
+): Promise<{ taken: TakenListing[]; notes: FeedNote[] }> {
+  const notes: FeedNote[] = [];
+  const taken: TakenListing[] = [];
+  try {
+    const { prepared, refused, lost } = await storeTogether(input);
+    taken.push(...refused.map(({ taken: each }) => each), ...prepared.map(takenOf));
+    notes.push(...refused.flatMap((each) => each.notes), ...prepared.flatMap((each) => each.notes));
+    for (const message of lost) taken.push(await storeAlone({ input, message, notes }));
+  } catch {
+    for (const message of input.messages) taken.push(await storeAlone({ input, message, notes }));
+  }
+  const changed = taken.flatMap(({ result, id }) =>
+    id !== undefined && (result === 'created' || result === 'updated') ? [{ id }] : [],
+  );
+  purge(listingTags(changed));
+  return { taken, notes };
+}
+
+async function storeTogether(input: TakeFeedListings): Promise<{
+  prepared: PreparedListing[];
+  refused: Refusal[];
+  /** Changed by somebody between reading and writing. */
+  lost: FeedListing[];
+}> {
+  const { payload, messages } = input;
+  const stored = await readByFeedKey(
+    payload,
+    messages.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
+  );
+  const fresh = messages.filter(({ agentID, uniqueID }) => !stored.has(feedKey(agentID, uniqueID)));
+  const ids = await freeIds({ payload, table: 'listings', count: fresh.length });
+  const versionIds = await freeIds({
+    payload,
+    table: '_listings_v',
+    count: fresh.length + [...stored.values()].filter(({ version }) => !version).length,
+  });
+  const now = new Date().toISOString();
+  const answers = messages.map((message) =>
+    prepareListing({
+      ...input,
+      message,
+      stored: stored.get(feedKey(message.agentID, message.uniqueID)),
+      now,
+      newId: () => ids.shift() as number,
+      newVersionId: () => versionIds.shift() as number,
+    }),
+  );
+  const refused = answers.filter((answer): answer is Refusal => 'taken' in answer);
+  const prepared = answers.filter((answer): answer is PreparedListing => !('taken' in answer));
+  const images = await imagesById(
+    payload,
+    prepared.flatMap(({ listing, visible }) =>
+      visible ? [...(listing.images ?? []), ...(listing.floorPlans ?? [])].map(idOf) : [],
+    ),
+  );
+  const groups = prepared.map((each) => each.statements({ image: (id) => images.get(id) }));
+  const results = await atomically(payload, groups.flat());
+  const lost = lostRaces({ prepared, groups, results });
+  return {
+    prepared: prepared.filter((each) => !lost.has(each)),
+    refused,
+    lost: [...lost].map((each) => each.message),
+  };
+}
+
+/** Listings whose guarded update met a row that had changed since it was read. */
+function lostRaces({
+  prepared,
+  groups,
+  results,
+}: {
+  prepared: PreparedListing[];
+  groups: SQL[][];
+  results: Record<string, unknown>[][];
+}): Set<PreparedListing> {
+  const lost = new Set<PreparedListing>();
+  let at = 0;
+  for (const [index, each] of prepared.entries()) {
+    if (each.guarded && results[at]?.length === 0) lost.add(each);
+    at += groups[index]?.length ?? 0;
+  }
+  return lost;
+}
+
+async function storeAlone({
+  input,
+  message,
+  notes,
+}: {
+  input: TakeFeedListings;
+  message: FeedListing;
+  notes: FeedNote[];
+}): Promise<TakenListing> {
+  let reason = 'it was being changed by somebody else';
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    try {
+      const { prepared, refused, lost } = await storeTogether({ ...input, messages: [message] });
+      if (lost.length > 0) continue;
+      notes.push(...refused.flatMap((each) => each.notes), ...prepared.flatMap((each) => each.notes));
+      const [done] = [...refused.map(({ taken }) => taken), ...prepared.map(takenOf)];
+      if (done) return done;
+    } catch (error) {
+      reason = reasonOf(error);
+    }
+  }
+  const listingId = `${message.agentID}/${message.uniqueID}`;
+  notes.push({
+    code: 'not-stored',
+    severity: 'error',
+    listingId,
+    line: message.line,
+    text: reason,
+    message: 'This listing could not be stored; it stays as it was. Import the file again.',
+  });
+  return { listingId, result: 'failed', pending: false, dropped: [], inline: new Map() };
+}
+
+function takenOf(prepared: PreparedListing): TakenListing {
+  const { message, result, id, pending, dropped, inline } = prepared;
+  return { listingId: `${message.agentID}/${message.uniqueID}`, result, id, pending, dropped, inline };
+}
+
+/** The database's own words; the statement and its values, which the driver may add, stay out. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (
+    String(cause instanceof Error ? cause.message : cause)
+      .split('\n')[0]
+      ?.slice(0, 200) ?? ''
+  );
+}

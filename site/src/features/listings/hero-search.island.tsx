@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { buttonStyle } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { island } from '#site/ui/island.tsx';
+import type { HeroSearchProps } from './search-form-state.ts';
+import { PriceSelects, SearchSelect } from './search-selects.tsx';
+import { SuburbField } from './suburb-field.tsx';
+import { useSearchForm } from './use-search-form.ts';
+
+const TABS = [
+  { status: 'buy', label: 'Buy' },
+  { status: 'rent', label: 'Rent' },
+  { status: 'sold', label: 'Sold' },
+] as const;
+
+type Status = (typeof TABS)[number]['status'];
+
+/**
+ * The front page's search: sale or rental mode, a place, a type, a price. Without JavaScript the stylesheet shows the
+ * fields of the chosen mode and the server passes over the other mode's; with it those are disabled and cleared.
+ */
+function HeroSearch({ saleTypes, rentTypes }: HeroSearchProps) {
+  const { form, awake } = useSearchForm();
+  const [status, setStatus] = useState<Status>('buy');
+  const rental = status === 'rent';
+  const change = (next: Status) => {
+    setStatus(next);
+    const left = form.current?.querySelector(next === 'rent' ? '[data-mode=sale]' : '[data-mode=rent]');
+    for (const select of left?.querySelectorAll('select') ?? []) select.value = '';
+  };
+  return (
+    <form ref={form} action="/buy" className="group/search" aria-label="Find a property">
+      <fieldset className="flex">
+        <legend className="sr-only">Buy, rent or see what sold</legend>
+        {TABS.map((tab) => (
+          <label key={tab.status} className={tabStyle}>
+            <input
+              type="radio"
+              name="status"
+              value={tab.status}
+              defaultChecked={tab.status === 'buy'}
+              onChange={() => change(tab.status)}
+              className="sr-only"
+            />
+            {tab.label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid items-end gap-4 rounded-lg rounded-tl-none bg-paper p-5 text-ink shadow-lift md:grid-cols-2 md:p-7 lg:grid-cols-[minmax(16rem,1.5fr)_2.2fr_auto]">
+        <SuburbField channel={status} />
+        <div className="grid">
+          <fieldset
+            data-mode="sale"
+            disabled={awake && rental}
+            className={`${modeStyle} group-has-[[value=rent]:checked]/search:hidden`}
+          >
+            <legend className="sr-only">Type and price</legend>
+            <SearchSelect name="buy_ptype" label="Type" choices={saleTypes.map(choice)} />
+            <PriceSelects channel="buy" names={{ min: 'buy_min_price', max: 'buy_max_price' }} />
+          </fieldset>
+          <fieldset
+            data-mode="rent"
+            disabled={awake && !rental}
+            className={`${modeStyle} group-has-[[value=rent]:not(:checked)]/search:hidden`}
+          >
+            <legend className="sr-only">Type and weekly rent</legend>
+            <SearchSelect name="rent_ptype" label="Type" choices={rentTypes.map(choice)} />
+            <PriceSelects channel="rent" names={{ min: 'rent_min_price', max: 'rent_max_price' }} />
+          </fieldset>
+        </div>
+        <button type="submit" className={`${buttonStyle({ variant: 'accent' })} md:max-lg:col-span-2`}>
+          <Icon name="search" />
+          Search
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const tabStyle =
+  'flex min-h-12 cursor-pointer items-center rounded-t-md bg-brand-deep/80 px-6 font-semibold text-sand hover:bg-brand-deep has-[:checked]:bg-paper has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent mr-1';
+
+const modeStyle = 'grid grid-cols-2 gap-4 sm:grid-cols-3 max-sm:[&>div:first-of-type]:col-span-2';
+
+const choice = (type: string) => ({ value: type, label: type });
+
+export const HeroSearchForm = island({ name: 'hero-search', component: HeroSearch, when: 'interaction' });

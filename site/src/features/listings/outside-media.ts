@@ -1,0 +1,34 @@
+/** A film or a tour that may stand in the page once a visitor asks for it. */
+export type Embed = { provider: 'YouTube' | 'Vimeo' | 'Matterport'; src: string };
+
+/**
+ * The address of the player for a video or tour link, or null for hosts that only get a link. Hosts and ids are
+ * rebuilt from what is known, so nothing else of the address travels into the page.
+ */
+export function embedOf(address: string): Embed | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const host = url.hostname.replace(/^(www|m)\./, '');
+  const parts = url.pathname.split('/').filter(Boolean);
+  if (host === 'youtu.be') return youTube(parts[0]);
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    const inPath = ['embed', 'shorts', 'live', 'v'].includes(parts[0] ?? '');
+    return youTube(inPath ? parts[1] : url.searchParams.get('v'));
+  }
+  if (host === 'vimeo.com' || host === 'player.vimeo.com') {
+    const id = parts.find((part) => /^\d{5,12}$/.test(part));
+    return id ? { provider: 'Vimeo', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` } : null;
+  }
+  if (host === 'my.matterport.com') {
+    const id = url.searchParams.get('m') ?? '';
+    return /^\w{8,16}$/.test(id)
+      ? { provider: 'Matterport', src: `https://my.matterport.com/show/?m=${id}&play=1` }
+      : null;
+  }
+  return null;
+}
+
+function youTube(id: string | null | undefined): Embed | null {
+  if (!id || !/^[\w-]{11}$/.test(id)) return null;
+  return { provider: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+}

@@ -1,0 +1,158 @@
+import { Container } from '#site/ui/container.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Pagination } from '#site/ui/pagination.tsx';
+import { ListingGrid } from './listing-card.tsx';
+import { ListingSearchForm } from './listing-search.island.tsx';
+import { NoResults } from './no-results.tsx';
+import type { Channel } from './public-listing.ts';
+import type { SearchResult } from './search.ts';
+import { modeOf } from './search-choices.ts';
+import type { SearchFormProps } from './search-form-state.ts';
+import { type Search, type Sort, searchPath } from './search-query.ts';
+import { activeFilters, countText } from './search-summary.ts';
+import type { SearchOptions } from './suburbs.ts';
+
+type SearchPageProps = {
+  search: Search;
+  result: SearchResult;
+  options: SearchOptions;
+  form: SearchFormProps;
+  /** Places asked for that no suburb with listings is called. */
+  unknown: string[];
+  title: string;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** A search page: the form, what it found, and where to go on. */
+export function SearchPage({ search, result, options, form, unknown, title, now }: SearchPageProps) {
+  return (
+    <>
+      <div className="border-b border-line bg-sand pt-6 pb-8">
+        <Container>
+          <ChannelTabs search={search} />
+          <ListingSearchForm {...form} />
+        </Container>
+      </div>
+      <Container className="pt-10 pb-20 md:pt-12">
+        {unknown.length > 0 && (
+          <p className="mb-6 rounded-md bg-accent-soft px-5 py-4">
+            We have no listings in “{unknown.join('”, “')}” at the moment. Check the spelling, or look through
+            what there is elsewhere.
+          </p>
+        )}
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="max-w-prose-page">
+            <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+            <p className="mt-2 text-muted">
+              {countText(result)}
+              {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
+            </p>
+          </div>
+          {result.total > 1 && <SortLinks search={search} />}
+        </div>
+        <ActiveFilters search={search} options={options} />
+        {result.total === 0 ? (
+          <NoResults search={search} options={options} />
+        ) : (
+          <ListingGrid listings={result.cards} now={now} level={2} priority />
+        )}
+        <div className="mt-14">
+          <Pagination
+            page={result.page}
+            pages={result.pages}
+            href={(page) => searchPath({ ...search, page })}
+          />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+const CHANNELS: { channel: Channel; label: string }[] = [
+  { channel: 'buy', label: 'Buy' },
+  { channel: 'rent', label: 'Rent' },
+  { channel: 'sold', label: 'Sold' },
+  { channel: 'leased', label: 'Leased' },
+];
+
+/** The other search pages, with what they share of this search: prices mean something else for rent. */
+function ChannelTabs({ search }: { search: Search }) {
+  return (
+    <nav aria-label="Kind of search" className="mb-5">
+      <ul className="flex gap-6 border-b border-line">
+        {CHANNELS.map(({ channel, label }) => {
+          const samePrices = modeOf(channel) === modeOf(search.channel);
+          const prices = samePrices ? {} : { minPrice: null, maxPrice: null };
+          return (
+            <li key={channel}>
+              <a
+                href={searchPath({ ...search, ...prices, channel, page: 1 })}
+                aria-current={channel === search.channel ? 'page' : undefined}
+                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold no-underline hover:border-outline aria-[current]:border-accent"
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const SORT_LABELS: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-asc': 'Lowest price',
+  'price-desc': 'Highest price',
+};
+
+function SortLinks({ search }: { search: Search }) {
+  return (
+    <nav aria-label="Order" className="flex flex-wrap items-center gap-x-5 text-sm">
+      {Object.entries(SORT_LABELS).map(([sort, label]) => (
+        <a
+          key={sort}
+          href={searchPath({ ...search, sort: sort as Sort, page: 1 })}
+          rel={sort === 'newest' ? undefined : 'nofollow'}
+          aria-current={sort === search.sort ? 'true' : undefined}
+          className="flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ActiveFilters({ search, options }: { search: Search; options: SearchOptions }) {
+  const filters = activeFilters({ search, byKey: options.byKey });
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="-mt-2 mb-8 flex flex-wrap gap-2">
+      {filters.map(({ label, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            rel="nofollow"
+            className="flex min-h-10 items-center gap-2 rounded-sm bg-brand-soft px-3.5 text-sm font-medium text-brand-deep no-underline hover:bg-line"
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+            <span className="sr-only">remove</span>
+          </a>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <a
+            href={`/${search.channel}`}
+            className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
+          >
+            Clear all
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
+import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
+import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
+import { query } from './server/database.ts';
+import type { Env } from './server/env.ts';
+import { createMailer } from './server/mail.ts';
+import { readSecrets } from './server/secrets.ts';
+
+/** The lead desk of this process: leads meet listings, agents, offices and settings here. Start its worker to deliver. */
+export function wireLeadDesk({ payload, env }: { payload: Payload; env: Env }): LeadDesk {
+  return createLeadDesk({
+    payload,
+    env,
+    secret: readSecrets(env.dataDir).forms,
+    directory: createLeadDirectory(payload),
+    mailer: createMailer({ env }),
+  });
+}
+
+type PublicRow = { card: unknown; page: unknown };
+type AgentRow = Record<'id' | 'name' | 'role' | 'email' | 'phone' | 'mobile' | 'office_id', unknown>;
+type OfficeRow = Record<'id' | 'name' | 'email' | 'phone', unknown>;
+type SettingsRow = Record<'agency_name' | 'email' | 'phone', unknown>;
+
+/** What lead forms, routing and e-mails need to know: listings as visitors see them, people as published. */
+export function createLeadDirectory(payload: Payload): LeadDirectory {
+  async function agents(ids: number[]): Promise<LeadAgent[]> {
+    if (ids.length === 0) return [];
+    const rows = await query<AgentRow>(
+      payload,
+      sql`select id, name, role, email, phone, mobile, office_id from agents
+        where _status = 'published' and id in (${sql.join(ids, sql`, `)})`,
+    );
+    const found = new Map(rows.map((row) => [Number(row.id), agentOf(row)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  async function office(id: number | null): Promise<(LeadContact & { id: number }) | undefined> {
+    if (id === null) return undefined;
+    const [row] = await query<OfficeRow>(
+      payload,
+      sql`select id, name, email, phone from offices where _status = 'published' and id = ${id}`,
+    );
+    return row && { id: Number(row.id), role: null, ...contactOf(row) };
+  }
+
+  async function settings(): Promise<LeadContact> {
+    const [row] = await query<SettingsRow>(
+      payload,
+      sql`select agency_name, email, phone from settings order by id limit 1`,
+    );
+    return { ...contactOf({ ...row, name: row?.agency_name ?? 'Your agency' }), role: null };
+  }
+
+  /** So that a lead reaches somebody even before the settings are filled in. */
+  async function firstAdmin(): Promise<string | null> {
+    const [row] = await query(payload, sql`select email from users where role = 'admin' order by id limit 1`);
+    return textOrNull(row?.email);
+  }
+
+  const listing = async (id: number): Promise<LeadListing | undefined> => {
+    const [row] = await query<PublicRow>(
+      payload,
+      sql`select card, page from public_listings where listing = ${id}`,
+    );
+    return row && listingOf({ card: parsed<ListingCard>(row.card), page: parsed<ListingPage>(row.page) });
+  };
+
+  return {
+    listing,
+    agent: async (id) => (await agents([id]))[0],
+
+    async route({ listing, agent }) {
+      const team = agent ? [agent] : await agents(listing?.agentIds ?? []);
+      const [first, ...others] = team.filter(({ email }) => email);
+      const place = await office(listing?.officeId ?? team[0]?.officeId ?? null);
+      const owner = first?.email ?? place?.email ?? (await settings()).email ?? (await firstAdmin());
+      const copies = others.flatMap(({ email }) => (email && email !== owner ? [email] : []));
+      return {
+        owner: owner ?? undefined,
+        copies: [...new Set(copies)],
+        agentId: (first ?? team[0])?.id ?? null,
+        officeId: place?.id ?? null,
+      };
+    },
+
+    async contact({ agentId, officeId }) {
+      const [agent] = agentId === null ? [] : await agents([agentId]);
+      return agent ?? (await office(officeId)) ?? (await settings());
+    },
+
+    async agency() {
+      const { name, phone } = await settings();
+      return { name, phone };
+    },
+  };
+}
+
+function listingOf({ card, page }: { card: ListingCard; page: ListingPage }): LeadListing {
+  const counted = (count: number | null, word: string) => (count ? [`${count} ${word}`] : []);
+  const [image] = card.images;
+  return {
+    id: card.id,
+    path: card.path,
+    title: card.address.full,
+    priceText: card.priceText,
+    facts: [
+      ...counted(card.beds, 'bed'),
+      ...counted(card.baths, 'bath'),
+      ...counted(card.cars, 'car'),
+      ...(card.landText ? [card.landText] : []),
+    ].join(' · '),
+    image: image ? { src: image.src, alt: image.alt } : null,
+    timeZone: card.timeZone,
+    agentIds: page.agentIds,
+    officeId: page.officeId,
+  };
+}
+
+const agentOf = (row: AgentRow): LeadAgent => ({
+  id: Number(row.id),
+  officeId: row.office_id === null ? null : Number(row.office_id),
+  role: textOrNull(row.role),
+  ...contactOf({ ...row, phone: row.mobile || row.phone }),
+});
+
+const contactOf = (row: Partial<Record<'name' | 'email' | 'phone', unknown>>) => ({
+  name: String(row.name ?? ''),
+  email: textOrNull(row.email),
+  phone: textOrNull(row.phone),
+});
+
+const textOrNull = (value: unknown): string | null => (value ? String(value) : null);
+
+/** JSON columns arrive as text from SQLite and parsed from PostgreSQL. */
+const parsed = <T>(json: unknown): T => (typeof json === 'string' ? JSON.parse(json) : json) as T;
