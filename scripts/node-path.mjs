@@ -19,3 +19,20 @@ export function run(command, args, options = {}) {
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 }
+
+/**
+ * Runs a server on the pinned Node and resolves with its exit code. A child, whose life is this process's: signals are
+ * passed on, and over the channel between the two the child notices when this process is killed.
+ */
+export function runUntilSignal(args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pinnedNode(), args, {
+      cwd: root,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}

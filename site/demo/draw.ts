@@ -7,7 +7,8 @@ import { drawHero } from './art/hero.ts';
 import { drawLogo } from './art/logo.ts';
 import { people } from './art/people/people.ts';
 import { drawPortrait } from './art/people/portrait.ts';
-import { drawPlan, plans } from './art/plans.ts';
+import { plans } from './art/plan-data.ts';
+import { drawPlan } from './art/plans.ts';
 import { roomPictures } from './art/rooms/catalogue.ts';
 import { drawRoom } from './art/rooms/render.ts';
 
@@ -16,11 +17,36 @@ import { drawRoom } from './art/rooms/render.ts';
 type Job = { folder: 'feed/pictures' | 'pictures'; name: string; quality: number; draw: () => string };
 
 const jobs: readonly Job[] = [
-  ...facades.map((facade): Job => ({ folder: 'feed/pictures', name: facade.name, quality: 58, draw: () => drawFacade(facade) })),
-  ...roomPictures.map((room): Job => ({ folder: 'feed/pictures', name: room.name, quality: 64, draw: () => drawRoom(room) })),
-  ...plans.map((plan): Job => ({ folder: 'feed/pictures', name: plan.name, quality: 60, draw: () => drawPlan({ plan }) })),
-  ...people.map((person): Job => ({ folder: 'pictures', name: person.name, quality: 70, draw: () => drawPortrait(person) })),
-  ...officeFronts.map((front): Job => ({ folder: 'pictures', name: front.name, quality: 62, draw: () => drawFacade(front) })),
+  ...facades.map(
+    (facade): Job => ({
+      folder: 'feed/pictures',
+      name: facade.name,
+      quality: 50,
+      draw: () => drawFacade(facade),
+    }),
+  ),
+  ...roomPictures.map(
+    (room): Job => ({ folder: 'feed/pictures', name: room.name, quality: 64, draw: () => drawRoom(room) }),
+  ),
+  ...plans.map(
+    (plan): Job => ({
+      folder: 'feed/pictures',
+      name: plan.name,
+      quality: 60,
+      draw: () => drawPlan({ plan }),
+    }),
+  ),
+  ...people.map(
+    (person): Job => ({
+      folder: 'pictures',
+      name: person.name,
+      quality: 70,
+      draw: () => drawPortrait(person),
+    }),
+  ),
+  ...officeFronts.map(
+    (front): Job => ({ folder: 'pictures', name: front.name, quality: 62, draw: () => drawFacade(front) }),
+  ),
   { folder: 'pictures', name: 'hero', quality: 66, draw: drawHero },
 ];
 
@@ -31,7 +57,9 @@ const run = async (words: readonly string[]) => {
   for (const folder of ['feed/pictures', 'pictures']) await mkdir(here(`./${folder}`), { recursive: true });
   let bytes = 0;
   for (const { folder, name, quality, draw } of wanted) {
-    const { size } = await sharp(Buffer.from(draw())).webp({ quality, effort: 6, smartSubsample: true }).toFile(here(`./${folder}/${name}.webp`));
+    const { size } = await sharp(Buffer.from(draw()))
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toFile(here(`./${folder}/${name}.webp`));
     bytes += size;
   }
   await writeFile(here('./pictures/logo.svg'), drawLogo());

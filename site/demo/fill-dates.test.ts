@@ -33,7 +33,9 @@ describe('fillDates', () => {
   });
 
   test('the rest of the feed stays as it is', () => {
-    expect(fillDates({ xml: '<a b="{{date}}">R & B {{date+1}}</a>', now })).toBe('<a b="2026-07-15">R & B 2026-07-16</a>');
+    expect(fillDates({ xml: '<a b="{{date}}">R & B {{date+1}}</a>', now })).toBe(
+      '<a b="2026-07-15">R & B 2026-07-16</a>',
+    );
   });
 
   test.each(['{{soon}}', '{{saturday+1 10am}}', '{{date 25}}'])('%s is refused by name', (placeholder) => {

@@ -17,7 +17,8 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const oneDay = 86_400_000;
 
-const pattern = /^(date|sunday|monday|tuesday|wednesday|thursday|friday|saturday)([+-]\d+)?(?: (\d{2}:\d{2})| (\d{1,2}:\d{2}[ap]m to \d{1,2}:\d{2}[ap]m))?$/;
+const pattern =
+  /^(date|sunday|monday|tuesday|wednesday|thursday|friday|saturday)([+-]\d+)?(?: (\d{2}:\d{2})| (\d{1,2}:\d{2}[ap]m to \d{1,2}:\d{2}[ap]m))?$/;
 
 /** Midnight UTC of the calendar day it is in Sydney: days are counted in UTC, free of daylight saving. */
 const sydneyDay = (now: Date): number =>
@@ -25,10 +26,19 @@ const sydneyDay = (now: Date): number =>
 
 const fill = ({ inner, today, whole }: { inner: string; today: number; whole: string }): string => {
   const match = pattern.exec(inner);
-  if (!match) throw new UnknownPlaceholderError(`${whole} is not a date placeholder. Write it as the README's table shows, for example {{date-40}}.`);
+  if (!match)
+    throw new UnknownPlaceholderError(
+      `${whole} is not a date placeholder. Write it as the README's table shows, for example {{date-40}}.`,
+    );
   const [, base = 'date', steps = '0', clock, window] = match;
-  const day = new Date(base === 'date' ? today + Number(steps) * oneDay : coming({ weekday: base, weeks: Number(steps), today }));
-  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), String(day.getUTCDate()).padStart(2, '0')];
+  const day = new Date(
+    base === 'date' ? today + Number(steps) * oneDay : coming({ weekday: base, weeks: Number(steps), today }),
+  );
+  const [year, month, date] = [
+    day.getUTCFullYear(),
+    day.getUTCMonth(),
+    String(day.getUTCDate()).padStart(2, '0'),
+  ];
   if (window) return `${date}-${months[month]}-${year} ${window}`;
   const plain = `${year}-${String(month + 1).padStart(2, '0')}-${date}`;
   return clock ? `${plain}-${clock}:00` : plain;

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
+import type { LeadDesk } from './features/leads/lead-desk.ts';
+import { addFormRoutes } from './routes/forms.ts';
 import { addPageRoutes } from './routes/pages/index.ts';
 import type { Assets } from './server/assets.ts';
 import { databaseAnswers } from './server/database.ts';
@@ -15,13 +17,14 @@ export type Site = { payload: Payload; env: Env; assets: Assets; cache: PageCach
 export type SiteBindings = { Bindings: HttpBindings };
 
 /** The public site as a handler for Node's http server. */
-export function createSite({ site, clientDir }: { site: Site; clientDir: string }) {
+export function createSite({ site, desk, clientDir }: { site: Site; desk: LeadDesk; clientDir: string }) {
   const app = new Hono<SiteBindings>();
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) =>
     (await databaseAnswers(site.payload)) ? c.text('ok') : c.text('no database', 503),
   );
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
+  addFormRoutes({ app, site, desk });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse) => listener(request, response);

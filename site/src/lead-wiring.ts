@@ -5,6 +5,7 @@ import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './featu
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
 import { query } from './server/database.ts';
 import type { Env } from './server/env.ts';
+import { imagesById } from './server/images.ts';
 import { createMailer } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 
@@ -35,6 +36,14 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
     );
     const found = new Map(rows.map((row) => [Number(row.id), agentOf(row)]));
     return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  async function portrait(agentId: number): Promise<LeadAgent['portrait']> {
+    const [row] = await query(payload, sql`select portrait_id from agents where id = ${agentId}`);
+    const image = row?.portrait_id
+      ? (await imagesById(payload, [Number(row.portrait_id)])).values().next().value
+      : undefined;
+    return image && { src: image.src, alt: '' };
   }
 
   async function office(id: number | null): Promise<(LeadContact & { id: number }) | undefined> {
@@ -70,7 +79,10 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 
   return {
     listing,
-    agent: async (id) => (await agents([id]))[0],
+    async agent(id) {
+      const [agent] = await agents([id]);
+      return agent && { ...agent, portrait: await portrait(id) };
+    },
 
     async route({ listing, agent }) {
       const team = agent ? [agent] : await agents(listing?.agentIds ?? []);

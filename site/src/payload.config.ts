@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { blockData } from './blocks/load-endpoint.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
+import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { deliveries } from './features/leads/deliveries.ts';
 import { leads } from './features/leads/leads.ts';
 import { listings } from './features/listings/collection.ts';
@@ -14,8 +15,10 @@ import { redirects } from './features/settings/redirects.ts';
 import { users } from './features/settings/users.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
+import { importFeed } from './feed-wiring.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
+import { createMailer, payloadEmail } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
@@ -28,11 +31,12 @@ export default buildConfig({
   secret: readSecrets(env().dataDir).payload,
   db: await configuredDatabase(),
   editor: lexicalEditor(),
+  email: payloadEmail({ env: env(), mailer: createMailer({ env: env() }) }),
   sharp,
   collections: [
     listings,
     publicListings,
-    feedRuns,
+    { ...feedRuns, endpoints: [feedUploadEndpoint(importFeed)] },
     agents,
     offices,
     leads,

@@ -102,7 +102,9 @@ export const createInk = () => {
       `url(#${define((id) => `<radialGradient id="${id}" cx="${at[0]}" cy="${at[1]}" r="0.5">${stopList(stops)}</radialGradient>`)})`,
     /** Everything `draw` adds is cut to the outline. */
     clip: ({ points, draw }: { points: readonly Point[]; draw: () => void }) => {
-      const id = define((name) => `<clipPath id="${name}"><path d="M${points.map(text).join('L')}Z"/></clipPath>`);
+      const id = define(
+        (name) => `<clipPath id="${name}"><path d="M${points.map(text).join('L')}Z"/></clipPath>`,
+      );
       parts.push(`<g clip-path="url(#${id})">`);
       draw();
       parts.push('</g>');

@@ -1,22 +1,20 @@
 import { createInk, type Ink, type Point } from './ink.ts';
 import { letter } from './lettering.ts';
-
-/** What stands in a room, drawn as an architect would. */
-type Fit = 'bed' | 'single' | 'living' | 'dining' | 'kitchen' | 'bath' | 'laundry' | 'study' | 'car' | 'robe' | 'deck' | 'hall' | 'pool' | 'none';
-
-/** One room: label, left, top, width and depth in metres, its furniture, a door (side and metres along it), windows (sides). */
-type PlanRoom = { label: string; x: number; y: number; w: number; h: number; fit: Fit; door?: readonly [Side, number]; windows?: string; open?: boolean };
-type Side = 'n' | 'e' | 's' | 'w';
-
-/** A floor plan: its rooms, and a second level when there is one. */
-export type Plan = { name: string; levels: readonly (readonly PlanRoom[])[] };
+import type { Fit, Plan, PlanRoom, Side } from './plan-data.ts';
 
 /** The finished SVG of a plan, 1400 × 1000. */
 export const drawPlan = ({ plan, flip = false }: { plan: Plan; flip?: boolean }): string => {
   const ink = createInk();
   ink.rect({ x: 0, y: 0, w: 1400, h: 1000, fill: '#fbfaf6' });
   const share = 1400 / plan.levels.length;
-  plan.levels.forEach((level, i) => drawLevel({ ink, level: flip ? level.map((room) => mirror({ room, level })) : level, area: [i * share, share], title: plan.levels.length > 1 ? (i ? 'UPPER LEVEL' : 'GROUND LEVEL') : 'FLOOR PLAN' }));
+  for (const [i, level] of plan.levels.entries()) {
+    drawLevel({
+      ink,
+      level: flip ? level.map((room) => mirror({ room, level })) : level,
+      area: [i * share, share],
+      title: plan.levels.length > 1 ? (i ? 'UPPER LEVEL' : 'GROUND LEVEL') : 'FLOOR PLAN',
+    });
+  }
   compass(ink);
   return ink.svg({ width: 1400, height: 1000 });
 };
@@ -27,22 +25,53 @@ const faint = '#9aa5a6';
 const mirror = ({ room, level }: { room: PlanRoom; level: readonly PlanRoom[] }): PlanRoom => {
   const span = Math.max(...level.map((r) => r.x + r.w));
   const swap: Record<Side, Side> = { e: 'w', w: 'e', n: 'n', s: 's' };
-  const door = room.door && ([swap[room.door[0]], room.door[0] === 'n' || room.door[0] === 's' ? room.w - room.door[1] - 0.8 : room.door[1]] as const);
-  return { ...room, x: span - room.x - room.w, door, windows: [...(room.windows ?? '')].map((s) => swap[s as Side]).join('') };
+  const door =
+    room.door &&
+    ([
+      swap[room.door[0]],
+      room.door[0] === 'n' || room.door[0] === 's' ? room.w - room.door[1] - 0.8 : room.door[1],
+    ] as const);
+  return {
+    ...room,
+    x: span - room.x - room.w,
+    door,
+    windows: [...(room.windows ?? '')].map((s) => swap[s as Side]).join(''),
+  };
 };
 
-const drawLevel = ({ ink, level, area: [start, share], title }: { ink: Ink; level: readonly PlanRoom[]; area: readonly [number, number]; title: string }) => {
+const drawLevel = ({
+  ink,
+  level,
+  area: [start, share],
+  title,
+}: {
+  ink: Ink;
+  level: readonly PlanRoom[];
+  area: readonly [number, number];
+  title: string;
+}) => {
   const span = Math.max(...level.map((r) => r.x + r.w));
   const deep = Math.max(...level.map((r) => r.y + r.h));
   const unit = Math.min((share - 120) / span, 800 / deep);
   const [ox, oy] = [start + (share - span * unit) / 2, 70 + (800 - deep * unit) / 2];
   const at = (x: number, y: number): Point => [ox + x * unit, oy + y * unit];
-  const tones: Partial<Record<Fit, string>> = { bath: '#e6eff0', laundry: '#e6eff0', deck: '#efe4d2', pool: '#d3e9ee', car: '#eeece7', kitchen: '#f3eee2', hall: '#f7f4ec' };
+  const tones: Partial<Record<Fit, string>> = {
+    bath: '#e6eff0',
+    laundry: '#e6eff0',
+    deck: '#efe4d2',
+    pool: '#d3e9ee',
+    car: '#eeece7',
+    kitchen: '#f3eee2',
+    hall: '#f7f4ec',
+  };
   for (const room of level) {
     const [x, y] = at(room.x, room.y);
     ink.rect({ x, y, w: room.w * unit, h: room.h * unit, fill: tones[room.fit] ?? '#ffffff' });
     if (room.fit === 'deck') {
-      const boards = Array.from({ length: Math.floor(room.h / 0.3) }, (_, i): readonly [Point, Point] => [at(room.x, room.y + (i + 1) * 0.3), at(room.x + room.w, room.y + (i + 1) * 0.3)]);
+      const boards = Array.from({ length: Math.floor(room.h / 0.3) }, (_, i): readonly [Point, Point] => [
+        at(room.x, room.y + (i + 1) * 0.3),
+        at(room.x + room.w, room.y + (i + 1) * 0.3),
+      ]);
       ink.segments({ lines: boards, stroke: '#d9c8ac', width: 1 });
     }
     furnish({ ink, room, at, unit });
@@ -50,8 +79,22 @@ const drawLevel = ({ ink, level, area: [start, share], title }: { ink: Ink; leve
   for (const room of level) {
     const [x, y] = at(room.x, room.y);
     const outside = outdoors(room);
-    if (room.open) ink.segments({ lines: outerSides({ room, level }).map(([a, b]) => [at(...a), at(...b)] as const), stroke: line, width: 7 });
-    else ink.rect({ x, y, w: room.w * unit, h: room.h * unit, stroke: outside ? faint : line, width: outside ? 2 : 7, dash: outside ? '8 6' : undefined });
+    if (room.open)
+      ink.segments({
+        lines: outerSides({ room, level }).map(([a, b]) => [at(...a), at(...b)] as const),
+        stroke: line,
+        width: 7,
+      });
+    else
+      ink.rect({
+        x,
+        y,
+        w: room.w * unit,
+        h: room.h * unit,
+        stroke: outside ? faint : line,
+        width: outside ? 2 : 7,
+        dash: outside ? '8 6' : undefined,
+      });
   }
   for (const room of level) openings({ ink, room, at, unit });
   for (const room of level) label({ ink, room, at, unit });
@@ -61,31 +104,105 @@ const drawLevel = ({ ink, level, area: [start, share], title }: { ink: Ink; leve
 const outdoors = (room: PlanRoom) => room.fit === 'deck' || room.fit === 'pool';
 
 /** Sides of an open room that no other room of the house adjoins. */
-const outerSides = ({ room: { x, y, w, h }, level }: { room: PlanRoom; level: readonly PlanRoom[] }): (readonly [Point, Point])[] => {
+const outerSides = ({
+  room: { x, y, w, h },
+  level,
+}: {
+  room: PlanRoom;
+  level: readonly PlanRoom[];
+}): (readonly [Point, Point])[] => {
   const sides: (readonly [Point, Point, Point])[] = [
-    [[x, y], [x + w, y], [x + w / 2, y - 0.2]], [[x + w, y], [x + w, y + h], [x + w + 0.2, y + h / 2]],
-    [[x, y + h], [x + w, y + h], [x + w / 2, y + h + 0.2]], [[x, y], [x, y + h], [x - 0.2, y + h / 2]],
+    [
+      [x, y],
+      [x + w, y],
+      [x + w / 2, y - 0.2],
+    ],
+    [
+      [x + w, y],
+      [x + w, y + h],
+      [x + w + 0.2, y + h / 2],
+    ],
+    [
+      [x, y + h],
+      [x + w, y + h],
+      [x + w / 2, y + h + 0.2],
+    ],
+    [
+      [x, y],
+      [x, y + h],
+      [x - 0.2, y + h / 2],
+    ],
   ];
-  const inside = ([px, py]: Point) => level.some((r) => !outdoors(r) && px > r.x && px < r.x + r.w && py > r.y && py < r.y + r.h);
+  const inside = ([px, py]: Point) =>
+    level.some((r) => !outdoors(r) && px > r.x && px < r.x + r.w && py > r.y && py < r.y + r.h);
   return sides.filter(([, , beyond]) => !inside(beyond)).map(([a, b]) => [a, b]);
 };
 
-const label = ({ ink, room, at, unit }: { ink: Ink; room: PlanRoom; at: (x: number, y: number) => Point; unit: number }) => {
+export const label = ({
+  ink,
+  room,
+  at,
+  unit,
+}: {
+  ink: Ink;
+  room: PlanRoom;
+  at: (x: number, y: number) => Point;
+  unit: number;
+}) => {
   const [cx, cy] = at(room.x + room.w / 2, room.y + room.h / 2);
   const size = Math.max(9, Math.min(17, (room.w * unit) / (room.label.length * 1.05), room.h * unit * 0.28));
   const sized = room.w * room.h > 5.5 && room.w * unit > 90;
   const wide = room.label.length * size * 0.92 + 14;
-  ink.rect({ x: cx - wide / 2, y: cy - size * 0.95, w: wide, h: sized ? size * 2.6 : size * 1.9, r: 5, fill: '#fffdf8', opacity: 0.86 });
+  ink.rect({
+    x: cx - wide / 2,
+    y: cy - size * 0.95,
+    w: wide,
+    h: sized ? size * 2.6 : size * 1.9,
+    r: 5,
+    fill: '#fffdf8',
+    opacity: 0.86,
+  });
   letter({ ink, text: room.label, at: [cx, cy], size, colour: line });
-  if (sized) letter({ ink, text: `${room.w.toFixed(1)} x ${room.h.toFixed(1)} m`, at: [cx, cy + size * 1.25], size: size * 0.68, colour: '#7b8788' });
+  if (sized)
+    letter({
+      ink,
+      text: `${room.w.toFixed(1)} x ${room.h.toFixed(1)} m`,
+      at: [cx, cy + size * 1.25],
+      size: size * 0.68,
+      colour: '#7b8788',
+    });
 };
 
-const edge = ({ room, side, from }: { room: PlanRoom; side: Side; from: number }): readonly [number, number, number, number] => {
+const edge = ({
+  room,
+  side,
+  from,
+}: {
+  room: PlanRoom;
+  side: Side;
+  from: number;
+}): readonly [number, number, number, number] => {
   const { x, y, w, h } = room;
-  return side === 'n' ? [x + from, y, 1, 0] : side === 's' ? [x + from, y + h, 1, 0] : side === 'w' ? [x, y + from, 0, 1] : [x + w, y + from, 0, 1];
+  return side === 'n'
+    ? [x + from, y, 1, 0]
+    : side === 's'
+      ? [x + from, y + h, 1, 0]
+      : side === 'w'
+        ? [x, y + from, 0, 1]
+        : [x + w, y + from, 0, 1];
 };
 
-const openings = ({ ink, room, at, unit }: { ink: Ink; room: PlanRoom; at: (x: number, y: number) => Point; unit: number }) => {
+const openings = ({
+  ink,
+  room,
+  at,
+  unit,
+}: {
+  ink: Ink;
+  room: PlanRoom;
+  at: (x: number, y: number) => Point;
+  unit: number;
+}) => {
   for (const side of (room.windows ?? '') as Iterable<Side>) {
     const length = side === 'n' || side === 's' ? room.w : room.h;
     const [x, y, dx, dy] = edge({ room, side, from: length * 0.25 });
@@ -101,16 +218,46 @@ const openings = ({ ink, room, at, unit }: { ink: Ink; room: PlanRoom; at: (x: n
   const into = side === 's' || side === 'e' ? -1 : 1;
   const leaf: Point = dx ? [a[0], a[1] + into * unit * 0.8] : [a[0] + into * unit * 0.8, a[1]];
   const sweep = (dx && into > 0) || (dy && into < 0) ? 0 : 1;
-  ink.path({ d: `M${leaf[0]} ${leaf[1]} A${unit * 0.8} ${unit * 0.8} 0 0 ${sweep} ${b[0]} ${b[1]}`, stroke: faint, width: 1.6 });
+  ink.path({
+    d: `M${leaf[0]} ${leaf[1]} A${unit * 0.8} ${unit * 0.8} 0 0 ${sweep} ${b[0]} ${b[1]}`,
+    stroke: faint,
+    width: 1.6,
+  });
   ink.segments({ lines: [[a, leaf]], stroke: line, width: 2.6 });
 };
 
-type Furnish = (place: { ink: Ink; room: PlanRoom; at: (x: number, y: number) => Point; unit: number; put: (x: number, y: number, w: number, h: number, r?: number) => void }) => void;
+type Furnish = (place: {
+  ink: Ink;
+  room: PlanRoom;
+  at: (x: number, y: number) => Point;
+  unit: number;
+  put: (x: number, y: number, w: number, h: number, r?: number) => void;
+}) => void;
 
-const furnish = ({ ink, room, at, unit }: { ink: Ink; room: PlanRoom; at: (x: number, y: number) => Point; unit: number }) => {
+const furnish = ({
+  ink,
+  room,
+  at,
+  unit,
+}: {
+  ink: Ink;
+  room: PlanRoom;
+  at: (x: number, y: number) => Point;
+  unit: number;
+}) => {
   const put = (x: number, y: number, w: number, h: number, r = 3) => {
     const [px, py] = at(room.x + x, room.y + y);
-    ink.rect({ x: px, y: py, w: w * unit, h: h * unit, r, fill: '#ffffff', stroke: faint, width: 1.6, opacity: 0.9 });
+    ink.rect({
+      x: px,
+      y: py,
+      w: w * unit,
+      h: h * unit,
+      r,
+      fill: '#ffffff',
+      stroke: faint,
+      width: 1.6,
+      opacity: 0.9,
+    });
   };
   fittings[room.fit]({ ink, room, at, unit, put });
 };
@@ -118,7 +265,9 @@ const furnish = ({ ink, room, at, unit }: { ink: Ink; room: PlanRoom; at: (x: nu
 const nothing: Furnish = () => {};
 
 const fittings: Record<Fit, Furnish> = {
-  none: nothing, hall: nothing, pool: ({ room, put }) => put(0.4, 0.4, room.w - 0.8, room.h - 0.8, 14),
+  none: nothing,
+  hall: nothing,
+  pool: ({ room, put }) => put(0.4, 0.4, room.w - 0.8, room.h - 0.8, 14),
   bed: ({ room, put }) => {
     const x = room.w / 2 - 0.8;
     put(x, 0.12, 1.6, 2);
@@ -127,7 +276,10 @@ const fittings: Record<Fit, Furnish> = {
     put(x - 0.5, 0.14, 0.4, 0.4);
     put(x + 1.7, 0.14, 0.4, 0.4);
   },
-  single: ({ put }) => { put(0.15, 0.15, 1, 1.9); put(0.3, 0.22, 0.7, 0.35, 6); },
+  single: ({ put }) => {
+    put(0.15, 0.15, 1, 1.9);
+    put(0.3, 0.22, 0.7, 0.35, 6);
+  },
   living: ({ room, put }) => {
     put(0.2, room.h / 2 - 1, 0.85, 2, 8);
     put(1.4, room.h / 2 - 0.4, 0.6, 0.8);
@@ -136,79 +288,103 @@ const fittings: Record<Fit, Furnish> = {
   },
   dining: ({ room, put }) => {
     const [x, y] = [room.w / 2 - 0.9, room.h / 2 - 0.45];
-    for (const dx of [0.15, 0.7, 1.25]) { put(x + dx, y - 0.42, 0.4, 0.36, 6); put(x + dx, y + 0.96, 0.4, 0.36, 6); }
+    for (const dx of [0.15, 0.7, 1.25]) {
+      put(x + dx, y - 0.42, 0.4, 0.36, 6);
+      put(x + dx, y + 0.96, 0.4, 0.36, 6);
+    }
     put(x, y, 1.8, 0.9);
   },
   kitchen: ({ room, put, ink, at, unit }) => {
     put(0.06, 0.06, room.w - 0.12, 0.6);
     put(0.06, 0.66, 0.6, room.h * 0.5);
     if (room.h > 2.6) put(room.w / 2 - 0.6, room.h - 0.95, Math.min(2, room.w * 0.5), 0.8);
-    for (const [dx, dy] of [[0.2, 0.2], [0.45, 0.2], [0.2, 0.45], [0.45, 0.45]] as const) ink.ellipse({ at: at(room.x + room.w / 2 + dx, room.y + dy), rx: unit * 0.09, stroke: faint, width: 1.4 });
+    for (const [dx, dy] of [
+      [0.2, 0.2],
+      [0.45, 0.2],
+      [0.2, 0.45],
+      [0.45, 0.45],
+    ] as const)
+      ink.ellipse({
+        at: at(room.x + room.w / 2 + dx, room.y + dy),
+        rx: unit * 0.09,
+        stroke: faint,
+        width: 1.4,
+      });
     put(room.w * 0.2, 0.14, 0.7, 0.42, 5);
   },
   bath: ({ room, put, ink, at, unit }) => {
     put(0.08, 0.08, Math.min(1.6, room.w - 0.2), 0.68, 14);
     put(room.w - 0.75, room.h - 0.55, 0.68, 0.45, 4);
-    ink.ellipse({ at: at(room.x + room.w - 0.41, room.y + room.h - 0.33), rx: unit * 0.16, ry: unit * 0.12, stroke: faint, width: 1.4 });
-    ink.ellipse({ at: at(room.x + 0.34, room.y + room.h - 0.32), rx: unit * 0.18, ry: unit * 0.24, fill: '#ffffff', stroke: faint, width: 1.6 });
+    ink.ellipse({
+      at: at(room.x + room.w - 0.41, room.y + room.h - 0.33),
+      rx: unit * 0.16,
+      ry: unit * 0.12,
+      stroke: faint,
+      width: 1.4,
+    });
+    ink.ellipse({
+      at: at(room.x + 0.34, room.y + room.h - 0.32),
+      rx: unit * 0.18,
+      ry: unit * 0.24,
+      fill: '#ffffff',
+      stroke: faint,
+      width: 1.6,
+    });
   },
-  laundry: ({ room, put }) => { put(0.08, 0.08, room.w - 0.16, 0.55); put(0.14, 0.12, 0.55, 0.47); },
-  study: ({ room, put }) => { put(room.w - 0.75, 0.2, 0.6, Math.min(1.6, room.h - 0.4)); put(room.w - 1.25, 0.6, 0.42, 0.42, 8); },
-  robe: ({ room, put }) => { put(0.05, 0.05, room.w - 0.1, 0.5); },
+  laundry: ({ room, put }) => {
+    put(0.08, 0.08, room.w - 0.16, 0.55);
+    put(0.14, 0.12, 0.55, 0.47);
+  },
+  study: ({ room, put }) => {
+    put(room.w - 0.75, 0.2, 0.6, Math.min(1.6, room.h - 0.4));
+    put(room.w - 1.25, 0.6, 0.42, 0.42, 8);
+  },
+  robe: ({ room, put }) => {
+    put(0.05, 0.05, room.w - 0.1, 0.5);
+  },
   car: ({ room, put }) => {
     const cars = room.w > 4.5 ? 2 : 1;
-    for (let i = 0; i < cars; i += 1) put((room.w / cars) * (i + 0.5) - 0.9, room.h / 2 - 2.1, 1.8, Math.min(4.2, room.h - 0.6), 18);
+    for (let i = 0; i < cars; i += 1)
+      put((room.w / cars) * (i + 0.5) - 0.9, room.h / 2 - 2.1, 1.8, Math.min(4.2, room.h - 0.6), 18);
   },
-  deck: ({ room, put }) => { if (room.w > 2.5 && room.h > 2) { put(room.w - 1.9, room.h - 1.15, 1.3, 0.7); } },
+  deck: ({ room, put }) => {
+    if (room.w > 2.5 && room.h > 2) {
+      put(room.w - 1.9, room.h - 1.15, 1.3, 0.7);
+    }
+  },
 };
 
 const compass = (ink: Ink) => {
   const [x, y] = [1330, 915];
   ink.ellipse({ at: [x, y], rx: 30, stroke: faint, width: 2 });
-  ink.polygon({ points: [[x, y - 26], [x + 9, y + 12], [x, y + 5]], fill: line });
-  ink.polygon({ points: [[x, y - 26], [x - 9, y + 12], [x, y + 5]], fill: '#ffffff', stroke: line, width: 1.4 });
+  ink.polygon({
+    points: [
+      [x, y - 26],
+      [x + 9, y + 12],
+      [x, y + 5],
+    ],
+    fill: line,
+  });
+  ink.polygon({
+    points: [
+      [x, y - 26],
+      [x - 9, y + 12],
+      [x, y + 5],
+    ],
+    fill: '#ffffff',
+    stroke: line,
+    width: 1.4,
+  });
   letter({ ink, text: 'N', at: [x, y - 44], size: 15, colour: line });
   const bar = 46;
-  for (let i = 0; i < 4; i += 1) ink.rect({ x: 60 + i * bar, y: 962, w: bar, h: 8, fill: i % 2 ? '#ffffff' : line, stroke: line, width: 1.4 });
+  for (let i = 0; i < 4; i += 1)
+    ink.rect({
+      x: 60 + i * bar,
+      y: 962,
+      w: bar,
+      h: 8,
+      fill: i % 2 ? '#ffffff' : line,
+      stroke: line,
+      width: 1.4,
+    });
 };
-
-const r = (label: string, x: number, y: number, w: number, h: number, fit: Fit, door?: readonly [Side, number], windows?: string, open?: boolean): PlanRoom => ({ label, x, y, w, h, fit, door, windows, open });
-
-/** Ten houses and flats. The first entrance of each is at the bottom of the sheet, where the street is. */
-export const plans: readonly Plan[] = [
-  { name: 'plan-cottage-2', levels: [[
-    r('DECK', 0, 0, 8.4, 2.6, 'deck'), r('KITCHEN', 0, 2.6, 3.4, 4, 'kitchen', undefined, 'w'), r('DINING', 3.4, 2.6, 5, 4, 'dining', ['n', 2], 'e', true), r('LIVING', 0, 6.6, 6, 4, 'living', undefined, 'w', true),
-    r('BATH', 6, 6.6, 2.4, 2.2, 'bath', ['w', 0.6], 'e'), r('LAUNDRY', 6, 8.8, 2.4, 1.8, 'laundry', ['w', 0.5], 'e'), r('BED 2', 0, 10.6, 3.5, 3.6, 'bed', ['e', 0.6], 'ws'), r('HALL', 3.5, 10.6, 1.3, 3.6, 'hall', ['s', 0.2]), r('BED 1', 4.8, 10.6, 3.6, 3.6, 'bed', ['w', 0.6], 'es'),
-  ]] },
-  { name: 'plan-house-3', levels: [[
-    r('ALFRESCO', 0, 0, 5.4, 3, 'deck'), r('KITCHEN', 5.4, 0, 3.6, 4, 'kitchen', undefined, 'n'), r('LAUNDRY', 9, 0, 2.8, 2, 'laundry', ['w', 0.6], 'e'), r('LIVING', 0, 3, 5.4, 4.8, 'living', ['n', 2.2], 'w'), r('DINING', 5.4, 4, 3.6, 3.8, 'dining', undefined, '', true),
-    r('BATH', 9, 2, 2.8, 2.4, 'bath', ['w', 1], 'e'), r('BED 3', 9, 4.4, 2.8, 3.4, 'single', ['w', 0.5], 'e'), r('BED 1', 0, 7.8, 4.2, 4.2, 'bed', ['e', 0.5], 'ws'), r('ENS', 4.2, 9.8, 1.9, 2.2, 'bath', ['w', 0.8], 's'), r('HALL', 6.1, 7.8, 1.5, 4.2, 'hall', ['s', 0.3]), r('BED 2', 7.6, 7.8, 4.2, 4.2, 'bed', ['w', 0.6], 'es'),
-  ]] },
-  { name: 'plan-terrace-3', levels: [
-    [r('COURTYARD', 0, 0, 4.8, 3, 'deck'), r('KITCHEN', 0, 3, 4.8, 3.6, 'kitchen', ['n', 1.8]), r('BATH', 0, 6.6, 2, 2.4, 'bath', ['e', 0.8]), r('DINING', 2, 6.6, 2.8, 3.6, 'dining', undefined, '', true), r('STAIR', 0, 9, 2, 1.6, 'none'), r('LIVING', 0, 10.6, 3.6, 4.2, 'living', ['e', 0.6], 's'), r('HALL', 3.6, 10.2, 1.2, 4.6, 'hall', ['s', 0.2])],
-    [r('BED 3', 0, 3, 4.8, 3.2, 'single', ['s', 0.4], 'n'), r('BATH', 2.4, 6.2, 2.4, 2.4, 'bath', ['w', 0.7]), r('LANDING', 0, 6.2, 2.4, 4, 'hall'), r('BED 2', 2.4, 8.6, 2.4, 3, 'single', ['w', 0.5], 'e'), r('BED 1', 0, 11.6, 4.8, 3.2, 'bed', ['n', 0.5], 's'), r('BALCONY', 0, 14.8, 4.8, 1.4, 'deck')],
-  ] },
-  { name: 'plan-apartment-1', levels: [[
-    r('BALCONY', 0, 0, 5, 2, 'deck'), r('LIVING', 0, 2, 5, 4.2, 'living', ['n', 1.8]), r('BED', 5, 2, 3.6, 4.2, 'bed', ['w', 3], 'n'), r('KITCHEN', 0, 6.2, 3.2, 2.8, 'kitchen', undefined, 'w'), r('HALL', 3.2, 6.2, 1.8, 2.8, 'hall', ['s', 0.5]), r('BATH', 5, 6.2, 2, 2.8, 'bath', ['w', 1]), r('LAUNDRY', 7, 6.2, 1.6, 2.8, 'laundry'),
-  ]] },
-  { name: 'plan-apartment-2', levels: [[
-    r('BALCONY', 3.6, 0, 5.2, 2.2, 'deck'), r('BED 1', 0, 2.2, 3.6, 4.2, 'bed', ['e', 3.2], 'n'), r('LIVING', 3.6, 2.2, 5.2, 4.6, 'living', ['n', 2]), r('BED 2', 8.8, 2.2, 3.4, 4.2, 'bed', ['w', 3.2], 'n'), r('ENS', 0, 6.4, 2, 2.8, 'bath', ['n', 0.6]), r('ROBE', 2, 6.4, 1.6, 2.8, 'robe'), r('KITCHEN', 3.6, 6.8, 3, 2.4, 'kitchen'), r('ENTRY', 6.6, 6.8, 2.2, 2.4, 'hall', ['s', 0.6]), r('BATH', 8.8, 6.4, 1.9, 2.8, 'bath', ['w', 1]), r('LAUNDRY', 10.7, 6.4, 1.5, 2.8, 'laundry'),
-  ]] },
-  { name: 'plan-townhouse-3', levels: [
-    [r('COURTYARD', 0, 0, 6, 2.8, 'deck'), r('LIVING', 0, 2.8, 6, 4, 'living', ['n', 2.4]), r('DINING', 0, 6.8, 3, 3.4, 'dining', undefined, '', true), r('KITCHEN', 3, 6.8, 3, 3.4, 'kitchen'), r('WC', 0, 10.2, 1.4, 1.8, 'bath', ['e', 0.5]), r('ENTRY', 1.4, 10.2, 1.4, 5.2, 'hall', ['s', 0.3]), r('GARAGE', 2.8, 10.2, 3.2, 5.4, 'car')],
-    [r('BED 2', 0, 2.8, 3, 3.6, 'bed', ['s', 1.8], 'n'), r('BED 3', 3, 2.8, 3, 3.6, 'single', ['s', 0.5], 'n'), r('BATH', 0, 6.4, 2.4, 2.6, 'bath', ['e', 0.8], 'w'), r('LANDING', 2.4, 6.4, 3.6, 2.6, 'hall'), r('ENS', 0, 9, 2.2, 2.2, 'bath', ['e', 0.6], 'w'), r('ROBE', 2.2, 9, 3.8, 2.2, 'robe'), r('BED 1', 0, 11.2, 6, 4.2, 'bed', ['n', 2.6], 's')],
-  ] },
-  { name: 'plan-house-4', levels: [[
-    r('ALFRESCO', 4.6, 0, 6, 3.4, 'deck'), r('BED 4', 0, 0, 3.6, 3.4, 'single', ['e', 0.6], 'nw'), r('FAMILY', 4.6, 3.4, 6, 4.6, 'living', ['n', 2.6]), r('BED 3', 0, 3.4, 3.6, 3.4, 'single', ['e', 0.6], 'w'), r('HALL', 3.6, 0, 1, 8.6, 'hall'), r('KITCHEN', 10.6, 3.4, 4, 4.6, 'kitchen', undefined, 'e'), r('DINING', 10.6, 0, 4, 3.4, 'dining', undefined, 'n'), r('BATH', 0, 6.8, 2.2, 3, 'bath', ['e', 0.8], 'w'), r('LAUNDRY', 2.2, 8.6, 2.4, 1.8, 'laundry', ['n', 1.4]), r('BED 2', 0, 10.4, 4.6, 3.4, 'bed', ['e', 0.4], 'ws'), r('ENTRY', 4.6, 8, 2, 5.8, 'hall', ['s', 0.6]), r('BED 1', 6.6, 8, 4, 4, 'bed', ['w', 0.6]), r('ENS', 6.6, 12, 2.2, 1.8, 'bath', ['n', 0.5], 's'), r('ROBE', 8.8, 12, 1.8, 1.8, 'robe'), r('GARAGE', 10.6, 8, 5.6, 5.8, 'car', ['w', 0.5]),
-  ]] },
-  { name: 'plan-two-storey-4', levels: [
-    [r('ALFRESCO', 0, 0, 5, 3, 'deck'), r('POOL', 5, 0, 4.4, 3, 'pool'), r('FAMILY', 0, 3, 5, 4.6, 'living', ['n', 2]), r('KITCHEN', 5, 3, 4.4, 3.4, 'kitchen', undefined, 'n'), r('DINING', 5, 6.4, 4.4, 2.8, 'dining', undefined, 'e', true), r('LAUNDRY', 0, 7.6, 2.4, 2, 'laundry', ['e', 0.6], 'w'), r('BATH', 0, 9.6, 2.4, 2.2, 'bath', ['e', 0.6], 'w'), r('HALL', 2.4, 7.6, 2.6, 7, 'hall', ['s', 0.9]), r('STUDY', 0, 11.8, 2.4, 2.8, 'study', ['e', 0.6], 's'), r('GARAGE', 5, 9.2, 5.4, 5.6, 'car', ['w', 0.6])],
-    [r('BED 2', 0, 3, 4, 3.6, 'bed', ['s', 2.6], 'n'), r('BED 3', 4, 3, 3.6, 3.6, 'bed', ['s', 0.5], 'n'), r('BATH', 7.6, 3, 2.4, 3.6, 'bath', ['w', 2.4], 'e'), r('RUMPUS', 0, 6.6, 4.6, 4, 'living', ['e', 0.5], 'w'), r('LANDING', 4.6, 6.6, 2, 4, 'hall'), r('BED 4', 6.6, 6.6, 3.4, 4, 'single', ['w', 0.6], 'e'), r('BED 1', 0, 10.6, 5.4, 4.2, 'bed', ['n', 4.4], 's'), r('ROBE', 5.4, 10.6, 2, 4.2, 'robe', ['w', 1]), r('ENS', 7.4, 10.6, 2.6, 4.2, 'bath', ['w', 1.4], 's')],
-  ] },
-  { name: 'plan-homestead-4', levels: [[
-    r('VERANDAH', 0, 0, 17, 2, 'deck'), r('KITCHEN', 1.8, 2, 4.2, 4.2, 'kitchen', ['n', 2.4]), r('DINING', 6, 2, 4.2, 4.2, 'dining', ['n', 1.6]), r('LIVING', 10.2, 2, 5, 4.2, 'living', undefined, 'e'), r('LAUNDRY', 1.8, 6.2, 2.4, 2.6, 'laundry', ['e', 0.5], 'w'), r('BATH', 4.2, 6.2, 2.4, 2.6, 'bath', ['s', 0.6]), r('HALL', 1.8, 8.8, 13.4, 1.2, 'hall'), r('STUDY', 6.6, 6.2, 3.6, 2.6, 'study', ['s', 0.6]), r('BED 4', 10.2, 6.2, 5, 2.6, 'single', ['s', 0.6], 'e'), r('BED 2', 1.8, 10, 4.2, 3.8, 'bed', ['n', 3.2], 'ws'), r('ENTRY', 6, 10, 1.6, 3.8, 'hall', ['s', 0.4]), r('BED 1', 7.6, 10, 4.2, 3.8, 'bed', ['n', 0.3], 's'), r('BED 3', 11.8, 10, 3.4, 3.8, 'bed', ['n', 0.4], 'es'), r('VERANDAH', 0, 13.8, 17, 1.8, 'deck'),
-  ]] },
-  { name: 'plan-shack-3', levels: [[
-    r('DECK', 0, 0, 10.4, 2.8, 'deck'), r('LIVING', 0, 2.8, 5.6, 4.8, 'living', ['n', 2.4], 'w'), r('KITCHEN', 5.6, 2.8, 2.2, 4.8, 'kitchen', undefined, 'n'), r('DINING', 7.8, 2.8, 2.6, 4.8, 'dining', ['n', 0.8], 'e', true), r('BUNKS', 0, 7.6, 2.8, 3.4, 'single', ['n', 1.6], 'ws'), r('BED 2', 2.8, 7.6, 3, 3.4, 'bed', ['n', 1.8], 's'), r('BATH', 5.8, 7.6, 1.8, 3.4, 'bath', ['n', 0.4], 's'), r('BED 1', 7.6, 7.6, 2.8, 3.4, 'bed', ['n', 0.4], 'es'),
-  ]] },
-];

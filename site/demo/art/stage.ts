@@ -48,7 +48,8 @@ export const createStage = ({
   eye,
   focal,
   horizon,
-  target = [0, 0, 0], indoors = false,
+  target = [0, 0, 0],
+  indoors = false,
 }: {
   name: string;
   hour: Hour;
@@ -60,6 +61,8 @@ export const createStage = ({
   focal: number;
   horizon: number;
   target?: Space;
+  /** A room: softer shade, lamplight after dark. */
+  indoors?: boolean;
 }): Stage => {
   const ink = createInk();
   const light = indoors ? { ...lights[hour], ...roomLights[hour] } : lights[hour];
@@ -96,10 +99,19 @@ export const createStage = ({
 };
 
 /** The same stage with everything moved `x` metres along the street, as one lot in a row. */
-export const lotAt = ({ stage, x, lot }: { stage: Stage; x: number; lot: NonNullable<Stage['lot']> }): Stage => {
+export const lotAt = ({
+  stage,
+  x,
+  lot,
+}: {
+  stage: Stage;
+  x: number;
+  lot: NonNullable<Stage['lot']>;
+}): Stage => {
   const move = (p: Space): Space => [p[0] + x, p[1], p[2]];
   return {
-    ...stage, lot,
+    ...stage,
+    lot,
     at: (place) => stage.at(move(place)),
     scale: (place) => stage.scale(move(place)),
     surface: ({ points, ...how }) => stage.surface({ points: points.map(move), ...how }),

@@ -32,7 +32,7 @@ export function builtAssets(clientDir: string): Assets {
 export function sourceAssets(): Assets {
   return {
     styles: ['/src/ui/site.css'],
-    scripts: ['/@vite/client', `/${ENTRY}`],
+    scripts: ['/@vite/client', '/src/ui/dev.client.ts'],
     fonts: [],
     icon: '/icon.svg',
   };

@@ -62,6 +62,10 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
   };
 }
 
+/** Needed before anything is checked: whether tests run, and where the build stands (another place only for trying one). */
+export const underTest = process.env.NODE_ENV === 'test';
+export const distDir = process.env.FRONTAGE_DIST ?? 'dist';
+
 let current: Env | undefined;
 
 /** The environment of this process, checked on first use. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { EnvError } from './env.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -35,6 +36,35 @@ export function createHttpServer({
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** Starts listening; a port that cannot be had is an {@link EnvError} that says what to do. */
+export async function listen({
+  server,
+  port,
+  host,
+}: {
+  server: Server;
+  port: number;
+  host: string;
+}): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new EnvError(
+        `PORT ${port} on ${host} is taken by another program: stop it, or set PORT to another number.`,
+      );
+    if (code === 'EADDRNOTAVAIL')
+      throw new EnvError(`HOST ${host} is no address of this machine: set HOST to one, or to 127.0.0.1.`);
+    if (code === 'EACCES')
+      throw new EnvError(`PORT ${port} needs more rights than this process has: set PORT to 1024 or above.`);
+    throw error;
+  }
 }
 
 function answerFailure({

@@ -1,8 +1,9 @@
 import pino from 'pino';
+import { underTest } from './env.ts';
 
 /** The process's log. Names, kinds and ids go in; what people typed does not. */
 export const log = pino({
-  level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
+  level: underTest ? 'silent' : 'info',
   redact: [
     '*.password',
     '*.email',

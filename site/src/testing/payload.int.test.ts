@@ -21,5 +21,5 @@ it('answers with the same instance a second time, and with an admin when asked',
   const again = await testPayload({ seedAdmin: true });
   expect(again.payload).toBe(payload);
   const { user } = await payload.login({ collection: 'users', data: TEST_ADMIN });
-  expect(user.role).toBe('admin');
+  expect(user?.role).toBe('admin');
 });

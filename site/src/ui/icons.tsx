@@ -6,18 +6,9 @@ export type IconName = keyof typeof shapes;
  * A line icon, drawn in the colour of the text around it. It says nothing to a screen reader: the words stand beside
  * it, or in the button that holds it.
  */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={`fr-icon ${className}`} aria-hidden="true">
       {shapes[name]}
     </svg>
   );
@@ -59,3 +50,5 @@ const shapes = {
   plan: <path d="M4 4h16v16H4zM4 11h7V8M11 20v-5M15 4v7h5M15 14v2" />,
   key: <path d="M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.8 20 3M16.5 6.5 19 9" />,
 } satisfies Record<string, ReactNode>;
+
+export const iconNames = Object.keys(shapes) as IconName[];

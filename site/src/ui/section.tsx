@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { Icon } from './icons.tsx';
 
-export type SectionTone = 'paper' | 'sand' | 'brand';
+export type SectionTone = 'paper' | 'sand' | 'brand' | 'accent';
 
 const tones: Record<SectionTone, string> = {
   paper: 'bg-paper',
   sand: 'bg-sand',
   brand: 'bg-brand-deep text-sand',
+  accent: 'bg-accent-soft',
 };
 
 /** A band across the page with its own ground, holding content in the page's column. `id` becomes its anchor. */

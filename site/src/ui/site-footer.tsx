@@ -23,7 +23,7 @@ export function SiteFooter({
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-14 md:grid-cols-2 md:px-8 md:py-20 lg:grid-cols-[1.4fr_1fr_1fr]">
         <div className="md:max-lg:col-span-2">
           <div className="flex items-center gap-4">
-            <LogoMark className="h-12 text-brand" />
+            <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-12 text-brand" />
             <p className="font-display text-2xl leading-tight">{name}</p>
           </div>
           {tagline && <p className="mt-4 max-w-sm text-lg text-sand/80">{tagline}</p>}
@@ -40,7 +40,7 @@ export function SiteFooter({
           </ul>
         </nav>
         {(phone || email) && (
-          <address className="not-italic">
+          <address className="flex flex-col items-start not-italic">
             {phone && (
               <a href={telHref(phone)} className={`${footLink} font-display text-xl`}>
                 {phone}

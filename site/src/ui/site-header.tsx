@@ -66,7 +66,7 @@ function PhoneLink({ phone }: { phone: string }) {
     <a
       href={telHref(phone)}
       aria-label={`Call ${phone}`}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:-mr-3 lg:px-3"
     >
       <Icon name="phone" className="size-5 text-accent" />
       <span className="max-lg:hidden">{phone}</span>

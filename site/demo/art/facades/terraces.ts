@@ -17,7 +17,7 @@ export const terrace: Builder = ({ stage, look, variant }) => {
       ['plane', 11, 12, 11],
     ],
   });
-  const others = ['#c9b9a4', '#a9b3a6', '#d3c3b8', '#b9a89a', '#c7cbc9'];
+  const others = ['#c08873', '#8ea599', '#d6bd93', '#9fb0c2', '#b89aa0'];
   const neighbour = (i: number): Look => ({
     ...look,
     wall: others[(variant + i) % others.length] ?? look.wall,

@@ -26,7 +26,12 @@ export type LeadContact = {
   phone: string | null;
 };
 
-export type LeadAgent = LeadContact & { id: number; officeId: number | null };
+export type LeadAgent = LeadContact & {
+  id: number;
+  officeId: number | null;
+  /** Where it was asked for. */
+  portrait?: { src: string; alt: string };
+};
 
 /** Who gets a lead. `owner` is whose lead it is; `copies` are the listing's other agents. */
 export type LeadRoute = {

@@ -72,20 +72,26 @@ export function ListingCardView({ listing, now, priority = false, level = 3 }: C
   );
 }
 
-/** Cards in one, two or three columns. With `priority` the pictures of the first row are fetched at once. */
+/**
+ * Cards in one, two or three columns. With `priority` the first picture is fetched at once. `sample` is for a few of
+ * many: in two columns a third card, which would stand alone, is left out.
+ */
 export function ListingGrid({
   listings,
   now,
   priority = false,
   level = 3,
+  sample = false,
 }: {
   listings: ListingCard[];
   now: number;
   priority?: boolean;
   level?: 2 | 3;
+  sample?: boolean;
 }) {
+  const alone = sample ? 'md:max-lg:[&>li:nth-child(3):last-child]:hidden' : '';
   return (
-    <ul className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3 ${alone}`}>
       {listings.map((listing, index) => (
         <li key={listing.id}>
           <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
@@ -114,14 +120,15 @@ function badgeOf({
 }
 
 /** The next thing that happens with the listing, or the last that did. */
-function newsOf({
+export function newsOf({
   listing,
   now,
 }: Pick<CardView, 'listing' | 'now'>): { icon: IconName; text: string } | null {
   const { timeZone: zone, auctionAt, soldDate, channel } = listing;
   const [next] = upcomingInspections({ inspections: listing.inspections, now });
   if (next) {
-    const time = spanText({ ...next, zone });
+    // The hours stay on one line.
+    const time = spanText({ ...next, zone }).replaceAll(' ', '\u00a0');
     return { icon: 'clock', text: `Open ${dayText({ at: next.startsAt, zone })}, ${time}` };
   }
   if (isUpcoming({ at: auctionAt, now }))

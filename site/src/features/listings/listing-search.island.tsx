@@ -18,7 +18,7 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
     <form ref={form} action={`/${channel}`} className="group/search" aria-label="Filter the properties">
       {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
       <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(16rem,2.4fr)_1fr_1fr_1fr_auto_auto]">
-        <div className="col-span-2 lg:col-span-1">
+        <div className="col-span-2 max-lg:order-first lg:col-span-1">
           <SuburbField channel={channel} chips={chips} typed={typed} />
         </div>
         <div className={`${narrow} contents`}>
@@ -28,23 +28,26 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
             min={search.minPrice}
             max={search.maxPrice}
           />
-          <Rooms name="beds" label="Bedrooms" chosen={search.beds} />
+          <div className="max-lg:col-span-2">
+            <Rooms name="beds" label="Bedrooms" chosen={search.beds} />
+          </div>
         </div>
         <label
-          className={`${buttonStyle({ variant: 'outline' })} has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent bg-paper`}
+          className={`${buttonStyle({ variant: 'outline' })} max-lg:-order-1 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent bg-paper`}
         >
           <input type="checkbox" defaultChecked={extras} className="peer sr-only" data-more="" />
           <Icon name="sliders" />
           <span className="peer-checked:hidden">
-            <span className="max-lg:hidden">More </span>filters
+            <span className="max-lg:hidden">More filters</span>
+            <span className="lg:hidden">Filters</span>
           </span>
-          <span className="hidden peer-checked:inline">Fewer</span>
+          <span className="hidden peer-checked:inline">Fewer filters</span>
         </label>
-        <Button type="submit" variant="accent">
+        <Button type="submit" variant="accent" className="max-lg:-order-1">
           Search
         </Button>
       </div>
-      <div className="mt-4 hidden gap-4 rounded-lg border border-line bg-paper p-5 group-has-[[data-more]:checked]/search:grid md:grid-cols-4">
+      <div className="mt-4 hidden grid-cols-2 items-end gap-4 rounded-lg border border-line bg-paper p-5 group-has-[[data-more]:checked]/search:grid md:grid-cols-4">
         <SearchSelect name="category" label="Category" choices={CATEGORY_CHOICES} chosen={category} />
         <Rooms name="baths" label="Bathrooms" chosen={baths} />
         <Rooms name="cars" label="Car spaces" chosen={cars} />
@@ -59,7 +62,7 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
           chosen={minLand}
         />
         {types.length > 0 && (
-          <fieldset className="md:col-span-4">
+          <fieldset className="col-span-full">
             <legend className={labelStyle}>Type</legend>
             <div className="flex flex-wrap gap-2">
               {types.map((type) => (
@@ -77,6 +80,9 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
             </div>
           </fieldset>
         )}
+        <Button type="submit" variant="accent" className="col-span-full lg:hidden">
+          Show what matches
+        </Button>
       </div>
     </form>
   );

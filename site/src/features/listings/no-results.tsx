@@ -22,7 +22,9 @@ export function NoResults({ search, options }: { search: Search; options: Search
       <ul className="flex flex-col">
         {wider.map((other) => (
           <li key={searchPath(other)}>
-            <ArrowLink href={searchPath(other)}>{searchTitle({ search: other, byKey: options.byKey })}</ArrowLink>
+            <ArrowLink href={searchPath(other)}>
+              {searchTitle({ search: other, byKey: options.byKey })}
+            </ArrowLink>
           </li>
         ))}
       </ul>

@@ -10,7 +10,9 @@ import {
 import { resolveSuburbs, type SearchOptions } from './suburbs.ts';
 
 /** What an address of a search page means: the search, or the address that says the same in our own words. */
-export type SearchAddress = { redirect: string } | { search: Search; /** Places no suburb here is called. */ unknown: string[] };
+export type SearchAddress =
+  | { redirect: string }
+  | { search: Search /** Places no suburb here is called. */; unknown: string[] };
 
 /**
  * Reads the address of a search page. The search form's names (`show_in_rental`, `buy_ptype` …) and a typed place lead

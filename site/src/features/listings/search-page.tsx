@@ -10,7 +10,7 @@ import { modeOf } from './search-choices.ts';
 import type { SearchFormProps } from './search-form-state.ts';
 import { type Search, type Sort, searchPath } from './search-query.ts';
 import { activeFilters, countText } from './search-summary.ts';
-import type { SearchOptions } from './suburbs.ts';
+import { type SearchOptions, suburbLabel, suggestSuburbs } from './suburbs.ts';
 
 type SearchPageProps = {
   search: Search;
@@ -35,12 +35,7 @@ export function SearchPage({ search, result, options, form, unknown, title, now 
         </Container>
       </div>
       <Container className="pt-10 pb-20 md:pt-12">
-        {unknown.length > 0 && (
-          <p className="mb-6 rounded-md bg-accent-soft px-5 py-4">
-            We have no listings in “{unknown.join('”, “')}” at the moment. Check the spelling, or look through
-            what there is elsewhere.
-          </p>
-        )}
+        <UnknownPlaces unknown={unknown} search={search} options={options} />
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="max-w-prose-page">
             <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
@@ -66,6 +61,42 @@ export function SearchPage({ search, result, options, form, unknown, title, now 
         </div>
       </Container>
     </>
+  );
+}
+
+/** Says that a typed place has no listings, and which places it may have meant. */
+function UnknownPlaces({
+  unknown,
+  search,
+  options,
+}: Pick<SearchPageProps, 'unknown' | 'search' | 'options'>) {
+  if (unknown.length === 0) return null;
+  const meant = unknown
+    .flatMap((text) => suggestSuburbs({ suburbs: options.suburbs, text, channel: search.channel }))
+    .filter(({ key }) => !search.suburbs.includes(key));
+  return (
+    <div className="mb-6 rounded-md bg-accent-soft px-5 py-4">
+      <p>
+        We know no single suburb called “{unknown.join('”, “')}”.{' '}
+        {meant.length > 0
+          ? 'Did you mean one of these?'
+          : 'Check the spelling, or look through what there is elsewhere.'}
+      </p>
+      {meant.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {meant.map((suburb) => (
+            <li key={suburb.key}>
+              <a
+                href={searchPath({ ...search, suburbs: [...search.suburbs, suburb.key].sort(), page: 1 })}
+                className="flex min-h-10 items-center font-semibold underline underline-offset-4"
+              >
+                {suburbLabel(suburb)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

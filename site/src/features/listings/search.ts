@@ -20,9 +20,9 @@ export type SearchResult = {
 
 const ORDERS: Record<Sort, SQL> = {
   // The last key settles ties, so that no listing stands on two pages.
-  newest: sql.raw('sorted_at desc, listing desc'),
-  'price-asc': sql.raw('price_up asc, sorted_at desc, listing desc'),
-  'price-desc': sql.raw('price_down desc, sorted_at desc, listing desc'),
+  newest: sql.raw('sorted_at desc, id desc'),
+  'price-asc': sql.raw('price_up asc, sorted_at desc, id desc'),
+  'price-desc': sql.raw('price_down desc, sorted_at desc, id desc'),
 };
 
 /**

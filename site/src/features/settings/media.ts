@@ -9,6 +9,9 @@ export const MEDIA_WIDTHS = [480, 800, 1200, 1600] as const;
 
 const MAX_WIDTH = 2400;
 
+/** Half the encoding time of WebP's default for files a twentieth larger. */
+const EFFORT = 2;
+
 /** Pictures of listings, people and pages. Named by their content, so a stored file never changes under its address. */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -21,12 +24,12 @@ export const media: CollectionConfig = {
     focalPoint: true,
     // Encoding anew drops the camera's metadata (place, time, owner) from the picture people can download.
     resizeOptions: { width: MAX_WIDTH, withoutEnlargement: true },
-    formatOptions: { format: 'webp', options: { quality: 82 } },
+    formatOptions: { format: 'webp', options: { quality: 82, effort: EFFORT } },
     imageSizes: MEDIA_WIDTHS.map((width) => ({
       name: `w${width}`,
       width,
       withoutEnlargement: true,
-      formatOptions: { format: 'webp', options: { quality: 78 } },
+      formatOptions: { format: 'webp', options: { quality: 78, effort: EFFORT } },
     })),
     adminThumbnail: 'w480',
   },

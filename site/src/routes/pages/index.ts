@@ -1,13 +1,43 @@
 import type { Hono } from 'hono';
 import type { Site, SiteBindings } from '#site/app.ts';
+import { log } from '#site/server/log.ts';
+import { auctionFile, inspectionsFile } from './calendar.ts';
+import { serverError } from './errors.tsx';
+import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
+import { notFound } from './not-found.tsx';
 import { pageHandler } from './page-handler.tsx';
+import { agent, office, offices, team } from './people.tsx';
+import { property } from './property.tsx';
+import { robots } from './robots.ts';
+import { search } from './search.tsx';
+import { sitemapFile, sitemapIndex } from './sitemap.ts';
+import { suburbSuggestions } from './suburb-suggestions.ts';
 
 /** The addresses of the public pages. */
 export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {
   const page = pageHandler(site);
+  const file = fileHandler(site);
   app.get('/', page(home));
-  app.notFound(
-    page(async () => ({ status: 404, head: { title: 'Not found' }, body: 'Not found', tags: [] })),
-  );
+  for (const channel of ['buy', 'rent', 'sold', 'leased'] as const)
+    app.get(`/${channel}`, page(search(channel)));
+  app.get('/search/suburbs', file(suburbSuggestions));
+  for (const end of ['', '/']) app.get(`/property/:place/:street/:id${end}`, page(property));
+  app.get('/property/:place/:street/:id/inspections.ics', file(inspectionsFile));
+  app.get('/property/:place/:street/:id/auction.ics', file(auctionFile));
+  app.get('/agents', page(team));
+  app.get('/agents/:slug', page(agent));
+  app.get('/offices', page(offices));
+  app.get('/offices/:slug', page(office));
+  app.get('/sitemap.xml', file(sitemapIndex));
+  app.get('/sitemap/:file', file(sitemapFile));
+  app.get('/robots.txt', file(robots));
+  app.notFound(page(notFound));
+  app.onError(async (error, c) => {
+    log.error({ err: error, path: c.req.path }, 'a page failed');
+    // The error page has the agency's own header; when even that cannot be made, plain words do.
+    return page(serverError)(c).catch(() =>
+      c.text('Something went wrong on our side. Try again in a minute.', 500),
+    );
+  });
 }

@@ -1,12 +1,12 @@
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import type { Channel } from '#site/features/listings/public-listing.ts';
 import { searchListings } from '#site/features/listings/search.ts';
+import { readSearchAddress } from '#site/features/listings/search-address.ts';
 import { searchFormProps } from '#site/features/listings/search-form-state.ts';
+import { SearchPage } from '#site/features/listings/search-page.tsx';
+import { searchPath } from '#site/features/listings/search-query.ts';
 import { isDeepSearch, searchDescription, searchTitle } from '#site/features/listings/search-summary.ts';
 import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
-import { readSearchAddress } from '#site/features/listings/search-address.ts';
-import { searchPath } from '#site/features/listings/search-query.ts';
-import { SearchPage } from '#site/features/listings/search-page.tsx';
 import type { PageRoute } from './page-handler.tsx';
 
 /** /buy, /rent, /sold and /leased. */

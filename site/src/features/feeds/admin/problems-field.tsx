@@ -18,8 +18,6 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
         </thead>
         <tbody>
           {problems.map((problem, index) => (
-            // Problems have no identity of their own and the list never changes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
             <tr key={index} style={{ verticalAlign: 'top' }}>
               <td>{problem.listingId ?? 'File'}</td>
               <td>{problem.message}</td>

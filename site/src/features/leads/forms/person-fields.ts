@@ -41,7 +41,3 @@ export const leadMessages: FormMessages = {
   failed: 'Your message has not been sent.',
   thanks: { title: 'Thank You!', body: 'Your message has been sent successfully' },
 };
-
-/** Said under the button of every lead form. */
-export const CONSENT =
-  'We use what you send here to answer you and to look after your enquiry. Only our staff can read it.';

@@ -10,6 +10,7 @@ export const propertyEnquiry: FormDefinition = {
       kind: 'checkboxes',
       name: 'wishes',
       label: 'I would like to …',
+      fillFrom: ['wishes'],
       options: [
         { value: 'inspect', label: 'inspect the property' },
         { value: 'price', label: 'get a price guide' },

@@ -30,11 +30,11 @@ export function AgencyMail({ lead, listing, agencyName, siteUrl, answeredBy }: A
       siteUrl={siteUrl}
       footer={
         <>
-          {receivedLine({ lead, listing })} Reply to this e-mail to write to {lead.name}.
+          {receivedLine({ lead, listing })} Reply to this email to write to {lead.name}.
         </>
       }
     >
-      <Heading>{lead.name} has a question</Heading>
+      <Heading>New message from {lead.name}</Heading>
       <Paragraph quiet>
         {lead.formTitle} · {lead.reference}
       </Paragraph>
@@ -54,14 +54,14 @@ export function AgencyMail({ lead, listing, agencyName, siteUrl, answeredBy }: A
 
 export function agencyMailText({ lead, listing, siteUrl, answeredBy }: AgencyMailProps): string {
   return [
-    `${lead.name} has a question`,
+    `New message from ${lead.name}`,
     `${lead.formTitle} · ${lead.reference}`,
     ...(answeredBy ? [copyLine(answeredBy)] : []),
     `Phone: ${lead.phone}\nEmail: ${lead.email}`,
     ...questionsOf(lead).map(({ label, text }) => `${label}\n${text}`),
     ...(listing ? [listingText({ listing, siteUrl })] : []),
     ...(answeredBy ? [] : [`Open this lead: ${leadLink({ lead, siteUrl })}`]),
-    `${receivedLine({ lead, listing })} Reply to this e-mail to write to ${lead.name}.`,
+    `${receivedLine({ lead, listing })} Reply to this email to write to ${lead.name}.`,
   ].join('\n\n');
 }
 
@@ -81,10 +81,12 @@ const leadLink = ({ lead, siteUrl }: Pick<AgencyMailProps, 'lead' | 'siteUrl'>) 
   `${siteUrl}/admin/collections/leads/${lead.id}`;
 
 /** The answers without those that stand at the top already. */
-const questionsOf = (lead: StoredLead) =>
+const questionsOf = (lead: StoredLead) => otherAnswers(lead, ['name', 'email', 'phone']);
+
+/** The answers without those named, and without the ids whose meaning stands elsewhere in the mail. */
+export const otherAnswers = (lead: StoredLead, shown: string[]) =>
   lead.answers.filter(
-    ({ name }) =>
-      !['name', 'email', 'phone', 'property_id', 'agent_id', 'property_external_id'].includes(name),
+    ({ name }) => ![...shown, 'property_id', 'agent_id', 'property_external_id'].includes(name),
   );
 
 const messageOf = (lead: StoredLead) => lead.answers.find(({ name }) => name === 'message')?.text ?? '';

@@ -215,6 +215,9 @@ export function ListingCard({ listing, siteUrl }: { listing: LeadListing; siteUr
                   width: '100%',
                   height: 'auto',
                   border: 0,
+                  fontFamily: sans,
+                  fontSize: 14,
+                  color: colour.muted,
                   borderRadius: '10px 10px 0 0',
                 }}
               />

@@ -1,5 +1,5 @@
 import type { LeadContact, LeadListing, StoredLead } from '../lead-types.ts';
-import { listingText } from './agency-mail.tsx';
+import { listingText, otherAnswers } from './agency-mail.tsx';
 import { AnswerList, ContactCard, Heading, ListingCard, MailDocument, Paragraph } from './mail-parts.tsx';
 
 type VisitorMailProps = {
@@ -56,7 +56,7 @@ const whyLine = (siteUrl: string) =>
  * Whoever fills in a form can enter anybody's address. What holds a link is not repeated to it, so that the form is of
  * no use for advertising in our name.
  */
-const repeatable = (lead: StoredLead) => lead.answers.filter(({ text }) => !holdsLink(text));
+const repeatable = (lead: StoredLead) => otherAnswers(lead, []).filter(({ text }) => !holdsLink(text));
 
 const greeting = (lead: StoredLead) =>
   lead.name.length > 60 || holdsLink(lead.name) ? 'Thank you!' : `Thank you, ${lead.name}!`;

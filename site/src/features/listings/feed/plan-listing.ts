@@ -52,7 +52,7 @@ export function planUpdate({
   const title = listingTitle({ ...stored, ...changes });
   if (title !== stored.title) changes.title = title;
   const visible = Object.keys(changes).some((field) => field !== 'feedModTime');
-  if (JSON.stringify(state) !== JSON.stringify(before)) changes.feedImages = state;
+  if (fingerprint(state) !== fingerprint(before)) changes.feedImages = state;
   return { changes, listing: { ...stored, ...changes }, state, visible };
 }
 

@@ -104,7 +104,7 @@ function prepareNew({
     listedAt: listedAt({ message, place: mapped.patch, receivedAt }),
   } as StoredListing;
   const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped });
-  const listing: Changes = { ...plan.listing, feedModTime: mapped.patch.feedModTime, feedImages: plan.state };
+  const listing: Changes = { ...mapped.patch, ...plan.listing, feedImages: plan.state };
   const versionId = input.newVersionId();
   return {
     message,

@@ -1,0 +1,55 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.mjs';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type Tab = {
+  page: Page;
+  /**
+   * What went wrong in the tab so far, as sentences: script errors, console errors (CSP violations among them),
+   * requests that left this machine. Journeys end with `expect(tab.problems).toEqual([])`.
+   */
+  problems: string[];
+  close: () => Promise<void>;
+};
+
+/** A Chromium with a fresh profile, and tabs in it that share nothing. Nothing is fetched from outside this machine. */
+export async function openBrowser() {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium or Chrome on this machine. npm test installs one.');
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  return {
+    async open(options: BrowserContextOptions = {}): Promise<Tab> {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-AU',
+        ...options,
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      await context.route(isOutside, (route) => {
+        problems.push(`asked for ${route.request().url()}`);
+        return route.abort();
+      });
+      return { page, problems, close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+const isOutside = ({ protocol, hostname }: URL) =>
+  /^(http|ws)s?:$/.test(protocol) && !['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+const WIDTHS = [390, 768, 1440];
+
+/** Pictures of the whole page at phone, tablet and desktop width, in dist/screenshots, for people to look at. */
+export async function screenshotAll(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const path = join(import.meta.dirname, '../../dist/screenshots', `${name}-${width}.png`);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,125 @@
+import { posix } from 'node:path';
+
+/**
+ * Who may import whom: `routes → blocks → features → ui | server → packages`. A file belongs to the first place whose
+ * pattern fits its path; it may import its own unit (the pattern's first group: one feature, one package) and the
+ * places named. Files directly in site/src wire everything together.
+ */
+const PLACES = [
+  {
+    place: 'generated',
+    at: /^site\/src\/(migrations\/|payload-types\.ts)|^admin\/app\/.*importMap\.js$/,
+    may: 'anything',
+  },
+  { place: 'wiring', at: /^site\/src\/[^/]+$|^site\/[^/]+\.ts$/, may: 'anything' },
+  { place: 'routes', at: /^site\/src\/routes\/()/, may: ['blocks', 'features', 'ui', 'server', 'packages'] },
+  { place: 'blocks', at: /^site\/src\/blocks\/()/, may: ['features', 'ui', 'server', 'packages'] },
+  { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'packages'] },
+  { place: 'ui', at: /^site\/src\/ui\/()/, may: ['packages'] },
+  { place: 'server', at: /^site\/src\/server\/()/, may: ['packages', 'generated'] },
+  {
+    place: 'testing',
+    at: /^site\/src\/testing\/()/,
+    may: ['wiring', 'server', 'generated', 'packages', 'scripts'],
+  },
+  { place: 'demo', at: /^site\/demo\/()/, may: ['packages'] },
+  { place: 'packages', at: /^packages\/([^/]+)(\/|$)/, may: [] },
+  { place: 'admin', at: /^admin\/()/, may: ['blocks', 'packages', 'generated'] },
+  { place: 'embed', at: /^embed\/()/, may: ['packages'] },
+  { place: 'scripts', at: /^scripts\/()/, may: [] },
+  { place: 'e2e', at: /^e2e\/()/, may: ['scripts', 'ui', 'packages'] },
+  { place: 'bench', at: /^bench\/()/, may: 'anything' },
+];
+
+/** Single imports that go against the rule, each with its reason. `types` allows `import type` alone. */
+const EXCEPTIONS = [
+  {
+    from: /^site\/src\//,
+    to: /^site\/src\/payload-types\.ts$/,
+    types: true,
+    why: 'generated shapes of stored documents',
+  },
+  { from: /^site\/src\/routes\//, to: /^site\/src\/app\.ts$/, types: true, why: 'what a route is given' },
+  {
+    from: /^site\/src\/server\/document\.tsx$/,
+    to: /^site\/src\/ui\/island-html\.ts$/,
+    why: 'hands React’s server renderer to the islands',
+  },
+  { from: /^admin\//, to: /^site\/src\/payload\.config\.ts$/, why: 'mounts Payload' },
+  { from: /\.test\.tsx?$/, to: /^site\/src\/testing\//, why: 'the test database' },
+];
+
+/** The packages are pure: besides each other's absence, this is all they may import. */
+const PACKAGE_DEPENDENCIES = { forms: [], duty: [], reaxml: ['saxes'] };
+const TEST = /\.test\.tsx?$|\/test(-support)?[./]/;
+const BROWSER = /\.island\.tsx$|\.client\.tsx?$/;
+
+/**
+ * Problems with the imports of one file, as sentences. `path` is relative to the repository.
+ * Known from its text: `import`, `export … from` and `import()` with a literal.
+ */
+export function importProblems({ path, text }) {
+  const from = placeOf(path);
+  if (!from)
+    return [`${path}: no place in scripts/checks/imports.mjs fits this file. Move it, or name its place.`];
+  return importsOf(text).flatMap(({ specifier, typesOnly }) => {
+    const target = resolve({ path, specifier });
+    const complain = (why) => [`${path} imports ${specifier}: ${why}`];
+    if (target === undefined) return foreign({ path, from, specifier, complain });
+    const to = placeOf(target);
+    if (!to) return complain('that is outside of every known place.');
+    if (BROWSER.test(path) && to.place === 'server' && !typesOnly)
+      return complain('the browser must not get server code.');
+    if (from.may === 'anything') return [];
+    if (from.place === to.place && from.unit === to.unit) return [];
+    if (from.place !== to.place && from.may.includes(to.place)) return [];
+    const excepted = EXCEPTIONS.some(
+      (one) => one.from.test(path) && one.to.test(target) && (!one.types || typesOnly),
+    );
+    if (excepted) return [];
+    if (from.place === to.place)
+      return complain(
+        `${from.place} never import each other; let them meet in routes, blocks or payload.config.ts.`,
+      );
+    return complain(`${from.place} may import ${from.may.join(', ') || 'nothing of ours'}, not ${to.place}.`);
+  });
+}
+
+/** What a file imports: `{ specifier, typesOnly }`. */
+export function importsOf(text) {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/^\s*\/\/.*$/gm, ' ');
+  const statement = /^\s*(?:import|export)\b(\s+type\b(?!\s*,|\s+from))?[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/gm;
+  const bare = /^\s*import\s*['"]([^'"]+)['"]/gm;
+  const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  return [
+    ...[...code.matchAll(statement)].map(([, type, specifier]) => ({ specifier, typesOnly: Boolean(type) })),
+    ...[...code.matchAll(bare)].map(([, specifier]) => ({ specifier, typesOnly: false })),
+    ...[...code.matchAll(dynamic)].map(([, specifier]) => ({ specifier, typesOnly: false })),
+  ];
+}
+
+function placeOf(path) {
+  for (const { place, at, may } of PLACES) {
+    const match = at.exec(path);
+    if (match) return { place, may, unit: match[1] };
+  }
+  return undefined;
+}
+
+/** The repository path an import leads to; undefined for Node's own and installed packages. */
+function resolve({ path, specifier }) {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), specifier));
+  if (specifier.startsWith('#site/')) return specifier.replace('#site/', 'site/src/');
+  if (specifier.startsWith('@frontage/site/')) return specifier.replace('@frontage/site/', 'site/src/');
+  const ours = /^@frontage\/([^/]+)/.exec(specifier);
+  return ours ? `packages/${ours[1]}/src/index.ts` : undefined;
+}
+
+function foreign({ path, from, specifier, complain }) {
+  if (specifier.startsWith('node:') && BROWSER.test(path)) return complain('the browser has no Node.');
+  if (from.place !== 'packages' || TEST.test(path)) return [];
+  const allowed = PACKAGE_DEPENDENCIES[from.unit] ?? [];
+  return allowed.includes(specifier)
+    ? []
+    : complain('a package is pure TypeScript and imports nothing else.');
+}

@@ -1,0 +1,133 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { PictureError } from './picture-error.ts';
+import { publicLookup, refuseNumericHost } from './public-address.ts';
+
+export type FetchLimits = {
+  maxBytes: number;
+  /** For everything together: redirects, waiting, reading. */
+  timeoutMs: number;
+  maxRedirects: number;
+  /** Only for tests with a picture server of their own on this machine: all, or these hosts with their port. */
+  allowPrivateHosts: boolean | string[];
+};
+
+export const FETCH_LIMITS: FetchLimits = {
+  maxBytes: 25_000_000,
+  timeoutMs: 20_000,
+  maxRedirects: 3,
+  allowPrivateHosts: false,
+};
+
+/** The bytes at an address, or `not-modified` when they are those of the ETag given. */
+export type Fetched = { bytes: Buffer; etag?: string } | 'not-modified';
+
+/**
+ * Fetches a picture named by a feed. The address is somebody else's word: only http and https, only public hosts at every
+ * step, and limits on size, time and redirects. Throws {@link PictureError} with what to tell people.
+ */
+export async function fetchPicture({
+  url,
+  etag,
+  limits = FETCH_LIMITS,
+}: {
+  url: string;
+  etag?: string;
+  limits?: FetchLimits;
+}): Promise<Fetched> {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  try {
+    return await follow({ url: new URL(url), etag, limits, signal });
+  } catch (error) {
+    if (signal.aborted)
+      throw new PictureError(
+        `did not arrive within ${limits.timeoutMs / 1000} seconds. It is tried again with the next import.`,
+        { cause: 'unreachable' },
+      );
+    if (error instanceof PictureError) throw error;
+    const reason = (error as { code?: string }).code ?? 'no connection';
+    throw new PictureError(`could not be fetched (${reason}). It is tried again with the next import.`, {
+      cause: 'unreachable',
+    });
+  }
+}
+
+type Step = { url: URL; etag?: string; limits: FetchLimits; signal: AbortSignal };
+
+async function follow(step: Step): Promise<Fetched> {
+  let url = step.url;
+  for (let hop = 0; hop <= step.limits.maxRedirects; hop++) {
+    const response = await open({ ...step, url });
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 304 && step.etag) {
+      response.destroy();
+      return 'not-modified';
+    }
+    if (REDIRECTS.has(statusCode) && headers.location) {
+      response.destroy();
+      if (!URL.canParse(headers.location, url))
+        throw new PictureError('redirects to something that is no address.');
+      url = new URL(headers.location, url);
+      continue;
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      throw new PictureError(
+        `was answered with ${statusCode} by its server. Check the address in the sending system.`,
+      );
+    }
+    return { bytes: await read(response, step.limits), ...(headers.etag ? { etag: headers.etag } : {}) };
+  }
+  throw new PictureError(
+    'redirects too often and was not fetched. Ask the sender for the address it ends at.',
+  );
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+function open({ url, etag, limits, signal }: Step): Promise<IncomingMessage> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new PictureError('has an address that is not http or https.');
+  const { allowPrivateHosts: allowed } = limits;
+  const isAllowed = Array.isArray(allowed) ? allowed.includes(url.host) : allowed;
+  if (!isAllowed) refuseNumericHost(url);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      agent: false,
+      signal,
+      ...(isAllowed ? {} : { lookup: publicLookup }),
+      headers: {
+        accept: 'image/*',
+        'accept-encoding': 'identity',
+        'user-agent': 'Frontage',
+        ...(etag ? { 'if-none-match': etag } : {}),
+      },
+    });
+    request.once('response', resolve);
+    request.once('error', reject);
+    request.end();
+  });
+}
+
+async function read(response: IncomingMessage, { maxBytes }: FetchLimits): Promise<Buffer> {
+  const tooLarge = () =>
+    new PictureError(
+      `is larger than ${Math.floor(maxBytes / 1_000_000)} MB and was not taken. Send a smaller one.`,
+    );
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy();
+    throw tooLarge();
+  }
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of response as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > maxBytes) {
+      response.destroy();
+      throw tooLarge();
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

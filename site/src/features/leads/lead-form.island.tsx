@@ -1,0 +1,9 @@
+import { Form, type FormProps } from '#site/ui/form/form.tsx';
+import { island } from '#site/ui/island.tsx';
+
+/** A lead form that stands in a page. It posts without script, and wakes at the first touch. */
+export const LeadForm = island<Omit<FormProps, 'onClose'>>({
+  name: 'lead-form',
+  component: Form,
+  when: 'interaction',
+});

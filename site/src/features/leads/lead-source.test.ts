@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { leadSource } from './lead-source.ts';
+
+it('keeps the campaign and the site before ours', () => {
+  expect(
+    leadSource({
+      page: '/property/x/y/42?utm_source=news&utm_medium=mail&other=1',
+      referrer: 'https://search.example/results?q=my+secret',
+    }),
+  ).toEqual({
+    page: '/property/x/y/42?utm_source=news&utm_medium=mail&other=1',
+    source: { utm_source: 'news', utm_medium: 'mail', referrer: 'https://search.example/results' },
+  });
+});
+
+it.each([
+  ['nothing', { page: '', referrer: '' }, { page: '/', source: {} }],
+  ['another site as page', { page: '//evil.example/x', referrer: '' }, { page: '/x', source: {} }],
+  ['a script as referrer', { page: '/', referrer: 'javascript:alert(1)' }, { page: '/', source: {} }],
+  [
+    'zeros that PostgreSQL refuses',
+    { page: '/\0?utm_term=a%00b', referrer: '' },
+    { page: '/?utm_term=a%00b', source: { utm_term: 'ab' } },
+  ],
+  [
+    'half a character',
+    { page: '/?utm_term=\ud800', referrer: '' },
+    { page: '/?utm_term=%EF%BF%BD', source: { utm_term: '\ufffd' } },
+  ],
+])('takes %s without harm', (_, origin, expected) => {
+  expect(leadSource(origin)).toEqual(expected);
+});

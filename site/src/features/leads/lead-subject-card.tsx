@@ -1,0 +1,22 @@
+import type { LeadSubject } from './open-lead-form.ts';
+
+/** What a form is about, small, above it. */
+export function LeadSubjectCard({ subject }: { subject: LeadSubject }) {
+  return (
+    <div className="mb-6 flex items-center gap-4 rounded-md bg-sand p-3">
+      {subject.image && (
+        <img
+          src={subject.image.src}
+          alt=""
+          width={96}
+          height={72}
+          className="h-18 w-24 shrink-0 rounded-sm bg-sand-deep object-cover"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="font-semibold leading-snug">{subject.title}</p>
+        <p className="text-sm text-muted">{subject.text}</p>
+      </div>
+    </div>
+  );
+}

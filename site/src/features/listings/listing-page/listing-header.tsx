@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
+import { FeatureIcons } from '#site/ui/feature-icons.tsx';
+import { PriceLine } from '#site/ui/price-line.tsx';
+import { dayText, isUpcoming } from '../inspection-times.ts';
+import { addressLines, dateText } from '../listing-card.tsx';
+import type { ListingCard } from '../public-listing.ts';
+
+/** A listing counts as new for this long. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Props = {
+  listing: ListingCard;
+  now: number;
+  /** Opens the enquiry form. */
+  enquire: ReactNode;
+};
+
+/** Address, price and rooms of a listing, with what is special about it now. */
+export function ListingHeader({ listing, now, enquire }: Props) {
+  const { street, place } = addressLines(listing);
+  const badges = listingBadges({ listing, now });
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
+      <div className="min-w-0 max-w-3xl">
+        {badges.length > 0 && (
+          <ul className="mb-4 flex flex-wrap gap-2">
+            {badges.map(({ text, tone }) => (
+              <li key={text}>
+                <Badge tone={tone}>{text}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">{street}</h1>
+        <p className="mt-2 text-lg text-muted">
+          {place}
+          {listing.propertyType && ` · ${listing.propertyType}`}
+        </p>
+      </div>
+      <div className="grid w-full gap-4 lg:w-[23rem]">
+        <PriceLine text={listing.priceText} size="lg" />
+        <FeatureIcons
+          beds={listing.beds}
+          baths={listing.baths}
+          cars={listing.cars}
+          landText={listing.landText}
+          size="lg"
+        />
+        <div className="mt-1 max-lg:hidden">{enquire}</div>
+      </div>
+    </header>
+  );
+}
+
+/** What a visitor should know at first sight: sold, under offer, auction day, new. */
+export function listingBadges({
+  listing,
+  now,
+}: {
+  listing: ListingCard;
+  now: number;
+}): { text: string; tone: BadgeTone }[] {
+  const { channel, soldDate, auctionAt, timeZone: zone } = listing;
+  if (channel === 'sold' || channel === 'leased') {
+    const word = channel === 'sold' ? 'Sold' : 'Leased';
+    return [{ text: soldDate ? `${word} ${dateText(soldDate)}` : word, tone: 'accent' }];
+  }
+  const badges: { text: string; tone: BadgeTone }[] = [];
+  if (listing.underOffer)
+    badges.push({ text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' });
+  if (auctionAt && isUpcoming({ at: auctionAt, now }))
+    badges.push({ text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'accent' });
+  if (badges.length === 0 && now - Date.parse(listing.listedAt) < NEW_FOR_MS)
+    badges.push({ text: 'New', tone: 'soft' });
+  return badges;
+}

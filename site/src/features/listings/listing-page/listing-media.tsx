@@ -1,0 +1,119 @@
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import type { PublicListing } from '../public-listing.ts';
+import { EmbedFrameIsland } from './embed-frame.island.tsx';
+import { largestSource } from './largest-source.ts';
+import { ListingMapIsland } from './listing-map.island.tsx';
+import { embedOf } from './outside-media.ts';
+
+/** What there is to look at beside the pictures: floor plans, film, tour, papers, and where the place is. */
+export function ListingMedia({
+  listing,
+  mapStyleUrl,
+}: {
+  listing: PublicListing;
+  mapStyleUrl: string | null;
+}) {
+  return (
+    <>
+      <FloorPlans listing={listing} />
+      <FilmAndTour listing={listing} />
+      {listing.statementOfInformationUrl && (
+        <section aria-labelledby="papers">
+          <h2 id="papers" className="mb-4 text-2xl">
+            Documents
+          </h2>
+          <ButtonLink href={listing.statementOfInformationUrl} rel="noopener nofollow" variant="outline">
+            <Icon name="plan" />
+            Statement of Information
+          </ButtonLink>
+        </section>
+      )}
+      <Place listing={listing} mapStyleUrl={mapStyleUrl} />
+    </>
+  );
+}
+
+function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {
+  if (floorPlans.length === 0) return null;
+  return (
+    <section id="floor-plans" aria-labelledby="plans">
+      <h2 id="plans" className="mb-4 text-2xl">
+        {floorPlans.length > 1 ? 'Floor plans' : 'Floor plan'}
+      </h2>
+      <ul className={`grid gap-6 ${floorPlans.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {floorPlans.map((plan) => (
+          <li key={plan.src}>
+            <a href={largestSource(plan)} className="block rounded-lg border border-line bg-paper p-3">
+              <Picture image={plan} sizes="(min-width: 64rem) 50rem, 100vw" className="bg-transparent" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FilmAndTour({ listing }: { listing: PublicListing }) {
+  const { videoUrl, tourUrl, images, address } = listing;
+  const picture = images[1] ?? images[0] ?? null;
+  const parts = [
+    { href: videoUrl, id: 'film', heading: 'Video', action: 'Play the video', picture },
+    {
+      href: tourUrl,
+      id: 'tour',
+      heading: '3D tour',
+      action: 'Take the 3D tour',
+      picture: images[2] ?? picture,
+    },
+  ];
+  return parts.map(({ href, id, heading, action, picture }) => {
+    const embed = href && embedOf(href);
+    return href ? (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className="mb-4 text-2xl">
+          {heading}
+        </h2>
+        {embed ? (
+          <EmbedFrameIsland
+            src={embed.src}
+            href={href}
+            title={`${heading} of ${address.full}`}
+            action={action}
+            provider={embed.provider}
+            picture={picture}
+          />
+        ) : (
+          <ButtonLink href={href} rel="noopener nofollow" variant="outline">
+            {action}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        )}
+      </section>
+    ) : null;
+  });
+}
+
+function Place({ listing, mapStyleUrl }: { listing: PublicListing; mapStyleUrl: string | null }) {
+  const { geo, address } = listing;
+  if (!address.suburb) return null;
+  return (
+    <section id="location" aria-labelledby="place">
+      <h2 id="place" className="mb-4 text-2xl">
+        Location
+      </h2>
+      {geo && mapStyleUrl ? (
+        <ListingMapIsland {...geo} label={address.full} styleUrl={mapStyleUrl} />
+      ) : (
+        <p className="flex items-start gap-3 rounded-lg bg-sand p-6">
+          <Icon name="pin" className="mt-0.5 size-6 text-accent" />
+          <span>
+            <strong className="block font-semibold">{address.full}</strong>
+            {!address.street && 'The exact address is given on request.'}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

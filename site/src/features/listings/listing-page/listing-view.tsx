@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { NoPicture } from '#site/ui/picture.tsx';
+import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { ListingGrid } from '../listing-card.tsx';
+import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../listing-places.ts';
+import type { ListingCard, PublicListing } from '../public-listing.ts';
+import { ListingDetails } from './listing-details.tsx';
+import { ListingGallery } from './listing-gallery.island.tsx';
+import { ListingHeader } from './listing-header.tsx';
+import { ListingMedia } from './listing-media.tsx';
+import { ListingTimes } from './listing-times.tsx';
+import { ShareListingIsland } from './share-listing.island.tsx';
+
+/** What other features put into the page. */
+export type ListingSlots = {
+  /** Opens the enquiry form: beside the price, and short in the bar that phones keep in sight. */
+  enquire: ReactNode;
+  enquireShort: ReactNode;
+  /** Asks for an inspection at a time of one's own. */
+  askForInspection: ReactNode;
+  /** The agents and the office. */
+  people: ReactNode;
+};
+
+export type ListingViewProps = {
+  listing: PublicListing;
+  similar: ListingCard[];
+  /** Origin of the site, for the address that is shared. */
+  siteUrl: string;
+  /** MapLibre style; null where there are no maps. */
+  mapStyleUrl: string | null;
+  /** Epoch ms. */
+  now: number;
+  slots: ListingSlots;
+};
+
+/** A listing's page. All it shows comes from the public listing, so nothing hidden can be on it. */
+export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots }: ListingViewProps) {
+  return (
+    <>
+      <Container className="pt-4 pb-3">
+        <Breadcrumbs items={crumbs(listing)} />
+      </Container>
+      <Gallery listing={listing} />
+      <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="lg:col-span-2">
+          <ListingHeader listing={listing} now={now} enquire={slots.enquire} />
+        </div>
+        <div className="empty:hidden lg:col-start-2">
+          <ListingTimes listing={listing} now={now} askForInspection={slots.askForInspection} />
+        </div>
+        <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <ListingDetails listing={listing} />
+          <ListingMedia listing={listing} mapStyleUrl={mapStyleUrl} />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-3">
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            {slots.people}
+            <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
+          </div>
+        </div>
+      </Container>
+      {similar.length > 0 && (
+        <Section tone="sand">
+          <SectionHeading
+            title="You may also like"
+            link={{ href: suburbSearchPath(listing), label: searchLabel(listing) }}
+          />
+          <ListingGrid listings={similar} now={now} />
+        </Section>
+      )}
+      <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
+        <div className="flex items-center justify-between gap-4">
+          <p className="line-clamp-2 font-display leading-tight">{listing.priceText}</p>
+          <div className="shrink-0">{slots.enquireShort}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Gallery({ listing }: { listing: PublicListing }) {
+  const { images, floorPlans } = listing;
+  return (
+    <div className="mx-auto max-w-page md:px-8">
+      {images.length || floorPlans.length ? (
+        <ListingGallery images={images} plans={floorPlans} />
+      ) : (
+        <NoPicture ratio="16/9" className="max-h-96 md:rounded-lg" />
+      )}
+    </div>
+  );
+}
+
+function crumbs(listing: PublicListing) {
+  const { suburb, state } = listing.address;
+  return [
+    { label: CHANNEL_NAMES[listing.channel], href: channelPath(listing.channel) },
+    ...(suburb ? [{ label: `${suburb} ${state}`, href: suburbSearchPath(listing) }] : []),
+    { label: listing.address.street ?? 'Address on request' },
+  ];
+}
+
+function searchLabel({ channel, address }: PublicListing): string {
+  const what = { buy: 'All for sale', rent: 'All for rent', sold: 'All sold', leased: 'All leased' }[channel];
+  return address.suburb ? `${what} in ${address.suburb}` : what;
+}

@@ -1,0 +1,37 @@
+import type { Examples } from '#site/ui/examples.ts';
+import { HeroSearchForm } from './hero-search.island.tsx';
+import { ListingSearchForm } from './listing-search.island.tsx';
+import { NoResults } from './no-results.tsx';
+import { searchFormProps } from './search-form-state.ts';
+import { SearchPage } from './search-page.tsx';
+import { readSearch } from './search-query.ts';
+import { testSearchOptions } from './test-search-options.ts';
+
+const options = testSearchOptions();
+const read = (text: string) => readSearch({ channel: 'rent', query: new URLSearchParams(text) });
+const narrow = read(
+  'suburb=newtown-nsw-2042,port-fairy-vic-3284&type=House&min_price=123&land=700&baths=9&sort=price-asc',
+);
+const empty = { cards: [], total: 0, more: false, page: 1, pages: 1 };
+
+export const examples: Examples = {
+  'front page': <HeroSearchForm saleTypes={['House', 'Unit']} rentTypes={[]} />,
+  'search page, nothing asked': (
+    <ListingSearchForm {...searchFormProps({ search: read(''), options, typed: '' })} />
+  ),
+  'search page, every filter': (
+    <ListingSearchForm {...searchFormProps({ search: narrow, options, typed: 'Atlantis' })} />
+  ),
+  'nothing found': <NoResults search={narrow} options={options} />,
+  'a place nobody knows': (
+    <SearchPage
+      search={read('')}
+      result={empty}
+      options={options}
+      form={searchFormProps({ search: read(''), options, typed: 'new' })}
+      unknown={['new']}
+      title="Properties for rent"
+      now={0}
+    />
+  ),
+};

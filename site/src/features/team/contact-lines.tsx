@@ -1,0 +1,16 @@
+import { Icon } from '#site/ui/icons.tsx';
+import { telHref } from '#site/ui/site-header.tsx';
+
+const line =
+  'inline-flex min-h-11 items-center gap-2.5 font-medium no-underline hover:underline hover:decoration-accent hover:underline-offset-4';
+
+/** Telephone numbers as links; a number given twice stands once. */
+export function PhoneLines({ numbers }: { numbers: (string | null)[] }) {
+  const shown = [...new Set(numbers.filter((number) => number !== null))];
+  return shown.map((number) => (
+    <a key={number} href={telHref(number)} className={line}>
+      <Icon name="phone" className="size-5 text-accent" />
+      {number}
+    </a>
+  ));
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { PhoneLines } from './contact-lines.tsx';
+import type { Agent, Office } from './load-people.ts';
+import { officePlace } from './office-card.tsx';
+import { Portrait } from './portrait.tsx';
+
+type Props = {
+  agents: Agent[];
+  office: Office | null;
+  /** Names of agents without a page here. */
+  others: string[];
+  /** Writes to an agent. */
+  contact: (agent: Agent) => ReactNode;
+};
+
+/** Who looks after a listing, for the column beside it. */
+export function ListingPeople({ agents, office, others, contact }: Props) {
+  if (agents.length === 0 && others.length === 0 && !office) return null;
+  return (
+    <section aria-labelledby="people" className="grid gap-5 rounded-lg border border-line p-6">
+      <h2 id="people" className="text-xl">
+        {agents.length + others.length > 1
+          ? 'Your agents'
+          : agents.length + others.length
+            ? 'Your agent'
+            : 'Your office'}
+      </h2>
+      {agents.map((agent) => (
+        <div key={agent.id} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4">
+          <div className="overflow-hidden rounded-md">
+            <Portrait agent={agent} sizes="5.5rem" />
+          </div>
+          <div>
+            <h3 className="font-sans text-base font-semibold">
+              <a
+                href={agent.path}
+                className="underline decoration-line underline-offset-4 wrap-anywhere hover:decoration-accent"
+              >
+                {agent.name}
+              </a>
+            </h3>
+            {agent.role && <p className="text-sm text-muted">{agent.role}</p>}
+            <div className="mt-1 grid justify-items-start">
+              <PhoneLines numbers={[agent.mobile ?? agent.phone]} />
+            </div>
+            <div className="mt-1">{contact(agent)}</div>
+          </div>
+        </div>
+      ))}
+      {others.length > 0 && <p className="wrap-anywhere">{others.join(', ')}</p>}
+      {office && (
+        <div className={`text-sm ${agents.length ? 'border-t border-line pt-4' : ''}`}>
+          <a
+            href={office.path}
+            className="font-semibold underline decoration-line underline-offset-4 hover:decoration-accent"
+          >
+            {office.name}
+          </a>
+          <p className="text-muted">{officePlace(office)}</p>
+          <PhoneLines numbers={[office.phone]} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '#site/ui/icons.tsx';
+import { NoPicture, Picture } from '#site/ui/picture.tsx';
+import { PhoneLines } from './contact-lines.tsx';
+import type { Office } from './load-people.ts';
+
+/** An office in a list: picture, address, hours, telephone. */
+export function OfficeCard({
+  office,
+  people,
+  priority,
+}: {
+  office: Office;
+  people: number;
+  priority?: boolean;
+}) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line">
+      {office.picture ? (
+        <Picture
+          image={{ ...office.picture, alt: `Our office, ${office.name}` }}
+          ratio="3/2"
+          priority={priority}
+          sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 100vw"
+        />
+      ) : (
+        <NoPicture ratio="3/2" />
+      )}
+      <div className="flex grow flex-col p-6">
+        <h2 className="text-2xl">
+          <a href={office.path} className="no-underline wrap-anywhere hover:text-accent">
+            {office.name}
+          </a>
+        </h2>
+        <p className="mt-3 flex items-start gap-2.5">
+          <Icon name="pin" className="mt-0.5 size-5 text-accent" />
+          {officePlace(office)}
+        </p>
+        {office.hours && (
+          <p className="mt-2 flex items-start gap-2.5">
+            <Icon name="clock" className="mt-0.5 size-5 text-accent" />
+            {office.hours}
+          </p>
+        )}
+        <div className="mt-1">
+          <PhoneLines numbers={[office.phone]} />
+        </div>
+        {people > 0 && (
+          <p className="mt-auto pt-3 text-sm text-muted">
+            {people} {people === 1 ? 'person' : 'people'}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** `1 Example Street, Newtown NSW 2042` */
+export function officePlace({ street, suburb, state, postcode }: Office): string {
+  return [street, [suburb, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Section } from '#site/ui/section.tsx';
+import { AgentGrid } from './agent-card.tsx';
+import { Prose } from './agent-view.tsx';
+import { PhoneLines } from './contact-lines.tsx';
+import type { Agent, Office } from './load-people.ts';
+import { officePlace } from './office-card.tsx';
+
+type Props = { office: Office; agents: Agent[]; listings: ReactNode };
+
+/** An office's page: where it is, who works there, what it sells and lets. */
+export function OfficeView({ office, agents, listings }: Props) {
+  const { geo } = office;
+  return (
+    <>
+      <Container className="pt-4">
+        <Breadcrumbs items={[{ label: 'Our offices', href: '/offices' }, { label: office.name }]} />
+        <div className="grid items-start gap-8 py-8 md:py-12 lg:grid-cols-2 lg:gap-14">
+          <div>
+            <h1 className="text-3xl wrap-anywhere md:text-4xl">{office.name}</h1>
+            <p className="mt-5 flex items-start gap-2.5 text-lg">
+              <Icon name="pin" className="mt-1 size-5 text-accent" />
+              {officePlace(office)}
+            </p>
+            {office.hours && (
+              <p className="mt-2 flex items-start gap-2.5">
+                <Icon name="clock" className="mt-0.5 size-5 text-accent" />
+                {office.hours}
+              </p>
+            )}
+            <div className="mt-2">
+              <PhoneLines numbers={[office.phone]} />
+            </div>
+            {geo && (
+              <ButtonLink
+                variant="outline"
+                href={`https://www.openstreetmap.org/directions?to=${geo.latitude}%2C${geo.longitude}`}
+                rel="noopener"
+                className="mt-4"
+              >
+                Directions
+              </ButtonLink>
+            )}
+            <Prose text={office.bio} className="mt-8" />
+          </div>
+          {office.picture && (
+            <div className="overflow-hidden rounded-lg max-lg:order-first">
+              <Picture
+                image={{ ...office.picture, alt: `Our office, ${office.name}` }}
+                ratio="3/2"
+                priority
+                sizes="(min-width: 64rem) 37rem, 100vw"
+              />
+            </div>
+          )}
+        </div>
+      </Container>
+      {agents.length > 0 && (
+        <Section tight>
+          <h2 className="mb-8 text-2xl md:text-3xl">Who works here</h2>
+          <AgentGrid agents={agents} />
+        </Section>
+      )}
+      {listings}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { AgentGrid } from './agent-card.tsx';
+import type { Agent, People } from './load-people.ts';
+import { OfficeCard } from './office-card.tsx';
+
+/** Everybody, office by office; those without an office last. */
+export function TeamView({ people, agencyName }: { people: People; agencyName: string }) {
+  const groups = teamByOffice(people);
+  return (
+    <Container className="pt-4 pb-20">
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our people' }]} />
+      <h1 className="mt-8 text-3xl md:text-4xl">The people of {agencyName}</h1>
+      {groups.length === 0 && <p className="mt-4 text-lg text-muted">Nobody is introduced here yet.</p>}
+      {groups.map(({ title, path, agents }, index) => (
+        <section key={title} className="mt-14">
+          <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line pb-4">
+            <h2 className="text-2xl">{title}</h2>
+            {path && (
+              <a
+                href={path}
+                className="py-1 font-medium underline decoration-line underline-offset-4 hover:decoration-accent"
+              >
+                About this office
+              </a>
+            )}
+          </div>
+          <AgentGrid agents={agents} priority={index === 0} />
+        </section>
+      ))}
+    </Container>
+  );
+}
+
+/** All offices, each with the number of its people. */
+export function OfficesView({ people }: { people: People }) {
+  return (
+    <Container className="pt-4 pb-20">
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our offices' }]} />
+      <h1 className="mt-8 mb-10 text-3xl md:text-4xl">Our offices</h1>
+      {people.offices.length === 0 && <p className="text-lg text-muted">No office is shown here yet.</p>}
+      <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+        {people.offices.map((office, index) => (
+          <li key={office.id}>
+            <OfficeCard
+              office={office}
+              priority={index === 0}
+              people={agentsOf({ people, officeId: office.id }).length}
+            />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+/** The agents of an office, in the order of the team page. */
+export function agentsOf({ people, officeId }: { people: People; officeId: number | null }): Agent[] {
+  return people.agents.filter((agent) => {
+    const known = agent.officeId !== null && people.officeById.has(agent.officeId);
+    return officeId === null ? !known : agent.officeId === officeId;
+  });
+}
+
+function teamByOffice(people: People): { title: string; path: string | null; agents: Agent[] }[] {
+  const groups = people.offices.map(({ id, name, path }) => ({
+    title: name,
+    path: path as string | null,
+    agents: agentsOf({ people, officeId: id }),
+  }));
+  const rest = agentsOf({ people, officeId: null });
+  return [...groups, { title: groups.length ? 'Everywhere' : 'Our team', path: null, agents: rest }].filter(
+    ({ agents }) => agents.length > 0,
+  );
+}

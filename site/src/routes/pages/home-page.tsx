@@ -1,0 +1,133 @@
+import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
+import { ListingGrid } from '#site/features/listings/listing-card.tsx';
+import { ListingLead } from '#site/features/listings/listing-lead.tsx';
+import type { HomeListings } from '#site/features/listings/load-home.ts';
+import { OpenHomes } from '#site/features/listings/open-homes.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
+import type { SiteSettings } from '#site/features/settings/load-settings.ts';
+import { AgentCard } from '#site/features/team/agent-card.tsx';
+import type { Agent } from '#site/features/team/load-people.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { EmptyState } from '#site/ui/empty-state.tsx';
+import { Hero } from '#site/ui/hero.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { telHref } from '#site/ui/site-header.tsx';
+import { Strengths } from '#site/ui/strengths.tsx';
+
+/** How many people the front page introduces. */
+const PEOPLE_SHOWN = 4;
+
+/** The front page. Sections without content are left out. */
+export function HomePage({
+  settings,
+  listings,
+  agents,
+  search,
+  now,
+}: {
+  settings: SiteSettings;
+  listings: HomeListings;
+  agents: Agent[];
+  search: HeroSearchProps;
+  now: number;
+}) {
+  const { sale, rent, sold, openHomes } = listings;
+  const [lead, ...others] = sale;
+  const hero = settings.heroImage ?? lead?.images[0] ?? null;
+  return (
+    <>
+      <Hero
+        title={settings.tagline ?? settings.agencyName}
+        text={settings.intro}
+        image={hero && { ...hero, alt: '' }}
+        focal={settings.heroImage?.focal}
+      >
+        <HeroSearchForm {...search} />
+      </Hero>
+      {lead ? (
+        <Section>
+          <SectionHeading
+            title="New to the market"
+            link={{ href: '/buy', label: 'All properties for sale' }}
+          />
+          <ListingLead listing={lead} now={now} />
+          {others.length > 0 && (
+            <div className="mt-14">
+              <ListingGrid listings={others} now={now} sample />
+            </div>
+          )}
+        </Section>
+      ) : (
+        <Section>
+          <EmptyState
+            title="Our next properties are on their way"
+            text="Nothing is for sale here today. Come back soon, or ask us what is about to come up."
+          />
+        </Section>
+      )}
+      {openHomes.length > 0 && (
+        <Section tone="sand">
+          <SectionHeading title="Open this week" text="Inspections in the next seven days." />
+          <OpenHomes openHomes={openHomes} />
+        </Section>
+      )}
+      {rent.length > 0 && (
+        <Section>
+          <SectionHeading title="Homes to rent" link={{ href: '/rent', label: 'All rentals' }} />
+          <ListingGrid listings={rent} now={now} sample />
+        </Section>
+      )}
+      <Strengths title={`Why ${settings.agencyName}`} items={settings.strengths} />
+      {sold.length > 0 && (
+        <Section>
+          <SectionHeading title="Recently sold" link={{ href: '/sold', label: 'All sold properties' }} />
+          <ListingGrid listings={sold} now={now} sample />
+        </Section>
+      )}
+      {agents.length > 0 && (
+        <Section tone="sand">
+          <SectionHeading
+            title="The people you deal with"
+            link={{ href: '/agents', label: 'Meet everyone' }}
+          />
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-4 md:gap-x-7">
+            {agents.slice(0, PEOPLE_SHOWN).map((agent) => (
+              <li key={agent.id}>
+                <AgentCard agent={agent} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Appraisal phone={settings.phone} />
+    </>
+  );
+}
+
+function Appraisal({ phone }: { phone: string | null }) {
+  return (
+    <Section tone="accent">
+      <div className="grid items-end gap-8 lg:grid-cols-[1.5fr_1fr]">
+        <div className="max-w-prose-page">
+          <h2 className="text-3xl md:text-4xl">What is your home worth today?</h2>
+          <p className="mt-4 text-lg">
+            A local agent walks through it with you, compares it with what has sold nearby and tells you
+            plainly. It costs nothing and binds you to nothing.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:justify-end">
+          <ButtonLink href="/agents" size="lg">
+            Choose your agent
+          </ButtonLink>
+          {phone && (
+            <ButtonLink href={telHref(phone)} variant="outline" size="lg">
+              <Icon name="phone" />
+              {phone}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

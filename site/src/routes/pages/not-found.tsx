@@ -1,0 +1,34 @@
+import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
+import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { findRedirect } from '#site/features/settings/find-redirect.ts';
+import type { RouteAnswer } from '#site/server/page.ts';
+import { notFound as notFoundPage, ProblemPage } from './errors.tsx';
+import { locationOf, withoutClosingSlash } from './old-addresses.ts';
+import type { PageRoute } from './page-handler.tsx';
+
+/**
+ * What an address without a page gets: what staff have said about it, the same address without its closing slash, or
+ * the page that says there is none. Routes that find nothing answer with this too.
+ */
+export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
+  const { payload } = input.site;
+  const { pathname, search } = new URL(input.c.req.url);
+  const said = await findRedirect(payload, pathname);
+  if (said && 'to' in said) return { redirect: locationOf({ to: said.to, search }), status: said.status };
+  if (said) {
+    return {
+      status: 410,
+      head: { title: 'This page is gone', noindex: true },
+      body: (
+        <ProblemPage
+          title="This page is gone"
+          text="It was removed for good. Search for a property, or start from one of these."
+          search={heroSearchProps(await loadSearchOptions(payload))}
+        />
+      ),
+      tags: [],
+    };
+  }
+  const plain = withoutClosingSlash(pathname);
+  return plain ? { redirect: plain + search, status: 301 } : notFoundPage(input);
+};

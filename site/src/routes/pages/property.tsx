@@ -1,0 +1,125 @@
+import { untrueFrom } from '#site/features/listings/inspection-times.ts';
+import { addressLines } from '#site/features/listings/listing-card.tsx';
+import { listingJsonLd, shorten } from '#site/features/listings/listing-json-ld.ts';
+import { ListingView } from '#site/features/listings/listing-page/listing-view.tsx';
+import { CHANNEL_NAMES, channelPath } from '#site/features/listings/listing-places.ts';
+import { type GoneListing, loadListing, readListingId } from '#site/features/listings/load-listing.ts';
+import type { PublicListing } from '#site/features/listings/public-listing.ts';
+import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
+import { similarListings } from '#site/features/listings/similar-listings.ts';
+import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { ListingPeople } from '#site/features/team/listing-people.tsx';
+import { loadPeople } from '#site/features/team/load-people.ts';
+import type { Head } from '#site/server/document.tsx';
+import type { PageAnswer } from '#site/server/page.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { ProblemPage } from './errors.tsx';
+import { contactAgent, enquirySlots } from './lead-links.tsx';
+import { notFound } from './not-found.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
+
+/** `/property/{suburb-state-postcode}/{street}/{id}`: the id finds the listing, the other segments are put right. */
+export const property: PageRoute = async (input) => {
+  const { site, c } = input;
+  const { payload, env } = site;
+  const id = readListingId(c.req.param('id') ?? '');
+  const found = id === null ? null : await loadListing(payload, id);
+  if (!found) return notFound(input);
+  if ('gone' in found) return gonePage({ site, gone: found.gone });
+  const { listing, likeness } = found;
+  if (c.req.path !== listing.path) return { redirect: listing.path + new URL(c.req.url).search, status: 301 };
+
+  const [people, similar, settings] = await Promise.all([
+    loadPeople(payload),
+    similarListings(payload, { likeness }),
+    loadSettings(payload),
+  ]);
+  const agents = listing.agentIds.flatMap((agentId) => people.agentById.get(agentId) ?? []);
+  const office = (listing.officeId && people.officeById.get(listing.officeId)) || null;
+  const now = Date.now();
+  const view = (
+    <ListingView
+      listing={listing}
+      similar={similar}
+      siteUrl={env.siteUrl}
+      mapStyleUrl={settings.mapStyleUrl}
+      now={now}
+      slots={{
+        ...enquirySlots(listing),
+        people: (
+          <ListingPeople
+            agents={agents}
+            office={office}
+            others={listing.otherAgents}
+            contact={(agent) => contactAgent({ agent, listing })}
+          />
+        ),
+      }}
+    />
+  );
+  const agentNames = agents.map(({ name }) => name);
+  return {
+    head: {
+      ...listingHead(listing),
+      jsonLd: listingJsonLd({ listing, siteUrl: env.siteUrl, agencyName: settings.agencyName, agentNames }),
+    },
+    body: view,
+    tags: [
+      ...[listing, ...similar].map((shown) => `listing:${shown.id}`),
+      ...listing.agentIds.map((agentId) => `agent:${agentId}`),
+      ...(listing.officeId ? [`office:${listing.officeId}`] : []),
+    ],
+    expiresAt: untrueFrom({ cards: [listing, ...similar], now }),
+  };
+};
+
+/** 410: that it is gone, and where others like it are. Nothing of the listing but a suburb that may be shown. */
+async function gonePage({
+  site,
+  gone: { channel, place },
+}: {
+  site: RouteInput['site'];
+  gone: GoneListing;
+}): Promise<PageAnswer> {
+  const href = channelPath(channel) + (place ? `?suburb=${place.key}` : '');
+  const name = CHANNEL_NAMES[channel];
+  return {
+    status: 410,
+    head: { title: 'No longer on the market', noindex: true },
+    body: (
+      <ProblemPage
+        title="This property is no longer on the market"
+        text="It was withdrawn, or its campaign has ended. Others like it may be among today’s listings."
+        search={heroSearchProps(await loadSearchOptions(site.payload))}
+      >
+        <ButtonLink href={href}>{place ? `${name} in ${place.name}` : name}</ButtonLink>
+      </ProblemPage>
+    ),
+    tags: [],
+  };
+}
+
+/** Title, description and sharing picture; the address in them is the one that may be shown. */
+export function listingHead(listing: PublicListing): Head {
+  const { street } = addressLines(listing);
+  const { suburb, state } = listing.address;
+  const where = [street === suburb ? null : street, suburb, state].filter(Boolean).join(', ');
+  const what = [listing.propertyType ?? 'Property', CHANNEL_NAMES[listing.channel].toLowerCase()].join(' ');
+  const rooms = [
+    listing.beds ? `${listing.beds} bed` : '',
+    listing.baths ? `${listing.baths} bath` : '',
+    listing.cars ? `${listing.cars} car` : '',
+  ].filter(Boolean);
+  const facts = [listing.priceText, rooms.join(', ')].filter(Boolean).join('. ');
+  return {
+    title: `${where || 'Address on request'}: ${what}`,
+    description: shorten(
+      [facts, listing.headline ?? '', listing.description].filter(Boolean).join('. '),
+      160,
+    ),
+    canonical: listing.path,
+    type: 'article',
+    image: listing.images[0]?.src,
+  };
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { agency } from '../../demo/agency.ts';
+import { fillDates } from '../../demo/fill-dates.ts';
+import type { FeedRun } from '../features/feeds/feed-run.ts';
+import type { ImportFeed } from '../features/feeds/import-feed.ts';
+import { seedAgency } from './seed-agency.ts';
+
+/** Says in the database how far seeding has come; without it only an empty database is seeded. */
+const MARKER = 'frontage:demo';
+
+export type SeededDemo =
+  | { seeded: false }
+  /** `finished`: when the pictures are in as well. */
+  | { seeded: true; finished: Promise<FeedRun[]> };
+
+/**
+ * Fills an empty database with the demonstration agency: offices, people and settings, then its listings through the
+ * importer like any agency's. Answers when the listings stand. A seeding that broke off is taken up again at the next
+ * start: every step finds what is there. One that was finished is never repeated, whatever was deleted since.
+ */
+export async function seedDemo({
+  payload,
+  importFeed,
+  now = new Date(),
+  dir = join(process.cwd(), 'site/demo'),
+}: {
+  payload: Payload;
+  importFeed: ImportFeed;
+  now?: Date;
+  /** Where its pictures and feeds lie. */
+  dir?: string;
+}): Promise<SeededDemo> {
+  const marker = await payload.kv.get<{ state: 'started' | 'finished' }>(MARKER);
+  if (marker?.state === 'finished') return { seeded: false };
+  if (!marker && !(await isEmpty(payload))) return { seeded: false };
+  await payload.kv.set(MARKER, { state: 'started' });
+  await seedAgency({ payload, agency: await import('../../demo/agency.ts'), dir });
+  const finished: Promise<FeedRun[]>[] = [];
+  for (const name of await feedNames(dir)) {
+    const xml = await readFile(join(dir, 'feed', name), 'utf8');
+    const imported = await importFeed({
+      payload,
+      source: {
+        name,
+        bytes: Buffer.from(fillDates({ xml, now })),
+        picturesDir: join(dir, 'feed'),
+      },
+      origin: 'demo',
+    });
+    finished.push(imported.finished);
+  }
+  return {
+    seeded: true,
+    finished: Promise.all(finished).then(async (runs) => {
+      await payload.kv.set(MARKER, { state: 'finished' });
+      return runs.flat();
+    }),
+  };
+}
+
+/** The agency's name, for the line the start prints. */
+export const demoName = agency.name;
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const collection of ['listings', 'offices', 'agents'] as const)
+    if ((await payload.count({ collection })).totalDocs > 0) return false;
+  return true;
+}
+
+async function feedNames(dir: string): Promise<string[]> {
+  const names = await readdir(join(dir, 'feed'));
+  return names.filter((name) => name.endsWith('.xml')).sort();
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readFormBody } from './body.ts';
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://site.example/forms/x', { method: 'POST', body, headers });
+
+const read = (request: Request) => readFormBody({ request, maxBytes: 1000 });
+
+describe('a form’s body', () => {
+  it('is read when it is urlencoded', async () => {
+    const body = await read(post(new URLSearchParams('a=1&a=2&name=Zo%C3%AB')));
+    expect(body).toEqual({
+      ok: true,
+      entries: [
+        ['a', '1'],
+        ['a', '2'],
+        ['name', 'Zoë'],
+      ],
+    });
+  });
+
+  it('is read when it is multipart', async () => {
+    const form = new FormData();
+    form.set('message', 'one\ntwo');
+    expect(await read(post(form))).toMatchObject({ ok: true, entries: [['message', 'one\r\ntwo']] });
+  });
+
+  it('is refused when it is too long by its own account', async () => {
+    const request = post(new URLSearchParams('a=1'), { 'content-length': '1001' });
+    expect(await read(request)).toMatchObject({ ok: false, status: 413 });
+  });
+
+  it('is given up when it turns out too long', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(400));
+      },
+    });
+    const request = new Request('http://site.example/forms/x', {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(await read(request)).toMatchObject({ ok: false, status: 413 });
+    expect(sent).toBeLessThan(6);
+  });
+
+  it('is refused when it is not a form', async () => {
+    const request = post('{}', { 'content-type': 'application/json' });
+    expect(await read(request)).toMatchObject({ ok: false, status: 415 });
+  });
+
+  it('is refused when it is broken', async () => {
+    const request = post('no parts here', { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(await read(request)).toMatchObject({ ok: false, status: 400 });
+  });
+});

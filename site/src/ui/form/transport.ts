@@ -1,0 +1,11 @@
+/** Names that travel with every form beside its fields. Names that begin with `_` are never data. */
+export const TRANSPORT = {
+  /** Proof that the form was opened here, and when. */
+  ticket: '_ticket',
+  /** Path and query of the page the form was sent from. */
+  page: '_page',
+  /** Where the visitor had come from. */
+  referrer: '_referrer',
+  /** Nobody sees this field; what fills it in is not a person. */
+  trap: 'your-website',
+} as const;

@@ -1,0 +1,89 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './icons.tsx';
+
+/** How long the panel takes to leave before what is in it goes, in ms. */
+const CLOSE_MS = 500;
+
+/**
+ * A panel that slides in from the right over a darkened page. Open while it is mounted; `onClosed` comes when it has
+ * slid out, by its button, Esc, a click beside it, or the `close` its content is given. A native modal dialog, so the
+ * rest of the page is inert and the focus goes back to where it was.
+ */
+export function Panel({
+  label,
+  onClosed,
+  children,
+}: {
+  /** Names the panel, and stands at its top. */
+  label: string;
+  onClosed: () => void;
+  children: (close: () => void) => ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leaving = useRef<number>(undefined);
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const release = lockScroll();
+    dialog.current?.showModal();
+    const frame = requestAnimationFrame(() => setShown(true));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(leaving.current);
+      release();
+    };
+  }, []);
+
+  const close = () => {
+    if (leaving.current) return;
+    setShown(false);
+    leaving.current = window.setTimeout(() => {
+      dialog.current?.close();
+      onClosed();
+    }, CLOSE_MS);
+  };
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={closeBeside}
+      className={`fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-brand-deep/60 backdrop:transition-opacity backdrop:duration-350 ${shown ? 'backdrop:opacity-100' : 'backdrop:opacity-0'}`}
+    >
+      <div
+        className={`ml-auto flex h-full w-full max-w-136 flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-lift transition-transform duration-350 ease-out ${shown ? 'translate-x-0' : 'translate-x-full'}`}
+      >
+        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
+          <h2 className="text-xl">{label}</h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label="Close"
+            className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sand"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        <div className="px-5 py-6 sm:px-8">{children(close)}</div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Keeps the page behind from scrolling, and from moving sideways when its scroll bar goes. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => Object.assign(style, before);
+}

@@ -1,0 +1,16 @@
+import type { Examples } from './examples.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+export const examples: Examples = {
+  whole: (
+    <SiteFooter
+      name="Banksia & Vale"
+      tagline="Homes with a story, told well"
+      links={[{ label: 'Buy', href: '/buy' }]}
+      phone="(02) 5550 0140"
+      email="hello@example.com"
+      smallPrint={'First line\nSecond line'}
+    />
+  ),
+  'name alone': <SiteFooter name="Your agency" links={[]} />,
+};

@@ -1,0 +1,17 @@
+import type { Examples } from './examples.ts';
+import { SiteHeader } from './site-header.tsx';
+
+const links = [
+  { label: 'Buy', href: '/buy' },
+  { label: 'Agents', href: '/agents' },
+];
+
+export const examples: Examples = {
+  'on an agent’s page': (
+    <SiteHeader name="Banksia & Vale" links={links} phone="(02) 5550 0140" path="/agents/eleanor-sample" />
+  ),
+  'demonstration, without a phone': <SiteHeader name="Your agency" links={links} path="/buy" demo />,
+  'a long name': (
+    <SiteHeader name="Harcourt, Abernathy, Papadopoulos & Daughters Real Estate" links={links} path="/" />
+  ),
+};
