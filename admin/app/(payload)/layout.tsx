@@ -14,7 +14,6 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
-<i id="hot">hot</i>
     </RootLayout>
   );
 }

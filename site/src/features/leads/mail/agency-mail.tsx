@@ -45,7 +45,7 @@ export function AgencyMail({ lead, listing, agencyName, siteUrl, answeredBy }: A
           {lead.email}
         </MailButton>
       </div>
-      <AnswerList answers={questionsOf(lead)} />
+      <AnswerList answers={questionsOf({ lead, listing })} />
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} />}
       {!answeredBy && <MailButton href={leadLink({ lead, siteUrl })}>Open this lead</MailButton>}
     </MailDocument>
@@ -58,7 +58,7 @@ export function agencyMailText({ lead, listing, siteUrl, answeredBy }: AgencyMai
     `${lead.formTitle} · ${lead.reference}`,
     ...(answeredBy ? [copyLine(answeredBy)] : []),
     `Phone: ${lead.phone}\nEmail: ${lead.email}`,
-    ...questionsOf(lead).map(({ label, text }) => `${label}\n${text}`),
+    ...questionsOf({ lead, listing }).map(({ label, text }) => `${label}\n${text}`),
     ...(listing ? [listingText({ listing, siteUrl })] : []),
     ...(answeredBy ? [] : [`Open this lead: ${leadLink({ lead, siteUrl })}`]),
     `${receivedLine({ lead, listing })} Reply to this email to write to ${lead.name}.`,
@@ -81,13 +81,18 @@ const leadLink = ({ lead, siteUrl }: Pick<AgencyMailProps, 'lead' | 'siteUrl'>) 
   `${siteUrl}/admin/collections/leads/${lead.id}`;
 
 /** The answers without those that stand at the top already. */
-const questionsOf = (lead: StoredLead) => otherAnswers(lead, ['name', 'email', 'phone']);
+const PROPERTY = ['property_id', 'property_external_id'];
 
-/** The answers without those named, and without the ids whose meaning stands elsewhere in the mail. */
-export const otherAnswers = (lead: StoredLead, shown: string[]) =>
-  lead.answers.filter(
-    ({ name }) => ![...shown, 'property_id', 'agent_id', 'property_external_id'].includes(name),
-  );
+/** The answers without those named, and without the property where its card stands in the mail. */
+export const otherAnswers = ({
+  lead,
+  listing,
+  shown,
+}: Pick<AgencyMailProps, 'lead' | 'listing'> & { shown: string[] }) =>
+  lead.answers.filter(({ name }) => ![...shown, ...(listing ? PROPERTY : [])].includes(name));
+
+const questionsOf = ({ lead, listing }: Pick<AgencyMailProps, 'lead' | 'listing'>) =>
+  otherAnswers({ lead, listing, shown: ['name', 'email', 'phone'] });
 
 const messageOf = (lead: StoredLead) => lead.answers.find(({ name }) => name === 'message')?.text ?? '';
 

@@ -24,7 +24,7 @@ export function VisitorMail({ lead, listing, contact, agencyName, siteUrl }: Vis
       <Paragraph>{promise(contact)}</Paragraph>
       <Paragraph quiet>Your reference: {lead.reference}</Paragraph>
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} />}
-      <AnswerList answers={repeatable(lead)} />
+      <AnswerList answers={repeatable({ lead, listing })} />
       <ContactCard contact={contact} />
     </MailDocument>
   );
@@ -36,7 +36,7 @@ export function visitorMailText({ lead, listing, contact, siteUrl }: VisitorMail
     promise(contact),
     `Your reference: ${lead.reference}`,
     ...(listing ? [listingText({ listing, siteUrl })] : []),
-    ...repeatable(lead).map(({ label, text }) => `${label}\n${text}`),
+    ...repeatable({ lead, listing }).map(({ label, text }) => `${label}\n${text}`),
     [contact.name, contact.role, contact.phone, contact.email].filter(Boolean).join('\n'),
     whyLine(siteUrl),
   ].join('\n\n');
@@ -56,7 +56,8 @@ const whyLine = (siteUrl: string) =>
  * Whoever fills in a form can enter anybody's address. What holds a link is not repeated to it, so that the form is of
  * no use for advertising in our name.
  */
-const repeatable = (lead: StoredLead) => otherAnswers(lead, []).filter(({ text }) => !holdsLink(text));
+const repeatable = ({ lead, listing }: Pick<VisitorMailProps, 'lead' | 'listing'>) =>
+  otherAnswers({ lead, listing, shown: ['agent_id'] }).filter(({ text }) => !holdsLink(text));
 
 const greeting = (lead: StoredLead) =>
   lead.name.length > 60 || holdsLink(lead.name) ? 'Thank you!' : `Thank you, ${lead.name}!`;
