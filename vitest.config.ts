@@ -37,6 +37,18 @@ export default defineConfig({
       },
       databaseProject('sqlite'),
       databaseProject('postgres'),
+      {
+        resolve: { alias },
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.test.{ts,tsx}'],
+          globalSetup: ['e2e/support/seeded-site.global.ts'],
+          // One browser at a time: the journeys share the machine with the server they visit.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../node-path.mjs';
 
 const PLACES = ['packages', 'site', 'admin', 'embed', 'e2e', 'bench', 'scripts'];
-const SKIPPED = /(^|\/)(node_modules|\.next|data|results|dist[^/]*)$|(^|\/)next-env\.d\.ts$/;
+const SKIPPED = /\/(node_modules|\.next|next-env\.d\.ts)$|^bench\/results$/;
 const SOURCE = /\.(ts|tsx|mts|js|mjs|css)$/;
 
 /** Every file people write code in: `{ path, text }`, the path relative to the repository. */

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { announce, boot } from './boot.ts';
 import { sourceAssets } from './server/assets.ts';
 import { env } from './server/env.ts';
-import { createHttpServer } from './server/http.ts';
-import { createPageCache } from './server/page-cache.ts';
-import { startPayload } from './server/payload.ts';
-import { onPurge } from './server/purge.ts';
+import { createHttpServer, listen } from './server/http.ts';
 import { stopInOrder } from './server/shutdown.ts';
 import { createStaff } from './server/staff.ts';
 
@@ -15,10 +13,7 @@ import { createStaff } from './server/staff.ts';
  */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const settings = env();
-  const { default: config } = await import('./payload.config.ts');
-  const payload = await startPayload(config);
-  const cache = createPageCache();
-  onPurge((tags) => cache.purge(tags));
+  const { payload, cache, desk, end } = await boot(settings);
   vite.watcher.on('all', () => cache.clear());
   const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: true });
   const site = { payload, env: settings, assets: sourceAssets(), cache, dev: true };
@@ -28,13 +23,11 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     staff: staff.handle,
     async site(request, response) {
       const { createSite } = (await vite.ssrLoadModule('/src/app.ts')) as typeof import('./app.ts');
-      await createSite({ site, clientDir: join(process.cwd(), 'site/public') })(request, response);
+      await createSite({ site, desk, clientDir: join(process.cwd(), 'site/public') })(request, response);
     },
   });
-  server.listen(settings.port, settings.host, () =>
-    console.log(
-      `Frontage, in development, is serving ${settings.siteUrl} · staff sign in at ${settings.siteUrl}/admin`,
-    ),
-  );
-  stopInOrder({ server, payload });
+  await listen({ server, port: settings.port, host: settings.host });
+  desk.worker.start();
+  announce(settings);
+  stopInOrder({ server, payload, before: end });
 }

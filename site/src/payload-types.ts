@@ -312,14 +312,6 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    w1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
   };
 }
 /**
@@ -941,16 +933,6 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w1200?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        w1600?:
           | T
           | {
               url?: T;

@@ -21,20 +21,22 @@ export async function imagesById(payload: Payload, ids: number[]): Promise<Map<n
 /** Every width of a picture from its database row; undefined when its file is missing. */
 function sized(row: MediaRow): SizedImage | undefined {
   if (!row.filename || !row.width || !row.height) return undefined;
-  const sizes = Object.keys(row)
+  const full = { file: String(row.filename), width: Number(row.width) };
+  const smaller = Object.keys(row)
     .flatMap((column) => /^sizes_(w\d+)_filename$/.exec(column)?.[1] ?? [])
     .flatMap((name) => {
       const file = row[`sizes_${name}_filename`];
       const width = Number(row[`sizes_${name}_width`]);
-      return file && width ? [{ file: String(file), width }] : [];
+      return file && width && width < full.width ? [{ file: String(file), width }] : [];
     })
     .sort((a, b) => a.width - b.width);
+  const sizes = [...smaller, full];
   const url = (file: string) => `/media/${encodeURIComponent(file)}`;
-  const middle = sizes.find(({ width }) => width >= 800) ?? sizes.at(-1);
+  const middle = sizes.find(({ width }) => width >= 800) ?? full;
   return {
-    src: url(middle?.file ?? String(row.filename)),
+    src: url(middle.file),
     srcset: sizes.length > 1 ? sizes.map(({ file, width }) => `${url(file)} ${width}w`).join(', ') : '',
-    width: Number(row.width),
+    width: full.width,
     height: Number(row.height),
   };
 }

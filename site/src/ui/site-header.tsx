@@ -23,16 +23,17 @@ export function SiteHeader({
   return (
     <>
       {demo && (
-        <p className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
+        <aside aria-label="Notice" className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
           Demonstration site: this agency, its people and its properties are invented.
-        </p>
+        </aside>
       )}
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-6 px-5 md:px-8">
-          <a href="/" className="flex min-w-0 items-center gap-3 no-underline" aria-label={`${name}, home`}>
+          <a href="/" className="flex min-w-0 items-center gap-3 no-underline">
             <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />
             <span className="line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl">
               {name}
+              <span className="sr-only">, home</span>
             </span>
           </a>
           <nav aria-label="Main" className="max-lg:hidden">

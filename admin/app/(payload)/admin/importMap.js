@@ -4,6 +4,7 @@ import { AnswersField as AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb } from '.
 import { SourceField as SourceField_113fdbe31ef4ace73de667c215939357 } from '../../../../site/src/features/leads/admin/source-field.tsx'
 import { AttemptsField as AttemptsField_33ea1791fb409558bd68cdacea016744 } from '../../../../site/src/features/leads/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_4aabcc41b813aeb488a96e613a1660d5 } from '../../../../site/src/features/leads/admin/resend-button.client.tsx'
+import { BlockPreview as BlockPreview_fd97447d4e566a1632dea6482e76441e } from '../../../../site/src/blocks/admin/block-preview.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -14,5 +15,6 @@ export const importMap = {
   "/features/leads/admin/source-field.tsx#SourceField": SourceField_113fdbe31ef4ace73de667c215939357,
   "/features/leads/admin/attempts-field.tsx#AttemptsField": AttemptsField_33ea1791fb409558bd68cdacea016744,
   "/features/leads/admin/resend-button.client.tsx#ResendButton": ResendButton_4aabcc41b813aeb488a96e613a1660d5,
+  "/blocks/admin/block-preview.tsx#BlockPreview": BlockPreview_fd97447d4e566a1632dea6482e76441e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

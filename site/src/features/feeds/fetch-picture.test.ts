@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPicture } from './check-picture.ts';
-import { FETCH_LIMITS, fetchPicture } from './fetch-picture.ts';
+import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import { PictureError } from './picture-error.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 import { type PictureServer, pictureBytes, startPictureServer } from './testing/picture-server.ts';
 
 let server: PictureServer;
 /** As in production, but for the one server of this test and a patience that suits it. */
-const limits = { ...FETCH_LIMITS, allowPrivateHosts: true, timeoutMs: 300, maxBytes: 1000 };
+const limits: FetchLimits = { ...FETCH_LIMITS, allowPrivateHosts: true, timeoutMs: 300, maxBytes: 1000 };
 
 beforeAll(async () => {
   server = await startPictureServer((request, response) => {

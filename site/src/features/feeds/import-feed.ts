@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CheckResult, checkFeed, type FeedListing, readFeed } from '@frontage/reaxml';
 import type { Payload } from 'payload';
+import { refreshStatistics } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { BundleError, type FeedBundle, type FeedFile } from './feed-bundle.ts';
 import { loadFeedPeople } from './feed-people.ts';
@@ -146,7 +147,10 @@ async function importListings(input: FileInput & { book: RunBook; work: FileWork
       store.takeFeedListings({ payload, messages, receivedAt, ...people }),
     );
     for (const note of notes) book.note(note);
+    const before = book.run.created;
     for (const each of taken) await enter({ taken: each, book, work, inline });
+    // An empty database has no idea yet how its tables will look.
+    if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
   };
   for await (const item of readFeed({ source: file.open(), receivedAt })) {
     if (item.kind === 'listing') {
@@ -162,6 +166,7 @@ async function importListings(input: FileInput & { book: RunBook; work: FileWork
       throw new Error(`the file changed while it was read: ${item.problem.code}`);
   }
   await flush();
+  if (book.run.created > CHUNK) await refreshStatistics(payload);
   if (book.run.failed > 0) book.run.state = 'failed';
 }
 

@@ -8,9 +8,9 @@ export function LeadSubjectCard({ subject }: { subject: LeadSubject }) {
         <img
           src={subject.image.src}
           alt=""
-          width={96}
+          width={subject.person ? 72 : 96}
           height={72}
-          className="h-18 w-24 shrink-0 rounded-sm bg-sand-deep object-cover"
+          className={`h-18 shrink-0 bg-sand-deep object-cover ${subject.person ? 'w-18 rounded-full object-top' : 'w-24 rounded-sm'}`}
         />
       )}
       <div className="min-w-0">

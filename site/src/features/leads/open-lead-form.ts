@@ -3,7 +3,13 @@ import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
 
 /** Whom or what an opened form is about, to stand above it. */
-export type LeadSubject = { title: string; text: string; image: { src: string; alt: string } | null };
+export type LeadSubject = {
+  title: string;
+  text: string;
+  image: { src: string; alt: string } | null;
+  /** A person's picture is drawn round. */
+  person: boolean;
+};
 
 /** A form ready to be drawn: plain data, as the panel fetches it. */
 export type OpenLeadForm = {
@@ -47,9 +53,10 @@ export async function openLeadForm({
           title: agent.name,
           text: [agent.role, agent.phone].filter(Boolean).join(' · '),
           image: agent.portrait ?? null,
+          person: true,
         }
       : listing
-        ? { title: listing.title, text: listing.priceText, image: listing.image }
+        ? { title: listing.title, text: listing.priceText, image: listing.image, person: false }
         : null,
   };
 }

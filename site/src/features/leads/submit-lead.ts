@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '#site/server/log.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
+import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import { leadSource } from './lead-source.ts';
@@ -42,9 +43,6 @@ export type SubmitSetup = {
   /** Addresses that never get an autoresponse. */
   ownAddresses: string[];
 };
-
-/** People take longer than this to fill in a form, in ms. */
-const MIN_FILL_MS = 2000;
 
 /**
  * Takes in what a visitor sent: definition, validator, spam checks, then one durable write of the lead and its

@@ -40,10 +40,17 @@ export function untrueFrom({
 
 /** The next midnight on the clocks of a zone, epoch ms. */
 export function nextMidnight({ now, zone }: { now: number; zone: string }): number {
+  const known = midnights.get(zone);
+  if (known && known.from <= now && now < known.at) return known.at;
   const today = Date.parse(`${utcToLocal({ at: new Date(now), zone }).slice(0, 10)}T00:00:00Z`);
   const tomorrow = new Date(today + 86_400_000).toISOString().slice(0, 10);
-  return localToUtc({ local: `${tomorrow}T00:00:00`, zone }).getTime();
+  const at = localToUtc({ local: `${tomorrow}T00:00:00`, zone }).getTime();
+  midnights.set(zone, { from: now, at });
+  return at;
 }
+
+/** The last midnight worked out for each zone, and from when it was the next one: every page of a day asks for it. */
+const midnights = new Map<string, { from: number; at: number }>();
 
 /** `Saturday 21 November`, on the clocks of the zone. */
 export function dayText({ at, zone }: { at: string; zone: string }): string {

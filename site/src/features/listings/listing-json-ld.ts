@@ -125,7 +125,11 @@ function breadcrumbList({ listing, siteUrl }: Parts): object {
 
 /** The first few sentences, cut at a word. */
 export function shorten(text: string, length = 300): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  // Descriptions run to thousands of characters; the first few are all that is needed.
+  const line = text
+    .slice(0, length * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
   if (line.length <= length) return line;
   const cut = line.slice(0, length - 1);
   return `${cut.slice(0, cut.lastIndexOf(' ') > length / 2 ? cut.lastIndexOf(' ') : undefined)}…`;

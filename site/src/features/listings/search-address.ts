@@ -35,7 +35,7 @@ export function readSearchAddress({
     suburbs: [...new Set([...asked.suburbs, ...place.keys])].sort(),
     types: knownTypes({ asked: asked.types, known: options.types[target] }),
   };
-  if (!isFormQuery(query) && place.keys.length === 0 && !query.has('suburb_name')) {
+  if (!isFormQuery(query) && place.keys.length === 0 && !query.get('suburb_name')) {
     return { search, unknown: place.unknown };
   }
   const path = searchPath(search);

@@ -92,9 +92,12 @@ const FORM_NAMES = [
   'rent_max_price',
 ];
 
-/** True when a query speaks the search form's language and its answer is a redirect to the search's own address. */
+/**
+ * True when a query speaks the search form's language and its answer is a redirect to the search's own address. Names
+ * without a value do not count: the page cache takes no notice of them either.
+ */
 export function isFormQuery(query: URLSearchParams): boolean {
-  return FORM_NAMES.some((name) => query.has(name));
+  return FORM_NAMES.some((name) => query.get(name));
 }
 
 /** The place as typed into the form's text field (`q`, or `suburb_name` of old links); empty when there is none. */

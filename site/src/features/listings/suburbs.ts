@@ -132,8 +132,12 @@ async function readOptions(payload: Payload): Promise<SearchOptions> {
   const [suburbRows, typeRows] = await Promise.all([
     query<SuburbRow>(
       payload,
-      sql`select suburb_key, channel, min(suburb_name) as name, min(state) as state, count(*) as n
-        from public_listings where suburb_key is not null group by suburb_key, channel`,
+      // Counted in an index alone; only one row of each is read, for its name.
+      sql`select counted.suburb_key, counted.channel, counted.n, one.suburb_name as name, one.state
+        from (
+          select channel, suburb_key, count(*) as n, min(id) as id from public_listings
+          where suburb_key is not null group by channel, suburb_key
+        ) as counted join public_listings as one on one.id = counted.id`,
     ),
     query<TypeRow>(
       payload,

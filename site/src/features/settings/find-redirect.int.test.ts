@@ -20,7 +20,8 @@ describe('findRedirect', () => {
     await say('/old-page', null, '410');
     expect(await findRedirect(payload, '/old-page/')).toEqual({ gone: true });
     expect(await findRedirect(payload, '/old-page-2')).toBeUndefined();
-    expect(await findRedirect(payload, '/%E0%A4%A')).toBeUndefined();
+    for (const path of ['/%E0%A4%A', '/%00', '/x%00y'])
+      expect(await findRedirect(payload, path)).toBeUndefined();
   });
 
   it('leads nobody in a circle', async () => {

@@ -58,7 +58,9 @@ async function findRow(payload: Payload, path: string): Promise<Row | undefined>
 
 function decode(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    // PostgreSQL takes no NUL in a text.
+    return decoded.includes('\0') ? path : decoded;
   } catch {
     return path;
   }

@@ -4,10 +4,10 @@ import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 
-/** Widths, in pixels, that every picture is kept in beside the largest. */
-export const MEDIA_WIDTHS = [480, 800, 1200, 1600] as const;
+/** Widths, in pixels, that every picture is kept in beside its full size. */
+export const MEDIA_WIDTHS = [480, 800, 1200] as const;
 
-const MAX_WIDTH = 2400;
+const MAX_WIDTH = 2000;
 
 /** Half the encoding time of WebP's default for files a twentieth larger. */
 const EFFORT = 2;

@@ -16,9 +16,9 @@ export function FormThanks({
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="rounded-lg bg-brand-soft px-6 py-8">
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {thanks.title}
-      </h3>
+      </h2>
       <p className="mt-3 text-lg">{thanks.body}</p>
       <p className="mt-1 text-muted">Your reference: {reference}</p>
       {onClose && (

@@ -5,30 +5,19 @@ export type FormAnswer =
   | { ok: true; reference: string }
   | { ok: false; reason: string; message: string; errors?: readonly FieldError[]; ticket?: string };
 
-const EARLY_MS = 2000;
 const SEND_MS = 30_000;
 
 /**
  * Sends a form as a script does: the same address and the same fields as without script, answered as JSON.
- * Undefined when no answer came that can be read. Someone whose browser fills in the form is faster than people
- * type: then it is sent once more after a moment.
+ * Undefined when no answer came that can be read.
  */
 export async function sendForm({
   action,
   body,
-  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: {
   action: string;
   body: FormData;
-  wait?: (ms: number) => Promise<void>;
 }): Promise<FormAnswer | undefined> {
-  const answer = await send({ action, body });
-  if (answer?.ok !== false || answer.reason !== 'early') return answer;
-  await wait(EARLY_MS);
-  return send({ action, body });
-}
-
-async function send({ action, body }: { action: string; body: FormData }): Promise<FormAnswer | undefined> {
   try {
     const response = await fetch(action, {
       method: 'POST',

@@ -9,3 +9,6 @@ export const TRANSPORT = {
   /** Nobody sees this field; what fills it in is not a person. */
   trap: 'your-website',
 } as const;
+
+/** A form sent sooner than this after it was opened (ms) was filled in by a machine; the form's own script waits. */
+export const MIN_FILL_MS = 2000;

@@ -8,7 +8,7 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormProps } from './form.tsx';
 import { type FormAnswer, sendForm } from './send-form.ts';
-import { TRANSPORT } from './transport.ts';
+import { MIN_FILL_MS, TRANSPORT } from './transport.ts';
 
 type Refused = { problem?: string; errors: readonly FieldError[] };
 
@@ -30,7 +30,7 @@ export function useForm({
   const [typed, setTyped] = useState<FormValues>(values ?? {});
   // What a form's fields hold is the browser's; only conditions make another drawing necessary.
   const hasConditions = definition.fields.some((field) => field.shownWhen || field.requiredWhen);
-  const { ticket, renew, hold } = useTicket({ first: first.ticket, ticketUrl });
+  const { ticket, renew, hold, ripe } = useTicket({ first: first.ticket, ticketUrl });
 
   const refuse = (next: Refused) => {
     setRefused(next);
@@ -47,6 +47,7 @@ export function useForm({
     if (!checked.ok) return refuse({ problem: `${failed} Check these answers:`, errors: checked.errors });
     setSending(true);
     body.set(TRANSPORT.ticket, ticket || (await renew()));
+    await ripe();
     if (!body.has(TRANSPORT.page)) body.set(TRANSPORT.page, location.pathname + location.search);
     body.set(TRANSPORT.referrer, document.referrer);
     const answer = await sendForm({ action, body });
@@ -84,19 +85,31 @@ const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined): Refu
 
 /** The form's ticket. Pages are the same for everybody, so one that came from the cache has none and asks for it. */
 function useTicket({ first, ticketUrl }: { first: string | undefined; ticketUrl: string }) {
-  const [ticket, hold] = useState(first ?? '');
+  const [ticket, setTicket] = useState(first ?? '');
+  const heldSince = useRef(0);
   const asked = useRef(false);
+  const hold = (fresh: string) => {
+    heldSince.current = Date.now();
+    setTicket(fresh);
+  };
   const renew = async (): Promise<string> => {
     const fresh = await fetchTicket(ticketUrl);
     hold(fresh);
     return fresh;
   };
+  /** Waits until the ticket is old enough: a browser that fills in the form is faster than people type. */
+  const ripe = () =>
+    new Promise((resolve) => setTimeout(resolve, heldSince.current + MIN_FILL_MS - Date.now()));
   useEffect(() => {
+    heldSince.current = Date.now();
     if (first || asked.current) return;
     asked.current = true;
-    void fetchTicket(ticketUrl).then(hold);
+    void fetchTicket(ticketUrl).then((fresh) => {
+      heldSince.current = Date.now();
+      setTicket(fresh);
+    });
   }, [first, ticketUrl]);
-  return { ticket, renew, hold };
+  return { ticket, renew, hold, ripe };
 }
 
 /** '' when there is none to be had; the server then says so and hands out another. */

@@ -71,7 +71,9 @@ async function readPairs(payload: Payload, select: SQL): Promise<StoredPair[]> {
   const ids = rows.map((row) => Number(row.id));
   const versions = await query<Row>(
     payload,
-    sql`select * from _listings_v where latest = ${true} and parent_id in (${sql.join(ids, sql`, `)})`,
+    // The condition on "latest" must not tempt the planner to walk the latest version of every listing there is.
+    sql`select * from _listings_v
+      where parent_id in (${sql.join(ids, sql`, `)}) and case when latest then 1 else 0 end = 1`,
   );
   const drafts = versions.filter((row) => row.version__status === 'draft');
   const mains = await copies({ payload, tables: MAIN, rows });

@@ -455,6 +455,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reference\` text NOT NULL,
   	\`token\` text NOT NULL,
   	\`form\` text NOT NULL,
+  	\`form_version\` numeric,
   	\`form_title\` text,
   	\`name\` text,
   	\`email\` text,
@@ -477,13 +478,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_token_idx\` ON \`leads\` (\`token\`);`)
   await db.run(sql`CREATE INDEX \`leads_form_idx\` ON \`leads\` (\`form\`);`)
-  await db.run(sql`CREATE INDEX \`leads_email_idx\` ON \`leads\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`leads_listing_idx\` ON \`leads\` (\`listing_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_agent_idx\` ON \`leads\` (\`agent_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_office_idx\` ON \`leads\` (\`office_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_state_idx\` ON \`leads\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`email_form_createdAt_idx\` ON \`leads\` (\`email\`,\`form\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`lead_id\` integer NOT NULL,
@@ -535,13 +536,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`sizes_w1200_height\` numeric,
   	\`sizes_w1200_mime_type\` text,
   	\`sizes_w1200_filesize\` numeric,
-  	\`sizes_w1200_filename\` text,
-  	\`sizes_w1600_url\` text,
-  	\`sizes_w1600_width\` numeric,
-  	\`sizes_w1600_height\` numeric,
-  	\`sizes_w1600_mime_type\` text,
-  	\`sizes_w1600_filesize\` numeric,
-  	\`sizes_w1600_filename\` text
+  	\`sizes_w1200_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_source_hash_idx\` ON \`media\` (\`source_hash\`);`)
@@ -551,7 +546,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w800_sizes_w800_filename_idx\` ON \`media\` (\`sizes_w800_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w1200_sizes_w1200_filename_idx\` ON \`media\` (\`sizes_w1200_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_w1600_sizes_w1600_filename_idx\` ON \`media\` (\`sizes_w1600_filename\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,

@@ -22,8 +22,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'autoresponse');
-  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'failed');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'copy', 'autoresponse');
+  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'failed', 'held');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('301', '302', '410');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'agent');
   CREATE TABLE "listings_inspections" (
@@ -374,6 +374,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reference" varchar NOT NULL,
   	"token" varchar NOT NULL,
   	"form" varchar NOT NULL,
+  	"form_version" numeric,
   	"form_title" varchar,
   	"name" varchar,
   	"email" varchar,
@@ -436,13 +437,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"sizes_w1200_height" numeric,
   	"sizes_w1200_mime_type" varchar,
   	"sizes_w1200_filesize" numeric,
-  	"sizes_w1200_filename" varchar,
-  	"sizes_w1600_url" varchar,
-  	"sizes_w1600_width" numeric,
-  	"sizes_w1600_height" numeric,
-  	"sizes_w1600_mime_type" varchar,
-  	"sizes_w1600_filesize" numeric,
-  	"sizes_w1600_filename" varchar
+  	"sizes_w1200_filename" varchar
   );
   
   CREATE TABLE "redirects" (
@@ -780,13 +775,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
   CREATE UNIQUE INDEX "leads_token_idx" ON "leads" USING btree ("token");
   CREATE INDEX "leads_form_idx" ON "leads" USING btree ("form");
-  CREATE INDEX "leads_email_idx" ON "leads" USING btree ("email");
   CREATE INDEX "leads_listing_idx" ON "leads" USING btree ("listing_id");
   CREATE INDEX "leads_agent_idx" ON "leads" USING btree ("agent_id");
   CREATE INDEX "leads_office_idx" ON "leads" USING btree ("office_id");
   CREATE INDEX "leads_state_idx" ON "leads" USING btree ("state");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "email_form_createdAt_idx" ON "leads" USING btree ("email","form","created_at");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
@@ -798,7 +793,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
   CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
   CREATE INDEX "media_sizes_w1200_sizes_w1200_filename_idx" ON "media" USING btree ("sizes_w1200_filename");
-  CREATE INDEX "media_sizes_w1600_sizes_w1600_filename_idx" ON "media" USING btree ("sizes_w1600_filename");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser } from './support/browser.ts';
+import { screenshotAll } from './support/screenshots.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe('the home page', () => {
+  it('is made once and served from the page cache after that', async () => {
+    const address = `${site.url}/?from=${Date.now()}`;
+    const first = await fetch(address);
+    const second = await fetch(address);
+    expect([first.status, first.headers.get('x-frontage-cache')]).toEqual([200, 'miss']);
+    expect([second.status, second.headers.get('x-frontage-cache')]).toEqual([200, 'hit']);
+    expect(await second.text()).toBe(await first.text());
+  });
+
+  it('shows without an error, breaks no content security policy and asks nothing from outside', async () => {
+    const tab = await browser.open();
+    const response = await tab.page.goto(site.url, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(await tab.page.locator('h1').count()).toBe(1);
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+
+  it.each([390, 1440])('has no accessibility violation at %i px', async (width) => {
+    const tab = await browser.open({ viewport: { width, height: 900 } });
+    await tab.page.goto(site.url, { waitUntil: 'networkidle' });
+    await expectNoAxeViolations(tab.page);
+    await tab.close();
+  });
+
+  it('is pictured for people to look at', async () => {
+    const tab = await browser.open({ reducedMotion: 'reduce' });
+    await tab.page.goto(site.url, { waitUntil: 'networkidle' });
+    await screenshotAll(tab.page, 'home');
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+});
+
+describe('the addresses for whoever watches the server', () => {
+  it.each(['/healthz', '/readyz'])('%s says ok', async (path) => {
+    const response = await fetch(site.url + path);
+    expect([response.status, await response.text()]).toEqual([200, 'ok']);
+  });
+});

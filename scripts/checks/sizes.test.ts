@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { compareSizes } from './sizes.mjs';
+
+const LOADER = 'src/ui/site.client.ts';
+const problems = (sizes: Record<string, number>, budget: Record<string, number>) =>
+  compareSizes({ sizes, budget }).flatMap((check) => check.problems);
+
+describe('the size budget', () => {
+  it('passes what is within it, to the byte', () => {
+    expect(problems({ [LOADER]: 3000, map: 10 }, { [LOADER]: 3000, map: 10 })).toEqual([]);
+  });
+
+  it('fails on growth, on what is new, and on what is gone', () => {
+    expect(problems({ [LOADER]: 900, map: 11, tour: 5 }, { [LOADER]: 900, map: 10, gone: 7 })).toEqual([
+      expect.stringContaining('map grew'),
+      expect.stringContaining('tour is new'),
+      expect.stringContaining('no longer built'),
+    ]);
+  });
+
+  it('holds the loader to 3 KB whatever is recorded, and misses it when it is not there', () => {
+    expect(problems({ [LOADER]: 3001 }, { [LOADER]: 9000 })).toEqual(['It is 3001 bytes.']);
+    expect(problems({}, {})).toHaveLength(1);
+  });
+});

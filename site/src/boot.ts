@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import { createFirstAdmin } from './features/settings/first-admin.ts';
+import { importFeed } from './feed-wiring.ts';
+import { wireLeadDesk } from './lead-wiring.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import type { Env } from './server/env.ts';
+import { createPageCache } from './server/page-cache.ts';
+import { startPayload } from './server/payload.ts';
+import { onPurge } from './server/purge.ts';
+import { startPurgeMessenger } from './server/purge-messenger.ts';
+
+/**
+ * Everything behind the front door, in production and development alike: the database up to date and filled, the page
+ * cache told of every change, the lead desk. `end` holds what to stop before the database closes, in order.
+ */
+export async function boot(env: Env) {
+  const { default: config } = await import('./payload.config.ts');
+  const payload = await startPayload(config);
+  await prepareDatabase({ payload, env });
+  const cache = createPageCache();
+  onPurge((tags) => cache.purge(tags));
+  const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
+  const desk = wireLeadDesk({ payload, env });
+  return { payload, cache, desk, end: [() => desk.worker.stop(), stopMessenger] };
+}
+
+/** What a first start does: the first admin, and the demonstration agency in an empty database. */
+async function prepareDatabase({ payload, env }: { payload: Payload; env: Env }): Promise<void> {
+  const admin = await createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword });
+  if (admin?.password) {
+    console.log(`The first admin is ${admin.email} with the password ${admin.password} (shown this once).`);
+  }
+  if (!env.demo) return;
+  const demo = await seedDemo({ payload, importFeed });
+  if (!demo.seeded) return;
+  console.log('Seeding the demonstration agency; its pictures take about a minute …');
+  await demo.finished;
+}
+
+/** What a start prints once it serves. */
+export function announce(env: Env): void {
+  console.log(`Frontage is serving ${env.siteUrl} · staff sign in at ${env.siteUrl}/admin`);
+}

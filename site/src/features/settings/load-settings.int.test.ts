@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testPayload } from '#site/testing/payload.ts';
+import { loadSettings } from './load-settings.ts';
+
+const { payload } = await testPayload();
+
+test('an untouched site has a name and a menu that leads somewhere', async () => {
+  const settings = await loadSettings(payload);
+  expect(settings).toMatchObject({ agencyName: 'Your agency', heroImage: null, strengths: [], demo: false });
+  expect(settings.headerLinks.map(({ href }) => href)).toEqual(['/buy', '/rent', '/sold', '/agents']);
+  expect(settings.footerLinks.length).toBeGreaterThan(0);
+});
+
+test('settings are kept, and read anew after staff change them', async () => {
+  expect(loadSettings(payload)).toBe(loadSettings(payload));
+  await payload.updateGlobal({
+    slug: 'settings',
+    data: {
+      agencyName: 'Banksia & Vale',
+      phone: '(02) 5550 0140',
+      strengths: [{ title: 'Local', text: 'We live here.' }],
+    },
+  });
+  expect(await loadSettings(payload)).toMatchObject({
+    agencyName: 'Banksia & Vale',
+    phone: '(02) 5550 0140',
+    strengths: [{ title: 'Local', text: 'We live here.' }],
+  });
+});
+
+test('the menu is the one staff made', async () => {
+  await payload.updateGlobal({ slug: 'header', data: { links: [{ label: 'For sale', url: '/buy' }] } });
+  const { headerLinks } = await loadSettings(payload);
+  expect(headerLinks).toEqual([{ label: 'For sale', href: '/buy' }]);
+});
+
+test('the opening picture comes in all its widths, with its focal point', async () => {
+  const { default: sharp } = await import('sharp');
+  const data = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#1f4038' } })
+    .png()
+    .toBuffer();
+  const picture = await payload.create({
+    collection: 'media',
+    data: { alt: 'A street at dusk', focalX: 20, focalY: 80 },
+    file: { data, name: 'hero.png', mimetype: 'image/png', size: data.length },
+  });
+  await payload.updateGlobal({ slug: 'settings', data: { heroImage: picture.id } });
+  const { heroImage } = await loadSettings(payload);
+  expect(heroImage).toMatchObject({
+    width: 1300,
+    height: 900,
+    alt: 'A street at dusk',
+    focal: { x: 20, y: 80 },
+  });
+  expect(heroImage?.srcset).toMatch(/480w, .*800w, .*1200w/);
+});

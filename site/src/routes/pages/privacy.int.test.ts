@@ -1,0 +1,264 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testRow } from '#site/features/listings/test-listing.ts';
+import { type Answer, testSite } from '../test-site.ts';
+
+/*
+ * Walks everything a visitor can fetch and looks for what must stay hidden. A new public surface gets one line in
+ * SURFACES.
+ */
+
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
+const { payload, get } = await testSite();
+
+const times = {
+  inspections: [{ startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T00:30:00.000Z' }],
+  auctionAt: '2026-12-05T00:00:00.000Z',
+};
+const shown = {
+  ...times,
+  status: 'current',
+  method: 'buy',
+  category: 'residential',
+  propertyType: 'House',
+  _status: 'published',
+  streetNumber: '1',
+  street: 'Open Street',
+  suburb: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  latitude: -33.8976,
+  longitude: 151.1794,
+  price: 1_200_000,
+  beds: 3,
+  headline: 'A house',
+  description: 'A house with rooms.',
+} as const;
+
+/** Listings that hide something, and what must never be read of each. */
+const HIDERS = {
+  price: {
+    data: { priceHidden: true, price: 1_237_893, priceMax: 1_239_671, outgoings: 7_193, returnPercent: 6.37 },
+    secrets: [...amount(1_237_893), ...amount(1_239_671), ...amount(7_193), /\b6\.37\b/],
+  },
+  'price behind a text': {
+    data: { priceView: 'Auction', price: 1_263_917 },
+    secrets: amount(1_263_917),
+  },
+  'hidden price with a text': {
+    data: { priceHidden: true, price: 1_271_743, priceView: 'Offers over zwölf' },
+    secrets: [...amount(1_271_743), /zwölf/i],
+  },
+  rent: {
+    data: { method: 'rent', price: null, priceHidden: true, rent: 843, rentPeriod: 'week', bond: 3_372 },
+    secrets: [...amount(843), ...amount(3_372)],
+  },
+  'sold price': {
+    data: {
+      status: 'sold',
+      soldDate: '2026-10-03',
+      soldPrice: 1_318_459,
+      soldPriceDisplay: 'no',
+      price: 1_294_733,
+    },
+    secrets: [...amount(1_318_459), ...amount(1_294_733)],
+  },
+  'exact sold price': {
+    data: { status: 'sold', soldDate: '2026-10-03', soldPrice: 1_361_287, soldPriceDisplay: 'range' },
+    secrets: amount(1_361_287),
+  },
+  street: {
+    data: {
+      addressHidden: true,
+      site: 'Quokka House',
+      subNumber: '47',
+      lotNumber: '619',
+      streetNumber: '8312',
+      street: 'Wollstonecraft Parade',
+      estate: 'Banksia Rise',
+      latitude: -33.71625,
+      longitude: 150.98437,
+    },
+    secrets: [/wollstonecraft/i, /8312/, /quokka/i, /banksia[ -]rise/i, /33\.716/, /150\.984/],
+  },
+  suburb: {
+    data: {
+      addressHidden: true,
+      suburbHidden: true,
+      streetNumber: '5519',
+      street: 'Currawong Lane',
+      suburb: 'Mullumbarra',
+      postcode: '2869',
+      municipality: 'Shire of Yackandoon',
+      latitude: -31.44871,
+      longitude: 152.33291,
+    },
+    secrets: [/mullumbarra/i, /2869/, /currawong/i, /5519/, /yackandoon/i, /31\.448/, /152\.332/],
+  },
+  'street without its own tick': {
+    data: {
+      suburbHidden: true,
+      streetNumber: '7127',
+      street: 'Gumnut Close',
+      suburb: 'Warrabimble',
+      postcode: '2871',
+    },
+    secrets: [/warrabimble/i, /2871/, /gumnut/i, /7127/],
+  },
+  everything: {
+    data: {
+      status: 'withdrawn',
+      streetNumber: '6643',
+      street: 'Withdrawn Way',
+      headline: 'Gone but not forgotten',
+    },
+    secrets: [/withdrawn way/i, /withdrawn-way/i, /6643/, /gone but not/i],
+  },
+} as const;
+
+type Ids = { hiders: number[]; open: number; agent: { id: number; slug: string }; office: string };
+
+/** Every public address that may speak of a listing. `each` are asked for with the id of every listing that hides. */
+const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } = {
+  each: (id) => [
+    `/property/x/y/${id}`,
+    `/property/x/y/${id}/inspections.ics`,
+    `/property/x/y/${id}/inspections.ics?start=2026-11-28T00:00:00.000Z`,
+    `/property/x/y/${id}/auction.ics`,
+    `/forms/property-enquiry?property_id=${id}`,
+    `/forms/property-enquiry/ticket?property_id=${id}`,
+    `/forms/contact-agent?property_id=${id}`,
+  ],
+  all: ({ agent, office, open }) => [
+    '/',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    ...[0, 1].map((step) => `/sitemap/listings-${Math.ceil(open / 10_000) + step}.xml`),
+    '/robots.txt',
+    '/agents',
+    '/offices',
+    `/agents/${agent.slug}`,
+    `/offices/${office}`,
+    ...['buy', 'rent', 'sold', 'leased'].flatMap((channel) => [
+      `/agents/${agent.slug}?list=${channel}`,
+      `/offices/${office}?list=${channel}`,
+      `/${channel}`,
+      `/${channel}?sort=price-asc`,
+      `/${channel}?sort=price-desc`,
+      `/${channel}?suburb=newtown-nsw-2042`,
+      `/${channel}?category=residential&type=House&min_price=1&max_price=2000000`,
+    ]),
+    ...['newt', 'mull', 'warr', '28', '2042', 'nsw'].flatMap((q) =>
+      ['buy', 'rent', 'sold'].map((channel) => `/search/suburbs?q=${q}&channel=${channel}`),
+    ),
+    `/forms/contact-agent?agent_id=${agent.id}`,
+    '/no-such-page',
+  ],
+};
+
+let ids: Ids;
+let answers: { path: string; answer: Answer }[];
+
+beforeAll(async () => {
+  const office = await payload.create({
+    collection: 'offices',
+    data: { name: 'Office', _status: 'published' },
+  });
+  const agent = await payload.create({
+    collection: 'agents',
+    data: { name: 'Ada Example', office: office.id, _status: 'published' },
+  });
+  const store = async (changes: object) => {
+    const data = { ...shown, office: office.id, agents: [agent.id], ...changes };
+    return (await payload.create({ collection: 'listings', data: data as typeof shown })).id;
+  };
+  const hiders: number[] = [];
+  for (const { data } of Object.values(HIDERS)) hiders.push(await store(data));
+  // Its page shows the others as similar ones.
+  const open = await store({ streetNumber: '2' });
+  for (const price of [1_100_000, 1_300_000]) await store({ price, streetNumber: String(price).slice(1, 3) });
+  ids = { hiders, open, agent: { id: agent.id, slug: 'ada-example' }, office: 'office' };
+  answers = await walk();
+}, 60_000);
+
+/** Fetches every surface, and what its redirects lead to. */
+async function walk() {
+  const start = [...SURFACES.all(ids), ...[ids.open, ...ids.hiders].flatMap(SURFACES.each)];
+  const found: { path: string; answer: Answer }[] = [];
+  for (const path of start) {
+    const answer = await get(path);
+    found.push({ path, answer });
+    if (answer.location) found.push({ path: answer.location, answer: await get(answer.location) });
+  }
+  return found;
+}
+
+describe('what is hidden', () => {
+  it('is looked for on pages that are there', () => {
+    expect(answers.every(({ answer }) => answer.status < 500)).toBe(true);
+    expect(answers.filter(({ answer }) => answer.status === 200).length).toBeGreaterThan(100);
+    const all = answers.map(({ answer }) => answer.text).join('\n');
+    expect(all).toContain('$1,200,000');
+    expect(all).toContain('1 Open Street');
+    expect(all).toContain('-33.8976');
+  });
+
+  it.each(Object.entries(HIDERS))('%s: would be noticed if it were not hidden', (_, { data, secrets }) => {
+    const sold = 'soldPrice' in data;
+    const bare = { addressHidden: false, suburbHidden: false, priceHidden: false, priceView: null };
+    const told = { ...data, ...bare, status: sold ? 'sold' : 'current', soldPriceDisplay: 'yes' } as const;
+    const said = JSON.stringify(testRow(told));
+    expect(secrets.filter((secret) => secret.test(said)).length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.keys(HIDERS) as (keyof typeof HIDERS)[])('%s: stays hidden everywhere', (name) => {
+    const leaks = answers.flatMap(({ path, answer }) => {
+      const said = [
+        path,
+        answer.text,
+        ...[...answer.headers].map(([header, value]) => `${header}: ${value}`),
+      ].join('\n');
+      return HIDERS[name].secrets
+        .filter((secret) => secret.test(said))
+        .map((secret) => `${secret} at ${path}`);
+    });
+    expect(leaks).toEqual([]);
+  });
+
+  it('does not show in the order of prices: hidden ones come last both ways', async () => {
+    const orders = await Promise.all(['price-asc', 'price-desc'].map((sort) => get(`/buy?sort=${sort}`)));
+    for (const { text } of orders) {
+      const order = [...text.matchAll(/href="\/property\/[^"]*\/(\d+)"/g)].map((match) => Number(match[1]));
+      const ranks = order.map((id) => order.indexOf(id));
+      const secret = Object.entries(HIDERS).flatMap(([name, { data }], index) =>
+        ('priceHidden' in data || 'priceView' in data) && name !== 'rent' ? [ids.hiders[index]] : [],
+      );
+      const firstSecret = Math.min(...secret.map((id) => order.indexOf(Number(id))));
+      const lastOpen = Math.max(...ranks.filter((rank) => !secret.includes(order[rank])));
+      expect(secret.length).toBe(3);
+      expect(firstSecret).toBeGreaterThan(lastOpen);
+    }
+  });
+
+  it('cannot be found out by trying price after price', async () => {
+    const matches = async (max: number) => {
+      const { text } = await get(`/buy?max_price=${max}`);
+      return text.includes(`/${ids.hiders[0]}"`);
+    };
+    expect(await matches(1_199_999)).toBe(false);
+    const within = await Promise.all([1_200_000, 1_237_892, 1_237_893, 1_299_999].map(matches));
+    expect(new Set(within)).toEqual(new Set([true]));
+  });
+});
+
+/** An amount in every way of writing it: 1237893, 1,237,893, 1 237 893, 1.238m, $1.24M. */
+function amount(dollars: number): RegExp[] {
+  const digits = String(dollars);
+  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '[,.\\s\u00a0\u202f]?');
+  // Only as a number of its own: a hash or an id may hold the same digits.
+  const patterns = [new RegExp(`(?<![\\w-])${grouped}(?![\\w-])`), new RegExp(`\\$\\s?${grouped}`)];
+  if (dollars >= 1_000_000) {
+    const millions = [2, 3].map((places) => (dollars / 1e6).toFixed(places).replace('.', '\\.'));
+    patterns.push(new RegExp(`(?:${millions.join('|')})\\d*\\s?m`, 'i'));
+  }
+  return patterns;
+}

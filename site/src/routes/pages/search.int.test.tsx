@@ -1,0 +1,99 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '#site/app.ts';
+import type { Channel } from '#site/features/listings/public-listing.ts';
+import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
+import { testRow } from '#site/features/listings/test-listing.ts';
+import '#site/server/document.tsx';
+import { atomically } from '#site/server/database.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { notFound } from './errors.tsx';
+import { home } from './home.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
+import { search } from './search.tsx';
+import { suburbSuggestions } from './suburb-suggestions.ts';
+
+const { payload } = await testPayload();
+const site = { payload, env: { siteUrl: 'http://site.example' } } as Site;
+const input = (text: string) => ({ site, query: new URLSearchParams(text) }) as RouteInput;
+
+beforeAll(async () => {
+  const rows = [
+    testRow({ id: 1, propertyType: 'House' }),
+    testRow({ id: 2, propertyType: 'Villa', suburb: 'Port Fairy', state: 'VIC', postcode: '3284' }),
+    testRow({ id: 3, method: 'rent', rent: 650 }),
+  ];
+  await atomically(payload, rows.map(writePublicListing));
+});
+
+async function page(route: PageRoute, text = ''): Promise<PageAnswer & { html: string }> {
+  const answer = await route(input(text));
+  if ('redirect' in answer) throw new Error(`It leads to ${answer.redirect}`);
+  return { ...answer, html: renderToString(answer.body) };
+}
+
+describe('search pages', () => {
+  test('say what they show, and only the plain ones ask to be indexed', async () => {
+    const plain = await page(search('buy'), 'suburb=newtown-nsw-2042');
+    expect(plain.head).toMatchObject({
+      title: 'Properties for sale in Newtown NSW',
+      canonical: '/buy?suburb=newtown-nsw-2042',
+      noindex: false,
+    });
+    expect(plain.html).toContain('12 Example Street');
+    expect(plain.tags).toEqual(['listings']);
+    const deep = await page(search('buy'), 'suburb=newtown-nsw-2042&beds=2&sort=price-asc');
+    expect(deep.head).toMatchObject({
+      title: '2+ bedroom properties for sale in Newtown NSW',
+      noindex: true,
+    });
+  });
+
+  test.each<[Channel, string, string]>([
+    ['buy', 'show_in_rental=1&rent_max_price=700&buy_min_price=9', '/rent?max_price=700'],
+    ['leased', 'status=sold', '/sold'],
+    ['sold', 'q=port fairy', '/sold?suburb=port-fairy-vic-3284'],
+    ['buy', 'buy_ptype=villa', '/buy?type=Villa'],
+  ])('/%s?%s leads to %s', async (channel, text, redirect) => {
+    expect(await search(channel)(input(text))).toEqual({ redirect, status: 302 });
+  });
+
+  test('nothing found: says so and leads on', async () => {
+    const { html, head } = await page(search('leased'), 'suburb=newtown-nsw-2042&beds=9');
+    expect(html).toContain('Nothing matches this search');
+    expect(html).toContain('href="/leased"');
+    expect(head.noindex).toBe(true);
+  });
+
+  test('a place nobody knows is told about, in words that cannot become markup', async () => {
+    const { html } = await page(search('buy'), 'q=<script>alert(1)</script>');
+    expect(html).toContain('We know no single suburb called');
+    expect(html).not.toContain('<script>');
+  });
+});
+
+test('the front page shows what is new, and its search form', async () => {
+  const { html, head } = await page(home);
+  expect(head.canonical).toBe('/');
+  expect(html).toContain('12 Example Street');
+  expect(html).toContain('Homes to rent');
+});
+
+test('an address that leads nowhere answers 404 with a search', async () => {
+  const { html, status } = await page(notFound);
+  expect(status).toBe(404);
+  expect(html).toContain('name="q"');
+});
+
+test.each([
+  ['q=port f&channel=buy', [{ key: 'port-fairy-vic-3284', label: 'Port Fairy VIC 3284', count: 1 }]],
+  ['q=newtown&channel=rent', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  ['q=newtown&channel=nonsense', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  ['', []],
+  ['q=%00', []],
+])('suggestions for %s', async (text, suburbs) => {
+  const answer = await suburbSuggestions(input(text));
+  expect(JSON.parse(String(answer.body))).toEqual({ suburbs });
+  expect(answer.tags).toEqual(['listings']);
+});

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { createSite } from '#site/app.ts';
+import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
+import { createLeadDirectory } from '#site/lead-wiring.ts';
+import type { Listing } from '#site/payload-types.ts';
+import { readEnv } from '#site/server/env.ts';
+import { createPageCache } from '#site/server/page-cache.ts';
+import { onPurge } from '#site/server/purge.ts';
+import { testPayload } from '#site/testing/payload.ts';
+
+/** A listing as `payload.create` takes it. */
+export type ListingData = Omit<Listing, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** The address a test site believes it has. */
+export const TEST_SITE_URL = 'https://www.example.com.au';
+
+/** What a visitor's program gets of an address. */
+export type Answer = { status: number; headers: Headers; location: string | null; text: string };
+
+/**
+ * The whole public site on an empty test database, behind a real http server on a free port, with the page cache in
+ * front of it. `get` follows no redirect. The server ends after the file's last test.
+ */
+export async function testSite() {
+  const { payload, dataDir } = await testPayload();
+  const env = readEnv({ DATA_DIR: dataDir, SITE_URL: TEST_SITE_URL });
+  const cache = createPageCache();
+  const stopPurging = onPurge((tags) => cache.purge(tags));
+  const desk = createLeadDesk({
+    payload,
+    env,
+    secret: 'secret',
+    directory: createLeadDirectory(payload),
+    mailer: { send: async () => ({ ok: true, answer: '250' }), close: () => undefined },
+  });
+  const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
+  const site = createSite({
+    site: { payload, env, assets, cache, dev: false },
+    desk,
+    clientDir: dataDir,
+  });
+  const server = createServer((request, response) => {
+    if (!cache.serve(request, response)) site(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(async () => {
+    stopPurging();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  const get = async (path: string): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    const { status, headers } = response;
+    return { status, headers, location: headers.get('location'), text: await response.text() };
+  };
+  return { payload, get };
+}

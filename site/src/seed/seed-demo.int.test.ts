@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agency, agents, offices } from '../../demo/agency.ts';
+import { importFeed } from '../feed-wiring.ts';
+import { testPayload } from '../testing/payload.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let payload: Payload;
+let dir: string;
+
+/** The demonstration with small pictures and one of its feeds: the real ones take a minute. */
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  dir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
+  const feed = await readFile(join(process.cwd(), 'site/demo/feed/newtown-land.xml'), 'utf8');
+  const pictures = [
+    agency.hero,
+    ...offices.map(({ picture }) => picture),
+    ...agents.map(({ portrait }) => portrait),
+    ...[...feed.matchAll(/file="([^"]+)"/g)].map((match) => `feed/${match[1]}`),
+  ];
+  for (const folder of ['pictures', 'feed/pictures']) await mkdir(join(dir, folder), { recursive: true });
+  for (const [index, path] of pictures.entries()) {
+    const background = { r: index * 9, g: 90, b: 120 };
+    await sharp({ create: { width: 12, height: 8, channels: 3, background } })
+      .webp()
+      .toFile(join(dir, path));
+  }
+  await writeFile(join(dir, 'feed/newtown-land.xml'), feed);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const counts = async () => {
+  const count = async (collection: 'offices' | 'agents' | 'listings' | 'media' | 'feeds') =>
+    (await payload.count({ collection })).totalDocs;
+  return [
+    await count('offices'),
+    await count('agents'),
+    await count('listings'),
+    await count('media'),
+    await count('feeds'),
+  ];
+};
+
+it('takes up a seeding that broke off, then never seeds again', async () => {
+  const broken = seedDemo({
+    payload,
+    dir,
+    importFeed: () => {
+      throw new Error('the power failed');
+    },
+  });
+  await expect(broken).rejects.toThrow('the power failed');
+  expect(await counts()).toEqual([3, 12, 0, 16, 0]);
+
+  const seeded = await seedDemo({ payload, dir, importFeed });
+  if (!seeded.seeded) throw new Error('not seeded');
+  const runs = await seeded.finished;
+  expect(runs).toMatchObject([{ state: 'done', created: 1, imagesFetched: 2, problemCount: 0 }]);
+  expect(await counts()).toEqual([3, 12, 1, 18, 1]);
+  const { agencyName, heroImage } = await payload.findGlobal({ slug: 'settings' });
+  expect(agencyName).toBe(agency.name);
+  expect(heroImage).toBeTruthy();
+
+  const { docs } = await payload.find({ collection: 'listings' });
+  expect(docs[0]?.office).toBeTruthy();
+  expect(docs[0]?.agents?.length).toBeGreaterThan(0);
+
+  const before = await counts();
+  expect(await seedDemo({ payload, dir, importFeed })).toEqual({ seeded: false });
+  await payload.delete({ collection: 'listings', where: { id: { exists: true } } });
+  expect(await seedDemo({ payload, dir, importFeed })).toEqual({ seeded: false });
+  expect((await counts())[0]).toBe(before[0]);
+});
