@@ -32,6 +32,11 @@ export default defineConfig({
             'admin/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // Property tests take a while on a busy machine.
+          testTimeout: 30_000,
+          // Pure code: nothing to shield one file from another, and a process per file would take minutes.
+          pool: 'threads',
+          isolate: false,
           exclude: ['**/*.int.test.{ts,tsx}', '**/node_modules/**', '**/.next/**'],
         },
       },

@@ -99,7 +99,7 @@ async function untilReady({
 }
 
 /** Vitest's own settings and a developer's must not reach the server. */
-function plainEnvironment(): NodeJS.ProcessEnv {
+function plainEnvironment(): Record<string, string | undefined> {
   const ours =
     /^(NODE_ENV|VITEST\w*|DATABASE_URL|SITE_URL|HOST|SMTP_URL|MAIL_FROM|(S3|CAPTCHA|FRONTAGE)_\w+)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

@@ -13,7 +13,7 @@ export async function runVitest({ projects, env }) {
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

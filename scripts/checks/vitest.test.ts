@@ -22,7 +22,7 @@ it('counts every test, and what did not run as failed', () => {
       { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
     ],
   });
-  expect(results.map(({ problems }) => problems)).toEqual([
+  expect(results.map((result: { problems: string[] }) => result.problems)).toEqual([
     [],
     ['by zero'],
     ['It was skipped.'],

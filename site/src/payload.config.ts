@@ -18,6 +18,7 @@ import { offices } from './features/team/offices.ts';
 import { importFeed } from './feed-wiring.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
+import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 
@@ -63,5 +64,6 @@ export default buildConfig({
   // `npm run generate` writes them; a process that boots Payload for something else must not.
   typescript: { outputFile: join(sourceDir, 'payload-types.ts'), autoGenerate: false },
   telemetry: false,
+  logger: log,
   upload: { limits: { fileSize: 30_000_000 } },
 });

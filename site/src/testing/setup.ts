@@ -20,7 +20,6 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   FRONTAGE_DEMO: '0',
-  DISABLE_LOGGING: 'true',
 });
 
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '#site/server/document.tsx';
 import type { Examples } from './examples.ts';
-import { startPage } from './island-html.ts';
+import { setIslandRenderer, startPage } from './island-html.ts';
+
+setIslandRenderer(renderToString);
 
 const modules = import.meta.glob<{ examples: Examples }>('../**/*.examples.tsx', { eager: true });
 const parts = import.meta.glob('./*.tsx');

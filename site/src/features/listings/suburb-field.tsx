@@ -64,7 +64,7 @@ export function SuburbField({
         Suburb or postcode
       </label>
       <div className="flex min-h-12 flex-wrap items-center gap-1.5 rounded-sm border border-outline bg-paper px-2 py-1 has-[input[role]:focus-visible]:outline-3 has-[input[role]:focus-visible]:outline-accent">
-        <Icon name="search" className="mx-1 size-5 text-muted" />
+        {chips.length === 0 && <Icon name="search" className="mx-1 size-5 text-muted" />}
         {chips.map((chip) => (
           <ChipBox
             key={chip.key}
@@ -130,7 +130,7 @@ export function SuburbField({
 /** A chosen suburb: a ticked checkbox that looks like a label with a cross. Unticking takes it out. */
 function ChipBox({ chip, remove }: { chip: Chip; remove: () => void }) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm bg-brand-soft pr-2 pl-3 text-sm font-medium text-brand-deep hover:bg-line has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[input:not(:checked)]:line-through has-[input:not(:checked)]:opacity-60">
+    <label className="flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm bg-brand-soft py-1 pr-2 pl-3 text-sm leading-tight font-medium text-brand-deep hover:bg-line has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[input:not(:checked)]:line-through has-[input:not(:checked)]:opacity-60">
       <input
         type="checkbox"
         name="suburb"

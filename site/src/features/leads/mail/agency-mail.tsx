@@ -1,14 +1,6 @@
 import type { LeadListing, StoredLead } from '../lead-types.ts';
-import {
-  AnswerList,
-  Heading,
-  ListingCard,
-  MailButton,
-  MailDocument,
-  mailLink,
-  Paragraph,
-  telLink,
-} from './mail-parts.tsx';
+import { MailDocument } from './mail-document.tsx';
+import { AnswerList, Heading, ListingCard, MailButton, mailLink, Paragraph, telLink } from './mail-parts.tsx';
 
 type AgencyMailProps = {
   lead: StoredLead;

@@ -1,6 +1,7 @@
 import type { LeadContact, LeadListing, StoredLead } from '../lead-types.ts';
 import { listingText, otherAnswers } from './agency-mail.tsx';
-import { AnswerList, ContactCard, Heading, ListingCard, MailDocument, Paragraph } from './mail-parts.tsx';
+import { MailDocument } from './mail-document.tsx';
+import { AnswerList, ContactCard, Heading, ListingCard, Paragraph } from './mail-parts.tsx';
 
 type VisitorMailProps = {
   lead: StoredLead;

@@ -99,4 +99,6 @@ const UNITS: Readonly<Record<string, string>> = {
   hectare: 'ha',
 };
 
-const number = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 2 });
+// One formatter for all: making one costs far more than using it.
+const format = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+const number = (value: number) => format.format(value);

@@ -91,7 +91,7 @@ function Strip({ images, tiles, open }: { images: PublicImage[]; tiles: number; 
   if (images.length < 2) return null;
   const hidden = images.length - 1 <= tiles ? 'md:hidden' : '';
   return (
-    <ul className={`mt-2 flex snap-x gap-2 overflow-x-auto pb-2 max-md:px-5 ${hidden}`}>
+    <ul className={`mt-2 flex snap-x gap-2 overflow-x-auto pb-2 max-md:scroll-px-5 max-md:px-5 ${hidden}`}>
       {images.slice(1).map((image, index) => (
         <li key={image.src} className={`w-28 shrink-0 snap-start ${index < tiles ? 'md:hidden' : ''}`}>
           <a

@@ -11,15 +11,14 @@ type Props = {
   styleUrl: string;
 };
 
-type State = 'asked-for-nothing' | 'loading' | 'shown' | 'failed';
-
 /** A place that becomes a map when a visitor asks for it; until then no one outside hears of the visit. */
 function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
-  const [state, setState] = useState<State>('asked-for-nothing');
+  const [asked, setAsked] = useState(false);
+  const [outcome, setOutcome] = useState<'shown' | 'failed'>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const container = box.current;
-    if (state !== 'loading' || !container) return;
+    if (!asked || !container) return;
     let left = false;
     let remove: (() => void) | undefined;
     import('./draw-map.client.ts')
@@ -27,28 +26,31 @@ function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
       .then((map) => {
         if (left) return map.remove();
         remove = map.remove;
-        setState('shown');
+        setOutcome('shown');
       })
       .catch((error: unknown) => {
         console.error('The map did not load:', error);
-        setState('failed');
+        setAsked(false);
+        setOutcome('failed');
       });
     return () => {
       left = true;
       remove?.();
     };
-  }, [state, latitude, longitude, label, styleUrl]);
+  }, [asked, latitude, longitude, label, styleUrl]);
   const show = (event: MouseEvent) => {
     event.preventDefault();
-    setState('loading');
+    setOutcome(undefined);
+    setAsked(true);
   };
+  const shown = outcome === 'shown';
   return (
     <div className="relative isolate h-80 overflow-hidden rounded-lg bg-brand-soft md:h-[26rem]">
-      {state !== 'shown' && <Streets />}
+      {!shown && <Streets />}
       <div className="absolute inset-0">
         <div ref={box} className="size-full" />
       </div>
-      {state !== 'shown' && (
+      {!shown && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
           <Icon name="pin" className="size-12 text-accent" />
           <p className="rounded-sm bg-paper/90 px-3 py-1 font-semibold">{label}</p>
@@ -57,10 +59,10 @@ function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
             onClick={show}
             className={buttonStyle({ variant: 'primary' })}
           >
-            {state === 'loading' ? 'Loading the map …' : 'Show map'}
+            {asked ? 'Loading the map …' : 'Show map'}
           </a>
           <p role="status" className="text-sm">
-            {state === 'failed' && 'The map did not load. Try again in a minute.'}
+            {outcome === 'failed' && 'The map did not load. Try again in a minute.'}
           </p>
         </div>
       )}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser } from './support/browser.ts';
+import { outbox } from './support/server.ts';
+import { staffRequests } from './support/staff.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe('a visitor finds a property and enquires', () => {
+  it('by suburb and price, in a panel; the lead is stored and the mail reaches the agent', async () => {
+    const tab = await browser.open();
+    const { page } = tab;
+    await page.goto(site.url);
+    await page.getByRole('combobox', { name: /suburb/i }).fill('Newt');
+    await page
+      .getByRole('option', { name: /Newtown/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/\/buy\?.*suburb=newtown-nsw-2042/);
+    await page
+      .getByLabel('Price to')
+      .selectOption({ index: -1 + (await page.getByLabel('Price to').locator('option').count()) });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/max_price=\d+/);
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\/property\/newtown-nsw-2042\//);
+    const street = await page.getByRole('heading', { level: 1 }).textContent();
+
+    await page
+      .getByRole('link', { name: /enquire about this property/i })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Name', { exact: false }).first().fill('Visitor Sample');
+    await panel.getByLabel(/e-?mail/i).fill('visitor@example.com');
+    await panel.getByLabel(/phone/i).fill('0491 570 156');
+    await expectNoAxeViolations(page);
+    await panel.getByRole('button', { name: /send/i }).click();
+    await panel.getByText('Your message has been sent successfully').waitFor();
+    await panel.getByRole('button', { name: 'Close' }).last().click();
+    await panel.waitFor({ state: 'detached' });
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+
+    const leads = await (await staffRequests(site)).get(
+      '/api/leads?where[email][equals]=visitor@example.com&depth=1',
+    );
+    expect(leads.docs).toMatchObject([{ name: 'Visitor Sample', form: 'property-enquiry', state: 'new' }]);
+    const mail = await mailAbout('Visitor Sample');
+    expect(mail.replyTo?.[0]?.address).toBe('visitor@example.com');
+    expect(`${mail.text}`).toContain(street?.split('\n')[0]);
+  });
+
+  it('is told what to mend, keeps what was typed, and can close the panel with Esc', async () => {
+    const tab = await browser.open();
+    const { page } = tab;
+    await openListing(page);
+    await page
+      .getByRole('link', { name: /enquire about this property/i })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Name', { exact: false }).first().fill('A Visitor');
+    await panel.getByLabel(/e-?mail/i).fill('not an address');
+    await panel.getByRole('button', { name: /send/i }).click();
+    await panel.getByRole('alert').first().waitFor();
+    expect(await panel.getByLabel(/e-?mail/i).getAttribute('aria-invalid')).toBe('true');
+    expect(await panel.getByLabel('Name', { exact: false }).first().inputValue()).toBe('A Visitor');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+
+  it('does all of it without JavaScript', async () => {
+    const tab = await browser.open({ javaScriptEnabled: false });
+    const { page } = tab;
+    await page.goto(`${site.url}/buy`);
+    await page.getByLabel(/suburb or postcode/i).fill('Newtown');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/suburb=newtown-nsw-2042/);
+    await page.locator('main article a').first().click();
+    await page
+      .getByRole('link', { name: /enquire about this property/i })
+      .first()
+      .click();
+    await page.waitForURL(/\/forms\/property-enquiry\?/);
+    await page.getByRole('button', { name: /send/i }).click();
+    expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1);
+    await page.getByLabel('Name', { exact: false }).first().fill('Plain Sample');
+    await page.getByLabel(/e-?mail/i).fill('plain@example.com');
+    await page.getByLabel(/phone/i).fill('0491 570 157');
+    // The form refuses what was filled in faster than a person types.
+    await expect
+      .poll(
+        async () => {
+          if (page.url().includes('/thank-you')) return true;
+          await page.getByRole('button', { name: /send/i }).click();
+          return page.url().includes('/thank-you');
+        },
+        { timeout: 15_000, interval: 700 },
+      )
+      .toBe(true);
+    await page.getByText('Your message has been sent successfully').waitFor();
+    await tab.close();
+    expect(await mailAbout('Plain Sample')).toBeDefined();
+  });
+});
+
+async function openListing(page: Page): Promise<void> {
+  await page.goto(`${site.url}/buy`);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/property\//);
+}
+
+/** The agency's mail about this visitor, once the delivery job has written it. */
+async function mailAbout(name: string) {
+  const find = async () =>
+    (await outbox(site.dataDir)).find(
+      ({ text, to }) =>
+        text?.includes(name) && !to?.some(({ address }) => /^(visitor|plain)@/.test(address ?? '')),
+    );
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error(`No mail about ${name}`);
+  return mail;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser } from './support/browser.ts';
+import { screenshotAll } from './support/screenshots.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Every kind of public screen: an address, or the page on which a link to one stands. */
+const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [
+  { name: 'buy', address: '/buy' },
+  { name: 'rent', address: '/rent' },
+  { name: 'sold', address: '/sold' },
+  { name: 'leased', address: '/leased' },
+  { name: 'search-empty', address: '/buy?min_price=900000000' },
+  { name: 'listing', address: '/buy', link: 'main article a' },
+  { name: 'rental', address: '/rent', link: 'main article a' },
+  { name: 'sold-listing', address: '/sold', link: 'main article a' },
+  { name: 'commercial', address: '/buy?category=commercial', link: 'main article a' },
+  { name: 'agents', address: '/agents' },
+  { name: 'agent', address: '/agents', link: 'main a[href^="/agents/"]' },
+  { name: 'offices', address: '/offices' },
+  { name: 'office', address: '/offices', link: 'main a[href^="/offices/"]' },
+  { name: 'form', address: '/forms/contact-agent?agent_id=1' },
+  { name: 'thank-you', address: '/thank-you?form=property-enquiry' },
+  { name: 'not-found', address: '/no-such-page', status: 404 },
+];
+
+describe('every screen', () => {
+  it.each(SCREENS)(
+    '$name has no accessibility violation on a phone or a desk, and no error',
+    async ({ name, address, link, status = 200 }) => {
+      const tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+      const { page } = tab;
+      let response = await page.goto(site.url + address, { waitUntil: 'networkidle' });
+      if (link)
+        response = await page.goto(site.url + (await page.locator(link).first().getAttribute('href')), {
+          waitUntil: 'networkidle',
+        });
+      expect(response?.status()).toBe(status);
+      expect(await page.locator('h1').count()).toBe(1);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoAxeViolations(page);
+      await screenshotAll(page, name);
+      // A 404's own status is reported by the browser as an error of the page's address.
+      expect(tab.problems.filter((problem) => status === 200 || !problem.includes(String(status)))).toEqual(
+        [],
+      );
+      await tab.close();
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { staffRequests } from './support/staff.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe('staff', () => {
+  it('sign in, edit a listing, and the public page changes at once', async () => {
+    const staff = await staffRequests(site);
+    const { docs } = await staff.get('/api/listings?where[status][equals]=current&limit=1&depth=0');
+    const id = Number(docs[0]?.id);
+    const before = await publicPage(id);
+    expect(await (await fetch(before.url)).headers.get('x-frontage-cache')).toBe('hit');
+
+    const tab = await browser.open();
+    const { page } = tab;
+    await page.goto(`${site.url}/admin/login`);
+    await page.locator('#field-email').fill(site.admin.email);
+    await page.locator('#field-password').fill(site.admin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(/\/admin\/?$/);
+    await page.goto(`${site.url}/admin/collections/listings/${id}`);
+    await page.getByRole('button', { name: /Text, pictures/ }).click();
+    await page.locator('#field-headline').fill('A headline staff wrote by hand');
+    await page.getByRole('button', { name: /^(Publish changes|Save)$/ }).click();
+    await page
+      .getByText(/successfully/i)
+      .first()
+      .waitFor();
+    await tab.close();
+
+    const after = await publicPage(id);
+    expect(after.html).toContain('A headline staff wrote by hand');
+    expect(before.html).not.toContain('A headline staff wrote by hand');
+  });
+
+  it('see their own lists, each without an error', async () => {
+    const tab = await browser.open();
+    const { page } = tab;
+    await page.goto(`${site.url}/admin/login`);
+    await page.locator('#field-email').fill(site.admin.email);
+    await page.locator('#field-password').fill(site.admin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(/\/admin\/?$/);
+    for (const collection of [
+      'listings',
+      'agents',
+      'offices',
+      'leads',
+      'deliveries',
+      'media',
+      'feeds',
+      'redirects',
+      'users',
+    ]) {
+      await page.goto(`${site.url}/admin/collections/${collection}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    for (const global of ['settings', 'header', 'footer']) {
+      await page.goto(`${site.url}/admin/globals/${global}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await page.goto(`${site.url}/admin/blocks`);
+    await page.frameLocator('iframe').locator('article').first().waitFor();
+    expect(tab.problems.filter((problem) => problem.startsWith('script error'))).toEqual([]);
+    await tab.close();
+  });
+
+  it.each([
+    '/api/listings',
+    '/api/leads',
+    '/api/users',
+    '/api/agents',
+    '/api/media',
+    '/api/feeds',
+    '/api/public-listings',
+    '/api/deliveries',
+    '/api/globals/settings',
+  ])('alone may read %s', async (path) => {
+    expect((await fetch(site.url + path)).status).toBe(403);
+  });
+
+  it('have no GraphQL, and neither has anybody else', async () => {
+    const response = await fetch(`${site.url}/api/graphql`, {
+      method: 'POST',
+      body: '{"query":"{__typename}"}',
+    });
+    expect(response.status).toBe(404);
+  });
+});
+
+/** The public page of a listing, asked for twice so that the second answer is the cache's. */
+async function publicPage(id: number): Promise<{ url: string; html: string }> {
+  const response = await fetch(`${site.url}/property/any/any/${id}`);
+  const html = await response.text();
+  await fetch(response.url);
+  return { url: response.url, html };
+}

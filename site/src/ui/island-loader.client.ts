@@ -1,0 +1,66 @@
+type Load = () => Promise<Record<string, unknown>>;
+
+let byName = new Map<string, Load>();
+
+/**
+ * Finds the islands of a page and wakes each when its moment comes. No React in here. `islands` says how to load each,
+ * by file; the name is the file's, without `.island.tsx`.
+ */
+export function startIslands(islands: Record<string, Load>): void {
+  byName = new Map(
+    Object.entries(islands).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('fr-island')) {
+    const when = element.getAttribute('when');
+    if (when === 'visible') whenVisible.observe(element);
+    else if (when === 'idle') whenIdle(() => void wake(element));
+    else onInteraction(element);
+  }
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  if (element.dataset.woken) return;
+  element.dataset.woken = 'loading';
+  const load = byName.get(element.getAttribute('name') ?? '');
+  if (!load) return;
+  try {
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.client.tsx'), load()]);
+    hydrateIsland({ element, module });
+    element.dataset.woken = 'yes';
+  } catch (error) {
+    // The server's HTML stays and works as plain HTML.
+    element.dataset.woken = 'failed';
+    console.error('An interactive part of this page did not start:', error);
+  }
+}
+
+const whenVisible = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      whenVisible.unobserve(target);
+      void wake(target as HTMLElement);
+    }
+  },
+  { rootMargin: '200px' },
+);
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
+
+/** The first touch wakes the island, and once it is awake the click that woke it happens again. */
+function onInteraction(element: HTMLElement): void {
+  const start = (event: Event) => {
+    if (element.dataset.woken === 'yes' || element.dataset.woken === 'failed') return;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null;
+    const replay = event.type === 'click' && target && element.contains(target);
+    if (replay) event.preventDefault();
+    void wake(element).then(() => {
+      if (replay) requestAnimationFrame(() => (target.isConnected ? target : element).click());
+    });
+  };
+  for (const type of ['pointerenter', 'focusin', 'touchstart', 'click'] as const) {
+    element.addEventListener(type, start, { capture: true, passive: type !== 'click' });
+  }
+}
