@@ -4,7 +4,9 @@ import lighthouse from 'lighthouse';
 import { chromium, type Page } from 'playwright-core';
 import type { Row } from './report.ts';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -48,7 +50,12 @@ export async function benchScripts({ url, pages }: { url: string; pages: Budget[
           limit: `at most ${awakeKilobytes} KB`,
           holds: awake.script <= awakeKilobytes * 1000,
         },
-        { what: `${name}: whole page at load`, figure: `${first.requests} requests, ${kilobytes(first.all)}`, value: first.all / 1000, unit: 'KB' },
+        {
+          what: `${name}: whole page at load`,
+          figure: `${first.requests} requests, ${kilobytes(first.all)}`,
+          value: first.all / 1000,
+          unit: 'KB',
+        },
       );
     }
     return rows;
@@ -58,21 +65,39 @@ export async function benchScripts({ url, pages }: { url: string; pages: Budget[
 }
 
 /** Lighthouse's mobile performance score, the median of three runs. */
-export async function benchLighthouse({ url, pages }: { url: string; pages: { name: string; path: string }[] }): Promise<Row[]> {
+export async function benchLighthouse({
+  url,
+  pages,
+}: {
+  url: string;
+  pages: { name: string; path: string }[];
+}): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path } of pages) {
     const scores: number[] = [];
     let detail = '';
     for (let run = 0; run < 3; run += 1) {
       const chrome = await chromeLauncher.launch({ chromePath: CHROMIUM, chromeFlags: FLAGS });
-      const result = await lighthouse(url + path, { port: chrome.port, onlyCategories: ['performance'], output: 'json', logLevel: 'error' });
+      const result = await lighthouse(url + path, {
+        port: chrome.port,
+        onlyCategories: ['performance'],
+        output: 'json',
+        logLevel: 'error',
+      });
       await chrome.kill();
       scores.push(result?.lhr.categories.performance?.score ?? 0);
       const audit = (id: string) => result?.lhr.audits[id]?.displayValue ?? '?';
       detail = `LCP ${audit('largest-contentful-paint')}, TBT ${audit('total-blocking-time')}, CLS ${audit('cumulative-layout-shift')}`;
     }
     const score = scores.sort((a, b) => a - b)[1] ?? 0;
-    rows.push({ what: `${name}: Lighthouse, mobile`, figure: `${score.toFixed(2)} (${detail})`, value: score, unit: 'score', limit: 'at least 0.98', holds: score >= 0.98 });
+    rows.push({
+      what: `${name}: Lighthouse, mobile`,
+      figure: `${score.toFixed(2)} (${detail})`,
+      value: score,
+      unit: 'score',
+      limit: 'at least 0.98',
+      holds: score >= 0.98,
+    });
   }
   return rows;
 }
@@ -82,12 +107,21 @@ async function watchTraffic(page: Page) {
   await session.send('Network.enable');
   const types = new Map<string, { type: string; url: string }>();
   const sizes = new Map<string, number>();
-  session.on('Network.responseReceived', (event) => types.set(event.requestId, { type: event.type, url: event.response.url }));
+  session.on('Network.responseReceived', (event) =>
+    types.set(event.requestId, { type: event.type, url: event.response.url }),
+  );
   session.on('Network.loadingFinished', (event) => sizes.set(event.requestId, event.encodedDataLength));
   const sum = (match: (entry: { type: string; url: string }) => boolean) =>
-    [...sizes].reduce((total, [id, size]) => total + (match(types.get(id) ?? { type: '', url: '' }) ? size : 0), 0);
+    [...sizes].reduce(
+      (total, [id, size]) => total + (match(types.get(id) ?? { type: '', url: '' }) ? size : 0),
+      0,
+    );
   return {
-    totals: () => ({ requests: sizes.size, all: sum(() => true), script: sum(({ type }) => type === 'Script') }),
+    totals: () => ({
+      requests: sizes.size,
+      all: sum(() => true),
+      script: sum(({ type }) => type === 'Script'),
+    }),
     loader: () => sum(({ type, url }) => type === 'Script' && /site\.client/.test(url)),
   };
 }
@@ -97,13 +131,18 @@ async function wakeEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('fr-island')) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const element of document.querySelectorAll('fr-island'))
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('fr-island')].every(({ dataset }) => dataset.woken === 'yes' || dataset.woken === 'failed'),
+    [...document.querySelectorAll<HTMLElement>('fr-island')].every(
+      ({ dataset }) => dataset.woken === 'yes' || dataset.woken === 'failed',
+    ),
   );
   await page.waitForLoadState('networkidle');
 }

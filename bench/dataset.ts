@@ -65,7 +65,13 @@ export function benchListing(id: number): StoredListing {
 }
 
 /** Fills the read model with `count` listings. The pictures they name need not exist: only their addresses matter. */
-export async function fillPublicListings({ payload, count }: { payload: Payload; count: number }): Promise<void> {
+export async function fillPublicListings({
+  payload,
+  count,
+}: {
+  payload: Payload;
+  count: number;
+}): Promise<void> {
   const CHUNK = 500;
   for (let from = 1; from <= count; from += CHUNK) {
     const statements = [];
@@ -79,7 +85,8 @@ export async function fillPublicListings({ payload, count }: { payload: Payload;
 }
 
 function benchImage(id: number) {
-  const file = (width: number) => `/media/bench${String(id).padStart(12, '0')}-${width}x${Math.round((width * 2) / 3)}.webp`;
+  const file = (width: number) =>
+    `/media/bench${String(id).padStart(12, '0')}-${width}x${Math.round((width * 2) / 3)}.webp`;
   const srcset = [480, 800, 1200, 1600].map((width) => `${file(width)} ${width}w`).join(', ');
   return { src: file(800), srcset, width: 1600, height: 1067 };
 }

@@ -38,7 +38,9 @@ export async function load({
   writeFileSync(
     script,
     `local paths = {${paths.map(quoted).join(',')}}
-     local headers = {${Object.entries(headers).map(([name, value]) => `[${quoted(name)}]=${quoted(value)}`).join(',')}}
+     local headers = {${Object.entries(headers)
+       .map(([name, value]) => `[${quoted(name)}]=${quoted(value)}`)
+       .join(',')}}
      local at = 0
      request = function() at = at % #paths + 1; return wrk.format('GET', paths[at], headers) end
      done = function(summary, latency)
@@ -47,18 +49,34 @@ export async function load({
          summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout))
      end`,
   );
-  const { stdout } = await exec('wrk', ['-t1', '-c16', `-d${seconds}s`, '-s', script, url], { maxBuffer: 1e7 });
-  const [, requests, duration, p50, p99, errors] = /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(stdout)?.map(Number) ?? [];
+  const { stdout } = await exec('wrk', ['-t1', '-c16', `-d${seconds}s`, '-s', script, url], {
+    maxBuffer: 1e7,
+  });
+  const [, requests, duration, p50, p99, errors] =
+    /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(stdout)?.map(Number) ?? [];
   if (!requests || !duration) throw new Error(`wrk said nothing that can be read:\n${stdout}`);
-  return { perSecond: requests / (duration / 1e6), p50: (p50 ?? 0) / 1000, p99: (p99 ?? 0) / 1000, errors: errors ?? 0 };
+  return {
+    perSecond: requests / (duration / 1e6),
+    p50: (p50 ?? 0) / 1000,
+    p99: (p99 ?? 0) / 1000,
+    errors: errors ?? 0,
+  };
 }
 
 /** nginx with one worker, serving these bytes as a file with these headers: the limit a cached page is held against. */
-export async function startNginx({ body, headers }: { body: Uint8Array; headers: Record<string, string> }): Promise<BenchServer> {
+export async function startNginx({
+  body,
+  headers,
+}: {
+  body: Uint8Array;
+  headers: Record<string, string>;
+}): Promise<BenchServer> {
   const dir = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
   const port = await freePort();
   writeFileSync(join(dir, 'page'), body);
-  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  const added = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,
+  );
   writeFileSync(
     join(dir, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log;
@@ -69,7 +87,9 @@ export async function startNginx({ body, headers }: { body: Uint8Array; headers:
        server { listen 127.0.0.1:${port}; root ${dir}; default_type text/html; location / { try_files /page =404; ${added.join(' ')} } }
      }`,
   );
-  const child = spawn('/usr/sbin/nginx', ['-c', join(dir, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('/usr/sbin/nginx', ['-c', join(dir, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilReady({ url: `${url}/`, child });
   return { url, port, pid: child.pid as number, stop: () => end(child) };

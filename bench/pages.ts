@@ -10,7 +10,13 @@ const COMPRESSED = { 'Accept-Encoding': 'gzip' };
 const PEER = { listing: 25, search: 3, home: 3 };
 
 /** Cached and uncached pages of a site that holds `count` listings in `dataDir`. */
-export async function benchPages({ dataDir, listingPaths }: { dataDir: string; listingPaths: string[] }): Promise<Row[]> {
+export async function benchPages({
+  dataDir,
+  listingPaths,
+}: {
+  dataDir: string;
+  listingPaths: string[];
+}): Promise<Row[]> {
   await ensureTools();
   const server = await startServer({ dataDir, env: { FRONTAGE_DEMO: '0' } });
   try {
@@ -20,13 +26,21 @@ export async function benchPages({ dataDir, listingPaths }: { dataDir: string; l
     const page = await fetch(server.url + first, { headers: COMPRESSED });
     if (page.status !== 200) throw new Error(`${first} answered ${page.status}`);
     const bytes = await gzipBytes(await page.text());
-    const nginx = await startNginx({ body: bytes, headers: { 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' } });
+    const nginx = await startNginx({
+      body: bytes,
+      headers: { 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' },
+    });
     await load({ url: server.url, paths: [first], headers: COMPRESSED, seconds: 2 });
     const limit = await load({ url: nginx.url, paths: [first], headers: COMPRESSED });
     const cached = await load({ url: server.url, paths: [first], headers: COMPRESSED });
     await nginx.stop();
     rows.push(
-      { what: 'nginx, the same bytes as a file', figure: perSecond(limit.perSecond), value: limit.perSecond, unit: '1/s' },
+      {
+        what: 'nginx, the same bytes as a file',
+        figure: perSecond(limit.perSecond),
+        value: limit.perSecond,
+        unit: '1/s',
+      },
       {
         what: 'cached listing page',
         figure: `${perSecond(cached.perSecond)}, ${(cached.perSecond / limit.perSecond).toFixed(2)} of nginx, ${cached.errors} errors`,
@@ -36,7 +50,9 @@ export async function benchPages({ dataDir, listingPaths }: { dataDir: string; l
         holds: cached.perSecond / limit.perSecond >= 0.4,
       },
     );
-    const searches = [...Array(200).keys()].map((n) => `/buy?min_price=${300_000 + n * 1000}&beds=${1 + (n % 4)}`);
+    const searches = [...Array(200).keys()].map(
+      (n) => `/buy?min_price=${300_000 + n * 1000}&beds=${1 + (n % 4)}`,
+    );
     const kinds = [
       { what: 'uncached listing page', paths: listingPaths, peer: PEER.listing, times: 20 },
       { what: 'uncached search page', paths: searches, peer: PEER.search, times: 20 },
@@ -54,7 +70,12 @@ export async function benchPages({ dataDir, listingPaths }: { dataDir: string; l
       });
     }
     const { now, peak } = memoryOf(server.pid);
-    rows.push({ what: 'memory of the process', figure: `idle ${idle} MB · under load ${now} MB · peak ${peak} MB`, value: peak, unit: 'MB' });
+    rows.push({
+      what: 'memory of the process',
+      figure: `idle ${idle} MB · under load ${now} MB · peak ${peak} MB`,
+      value: peak,
+      unit: 'MB',
+    });
     return rows;
   } finally {
     await server.stop();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { benchLighthouse, benchScripts } from './browser.ts';
 import { child } from './child.ts';
+import { benchLeads } from './leads.ts';
 import { benchPages } from './pages.ts';
 import type { Row } from './report.ts';
 import { startServer } from './server.ts';
@@ -11,22 +12,13 @@ import { startServer } from './server.ts';
 const PAGE_BENCH_LISTINGS = 10_000;
 
 /** The parts of the bench, by the name they are called by. */
-export const parts: Record<string, () => Promise<Row[]>> = { search, pages, browser };
-
-async function search(): Promise<Row[]> {
-  const sqlite = await inTemporaryFolder((dataDir) =>
-    child<Row[]>({ script: 'search-child.ts', args: ['SQLite'], env: { DATA_DIR: dataDir } }),
-  );
-  const server = await startPostgres();
-  try {
-    const postgres = await inTemporaryFolder((dataDir) =>
-      child<Row[]>({ script: 'search-child.ts', args: ['PostgreSQL'], env: { DATA_DIR: dataDir, DATABASE_URL: server.url() } }),
-    );
-    return [...sqlite, ...postgres];
-  } finally {
-    await server.stop();
-  }
-}
+export const parts: Record<string, () => Promise<Row[]>> = {
+  search,
+  pages,
+  leads,
+  import: imports,
+  browser,
+};
 
 function pages(): Promise<Row[]> {
   return inTemporaryFolder(async (dataDir) => {
@@ -37,6 +29,47 @@ function pages(): Promise<Row[]> {
     });
     return benchPages({ dataDir, listingPaths });
   });
+}
+
+/** Runs work against each database in turn; `env` names it. */
+async function onEachDatabase(
+  work: (input: { database: string; env: Record<string, string> }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const sqlite = await inTemporaryFolder((dataDir) =>
+    work({ database: 'SQLite', env: { DATA_DIR: dataDir } }),
+  );
+  const server = await startPostgres({ durable: true });
+  try {
+    const postgres = await inTemporaryFolder((dataDir) =>
+      work({ database: 'PostgreSQL', env: { DATA_DIR: dataDir, DATABASE_URL: server.url() } }),
+    );
+    return [...sqlite, ...postgres];
+  } finally {
+    await server.stop();
+  }
+}
+
+function search(): Promise<Row[]> {
+  return onEachDatabase(({ database, env }) =>
+    child<Row[]>({ script: 'search-child.ts', args: [database], env }),
+  );
+}
+
+function leads(): Promise<Row[]> {
+  return onEachDatabase(async ({ database, env }) => {
+    const server = await startServer({ dataDir: String(env.DATA_DIR), env: { ...env, FRONTAGE_DEMO: '0' } });
+    try {
+      return await benchLeads({ url: server.url, database });
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+function imports(): Promise<Row[]> {
+  return onEachDatabase(({ database, env }) =>
+    child<Row[]>({ script: 'import-child.ts', args: [database, '10000'], env }),
+  );
 }
 
 function browser(): Promise<Row[]> {

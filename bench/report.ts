@@ -17,7 +17,9 @@ export type Row = {
 /** The p-th percentile of a list of numbers (nearest rank). */
 export function percentile(values: number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil((p / 100) * sorted.length) - 1))] ?? Number.NaN;
+  return (
+    sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil((p / 100) * sorted.length) - 1))] ?? Number.NaN
+  );
 }
 
 /** Prints the figures as a table and writes them to bench/results/{name}.json. */
@@ -31,6 +33,14 @@ export function report({ name, rows }: { name: string; rows: Row[] }): void {
   }
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
-  const machine = { cpus: cpus().length, model: cpus()[0]?.model, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
+  const machine = {
+    cpus: cpus().length,
+    model: cpus()[0]?.model,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  writeFileSync(
+    join(folder, `${name}.json`),
+    `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+  );
 }

@@ -8,7 +8,15 @@ import { percentile, type Row } from './report.ts';
 const SEARCHES = 400;
 
 /** Latency of filtered searches over a growing read model, on the database this process was started with. */
-export async function benchSearch({ payload, database, sizes }: { payload: Payload; database: string; sizes: number[] }): Promise<Row[]> {
+export async function benchSearch({
+  payload,
+  database,
+  sizes,
+}: {
+  payload: Payload;
+  database: string;
+  sizes: number[];
+}): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of sizes) {
     await fillPublicListings({ payload, count: size });
@@ -33,15 +41,20 @@ export async function benchSearch({ payload, database, sizes }: { payload: Paylo
 }
 
 /** The searches people make: most by suburb and price, some by anything. */
-export function randomSearch(seed: number): { channel: 'buy' | 'rent' | 'sold'; query: Record<string, string> } {
+export function randomSearch(seed: number): {
+  channel: 'buy' | 'rent' | 'sold';
+  query: Record<string, string>;
+} {
   const random = seededRandom(seed * 7919 + 1);
   const channel = random() < 0.6 ? 'buy' : random() < 0.5 ? 'rent' : 'sold';
   const query: Record<string, string> = {};
   const suburb = Math.floor(random() ** 2 * 600);
   const state = ['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'][suburb % 8];
   if (random() < 0.5) query.suburb = `benchtown-${suburb}-${state}-${2000 + suburb}`;
-  if (random() < 0.5) query.min_price = String(channel === 'rent' ? 400 : 500_000 + Math.floor(random() * 10) * 100_000);
-  if (random() < 0.4) query.max_price = String(channel === 'rent' ? 900 : 1_200_000 + Math.floor(random() * 10) * 100_000);
+  if (random() < 0.5)
+    query.min_price = String(channel === 'rent' ? 400 : 500_000 + Math.floor(random() * 10) * 100_000);
+  if (random() < 0.4)
+    query.max_price = String(channel === 'rent' ? 900 : 1_200_000 + Math.floor(random() * 10) * 100_000);
   if (random() < 0.4) query.beds = String(1 + Math.floor(random() * 5));
   if (random() < 0.2) query.type = 'House';
   if (random() < 0.1) query.category = 'rural';

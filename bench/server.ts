@@ -8,11 +8,24 @@ export const root = join(import.meta.dirname, '..');
 export type BenchServer = { url: string; port: number; pid: number; stop: () => Promise<void> };
 
 /** Starts the built site on a free port with its own DATA_DIR and waits until it is ready. */
-export async function startServer({ dataDir, env = {} }: { dataDir: string; env?: Record<string, string> }): Promise<BenchServer> {
+export async function startServer({
+  dataDir,
+  env = {},
+}: {
+  dataDir: string;
+  env?: Record<string, string>;
+}): Promise<BenchServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, FRONTAGE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      FRONTAGE_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -49,7 +62,8 @@ export function end(child: ChildProcess): Promise<void> {
 export async function untilReady({ url, child }: { url: string; child: ChildProcess }): Promise<void> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The process ended with code ${child.exitCode} before it answered.`);
+    if (child.exitCode !== null)
+      throw new Error(`The process ended with code ${child.exitCode} before it answered.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

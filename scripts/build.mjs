@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,25 +8,29 @@ import { pinnedNode, root, run } from './node-path.mjs';
 
 const stamp = join(root, 'dist/.built-from');
 const SOURCES = ['packages', 'site', 'admin', 'scripts/build.mjs', 'package-lock.json'];
-const SKIP = /(^|\/)(node_modules|dist|\.next|fixtures|demo|[^/]+\.test\.tsx?)$/;
+// Also what Next's build writes among the sources: the stamp is taken before it.
+const SKIP =
+  /(^|\/)(node_modules|dist|\.next|next-env\.d\.ts|[^/]+\.tsbuildinfo|fixtures|demo|[^/]+\.test\.tsx?)$/;
 
 /** Builds site and admin unless what stands in dist/ was built from exactly these sources. */
 export async function buildIfStale() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  // Gone until it is true again: a build that stops half way must not pass for the one before.
+  rmSync(stamp, { force: true });
   await build();
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, now);
 }
 
-async function build() {
+async function build({ admin = true } = {}) {
   const node = pinnedNode();
   const env = { ...process.env, NODE_ENV: 'production', FRONTAGE_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const steps = [
     ['site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']],
     ['site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']],
-    ['admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']],
+    ...(admin ? [['admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']]] : []),
   ];
   for (const [what, args] of steps) {
     console.log(`Building the ${what} …`);
@@ -72,4 +76,8 @@ function walk(path) {
     .flatMap((name) => walk(join(path, name)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // `--site` builds the site alone, whatever stands there.
+  if (process.argv.includes('--site')) await build({ admin: false });
+  else await buildIfStale();
+}

@@ -32,7 +32,19 @@ export function runUntilSignal(args, env) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** npm runs a script in a shell, and not every shell passes on the signal that ends npm: its end has to be noticed. */
+function whenParentEnds(then) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    then();
+  }, 250);
+  timer.unref();
 }

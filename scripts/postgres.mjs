@@ -7,23 +7,23 @@ import { freePort } from './free-port.mjs';
 
 /**
  * A PostgreSQL of its own on a free loopback port, with its data in a temporary folder; nothing needs to be installed.
- * Its files are unsafe on purpose (no fsync): it lives as long as a test run.
+ * Its files are unsafe on purpose (no fsync), since it lives as long as a test run; benches ask for `durable`.
  * Resolves to `{ url(database), stop() }`.
  *
  * PostgreSQL refuses to run as root. Root therefore runs it as the user `nobody`, from a copy of its programs, since
  * that user may not see into the folder they are installed in.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   try {
-    return await startIn(dir);
+    return await startIn({ dir, durable });
   } catch (error) {
     rmSync(dir, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(dir) {
+async function startIn({ dir, durable }) {
   const user = process.getuid?.() === 0 ? nobody() : {};
   let { initdb, postgres } = await binaries();
   const data = join(dir, 'data');
@@ -56,9 +56,7 @@ async function startIn(dir) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     log_min_messages: 'log',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 /**
  * Who may import whom: `routes → blocks → features → ui | server → packages`. A file belongs to the first place whose
  * pattern fits its path; it may import its own unit (the pattern's first group: one feature, one package) and the
- * places named. Files directly in site/src wire everything together.
+ * places named. Files directly in site/src, and the seed, wire
+ * everything together.
  */
 const PLACES = [
   {
@@ -11,7 +12,7 @@ const PLACES = [
     at: /^site\/src\/(migrations\/|payload-types\.ts)|^admin\/app\/.*importMap\.js$/,
     may: 'anything',
   },
-  { place: 'wiring', at: /^site\/src\/[^/]+$|^site\/[^/]+\.ts$/, may: 'anything' },
+  { place: 'wiring', at: /^site\/src\/(?:[^/]+|seed\/.*)$|^site\/[^/]+\.(?:ts|mjs)$/, may: 'anything' },
   { place: 'routes', at: /^site\/src\/routes\/()/, may: ['blocks', 'features', 'ui', 'server', 'packages'] },
   { place: 'blocks', at: /^site\/src\/blocks\/()/, may: ['features', 'ui', 'server', 'packages'] },
   { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'packages'] },
@@ -31,6 +32,9 @@ const PLACES = [
   { place: 'bench', at: /^bench\/()/, may: 'anything' },
 ];
 
+/** Tests with a database, and what several of them share. */
+const DATABASE_TEST = /\.int\.test\.tsx?$|\/test-[a-z-]+\.tsx?$/;
+
 /** Single imports that go against the rule, each with its reason. `types` allows `import type` alone. */
 const EXCEPTIONS = [
   {
@@ -46,7 +50,12 @@ const EXCEPTIONS = [
     why: 'hands React’s server renderer to the islands',
   },
   { from: /^admin\//, to: /^site\/src\/payload\.config\.ts$/, why: 'mounts Payload' },
-  { from: /\.test\.tsx?$/, to: /^site\/src\/testing\//, why: 'the test database' },
+  { from: DATABASE_TEST, to: /^site\/src\/testing\//, why: 'the test database' },
+  {
+    from: DATABASE_TEST,
+    to: /^site\/src\/([a-z-]+-wiring|app)\.ts$/,
+    why: 'tries its subject as it is wired',
+  },
 ];
 
 /** The packages are pure: besides each other's absence, this is all they may import. */

@@ -1,6 +1,7 @@
 const LONGEST = 400;
 /** Fixtures, generated files and tables of data may be as long as they are. */
-const UNMEASURED = /\/(fixtures|migrations|data|cases)\/|payload-types\.ts$|importMap\.js$/;
+const UNMEASURED =
+  /\/(fixtures|migrations|data|cases)\/|payload-types\.ts$|importMap\.js$|^site\/demo\/listings-/;
 /** Longer files, each with its reason. */
 const LONG = {};
 
@@ -10,7 +11,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.[a-z]+$/;
 
 /** Where the environment is read. In site/ it is this one file; scripts and tests pass it on. */
 const ENVIRONMENT =
-  /^site\/src\/server\/env\.ts$|^site\/src\/testing\/|^(scripts|bench|e2e)\/|\.config\.(ts|mjs)$/;
+  /^site\/src\/server\/env\.ts$|^site\/src\/testing\/|\.int\.test\.tsx?$|^(scripts|bench|e2e)\/|\.config\.(ts|mjs)$/;
 
 /** The rules about single files: a name, and what is wrong with `{ path, text }` as sentences. */
 export const structureRules = [

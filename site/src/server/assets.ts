@@ -18,7 +18,7 @@ export function builtAssets(clientDir: string): Assets {
   if (!entry) throw new Error(`The build in ${clientDir} has no ${ENTRY}. Run npm run build.`);
   const url = (file: string) => `/${file}`;
   const fonts = (entry.assets ?? []).filter(
-    (file) => /latin-(wght|standard|opsz)[^/]*\.woff2$/.test(file) && !/-ext-/.test(file),
+    (file) => /latin-(wght|400)[^/]*\.woff2$/.test(file) && !/-ext-/.test(file),
   );
   return {
     styles: (entry.css ?? []).map(url),

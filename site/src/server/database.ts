@@ -5,8 +5,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { type Env, env } from './env.ts';
 
-/** How long SQLite waits for another process that is writing, in ms. */
-const SQLITE_BUSY_MS = 5000;
+/** How long SQLite waits for another process that is writing, in ms. This whole process waits with it, so not long. */
+const SQLITE_BUSY_MS = 2000;
 
 /**
  * The database adapter for this environment: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set.

@@ -65,7 +65,6 @@ export function renderDocument({
           <script
             key={JSON.stringify(data).length}
             type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped
             dangerouslySetInnerHTML={{ __html: safeJson(data) }}
           />
         ))}

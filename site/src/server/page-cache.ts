@@ -96,6 +96,20 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     }
   }
 
+  /** Requests for the same missing page wait for one render, unless what comes of it is for one visitor alone. */
+  async function sharedRender(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
+    const others = underWay.get(key);
+    if (others) {
+      const entry = await others;
+      return entry.page.cacheable || entry.page.status !== 200 ? entry : newEntry(await render());
+    }
+    const own = make(key, render).finally(() => {
+      if (underWay.get(key) === own) underWay.delete(key);
+    });
+    underWay.set(key, own);
+    return own;
+  }
+
   return {
     /** Serves a kept page and answers true, or answers false and touches nothing. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -124,19 +138,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     }): Promise<void> {
       const key = cacheKey(request);
       const kept = key === undefined ? undefined : entries.get(key);
-      let entry = kept;
-      if (!entry && key === undefined) entry = newEntry(await render());
-      if (!entry && key !== undefined) {
-        let shared = underWay.get(key);
-        if (!shared) {
-          shared = make(key, render).finally(() => {
-            if (underWay.get(key) === shared) underWay.delete(key);
-          });
-          underWay.set(key, shared);
-        }
-        entry = await shared;
-      }
-      if (!entry) throw new Error('unreachable');
+      const entry = kept ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
       await pack(entry, encoding);
       write({ entry, encoding, request, response, cache: kept ? 'hit' : 'miss' });

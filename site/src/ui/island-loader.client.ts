@@ -18,8 +18,16 @@ export function startIslands(islands: Record<string, Load>): void {
   }
 }
 
-async function wake(element: HTMLElement): Promise<void> {
-  if (element.dataset.woken) return;
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Wakes an island once; whoever asks again waits for the same moment. */
+function wake(element: HTMLElement): Promise<void> {
+  const started = waking.get(element) ?? start(element);
+  waking.set(element, started);
+  return started;
+}
+
+async function start(element: HTMLElement): Promise<void> {
   element.dataset.woken = 'loading';
   const load = byName.get(element.getAttribute('name') ?? '');
   if (!load) return;
@@ -50,17 +58,27 @@ const whenIdle = (run: () => void) =>
 
 /** The first touch wakes the island, and once it is awake the click that woke it happens again. */
 function onInteraction(element: HTMLElement): void {
-  const start = (event: Event) => {
+  const touched = (event: Event) => {
     if (element.dataset.woken === 'yes' || element.dataset.woken === 'failed') return;
     const target =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null;
-    const replay = event.type === 'click' && target && element.contains(target);
-    if (replay) event.preventDefault();
+      isPlainClick(event) && event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button, a, summary')
+        : null;
+    if (target) event.preventDefault();
     void wake(element).then(() => {
-      if (replay) requestAnimationFrame(() => (target.isConnected ? target : element).click());
+      if (target) requestAnimationFrame(() => (target.isConnected ? target : element).click());
     });
   };
   for (const type of ['pointerenter', 'focusin', 'touchstart', 'click'] as const) {
-    element.addEventListener(type, start, { capture: true, passive: type !== 'click' });
+    element.addEventListener(type, touched, { capture: true, passive: type !== 'click' });
   }
+}
+
+/** Not a click that opens a new tab or window: that one is the browser's. */
+function isPlainClick(event: Event): boolean {
+  return (
+    event instanceof MouseEvent &&
+    event.type === 'click' &&
+    !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  );
 }

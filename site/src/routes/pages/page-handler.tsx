@@ -54,7 +54,7 @@ async function renderPage({
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
+      'Cache-Control': status === 200 && answer.cacheable !== false ? 'no-cache' : 'no-store',
       ...securityHeaders({ map: settings.mapStyleUrl ?? undefined }, { dev: site.dev }),
     },
     body,
