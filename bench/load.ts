@@ -79,7 +79,7 @@ export async function startNginx({
   );
   writeFileSync(
     join(dir, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log;
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log;
      events { worker_connections 256; }
      http {
        access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;

@@ -70,7 +70,7 @@ describe('a visitor finds a property and enquires', () => {
     await panel.getByLabel('Name', { exact: false }).first().fill('A Visitor');
     await panel.getByLabel(/e-?mail/i).fill('not an address');
     await panel.getByRole('button', { name: /send/i }).click();
-    await panel.getByRole('alert').first().waitFor();
+    await panel.locator('[aria-invalid="true"]').first().waitFor();
     expect(await panel.getByLabel(/e-?mail/i).getAttribute('aria-invalid')).toBe('true');
     expect(await panel.getByLabel('Name', { exact: false }).first().inputValue()).toBe('A Visitor');
     await page.keyboard.press('Escape');

@@ -21,4 +21,7 @@ export type Block<Props extends object, Data> = {
 };
 
 /** Gets a block's data on the server, before anything renders. */
-export type BlockLoader<Props extends object, Data> = (input: { payload: Payload; props: Props }) => Promise<Data>;
+export type BlockLoader<Props extends object, Data> = (input: {
+  payload: Payload;
+  props: Props;
+}) => Promise<Data>;

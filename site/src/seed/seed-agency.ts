@@ -85,8 +85,11 @@ async function seedGlobals({
     slug: 'footer',
     data: {
       links: [
-        { label: agency.phone, url: `tel:${agency.phone.replace(/\D/g, '')}` },
-        { label: agency.email, url: `mailto:${agency.email}` },
+        { label: 'Buy', url: '/buy' },
+        { label: 'Rent', url: '/rent' },
+        { label: 'Sold', url: '/sold' },
+        { label: 'Our people', url: '/agents' },
+        { label: 'Our offices', url: '/offices' },
       ],
       smallPrint: `${agency.footer}\n\n${agency.acknowledgement}`,
     },

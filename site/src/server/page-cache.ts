@@ -53,10 +53,12 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => key.length + sizeOf(entry),
     dispose: (entry, key) => forgetTags(key, entry.page.tags),
+    perf: { now },
+    ttlResolution: 0,
   });
   const underWay = new Map<string, Promise<Entry>>();
   /** Purges since the oldest render under way: a page made from older data must not be kept. */
-  let purges: { at: number; tags: Set<Tag> }[] = [];
+  let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
   let clock = 0;
   let running = 0;
 
@@ -71,16 +73,18 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
   function keep(key: string, entry: Entry, startedAt: number) {
     const { page } = entry;
     const overtaken = purges.some(
-      (past) => past.at > startedAt && page.tags.some((tag) => past.tags.has(tag)),
+      ({ at, tags }) => at > startedAt && (tags === 'all' || page.tags.some((tag) => tags.has(tag))),
     );
     if (!page.cacheable || page.status !== 200 || overtaken) return;
+    const ttl = Math.min(MAX_AGE_MS, (page.expiresAt ?? Number.POSITIVE_INFINITY) - now());
+    if (ttl <= 0) return;
+    entries.set(key, entry, { ttl });
+    // Too large to be kept. Tags come after: replacing an entry disposes of the old one, and of its tags.
+    if (entries.peek(key) !== entry) return;
     for (const tag of page.tags) {
       const keys = keysByTag.get(tag) ?? new Set();
       keysByTag.set(tag, keys.add(key));
     }
-    const ttl = Math.min(MAX_AGE_MS, (page.expiresAt ?? Number.POSITIVE_INFINITY) - now());
-    if (ttl > 0) entries.set(key, entry, { ttl });
-    else forgetTags(key, page.tags);
   }
 
   async function make(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
@@ -153,7 +157,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     },
 
     clear(): void {
-      if (running > 0) purges.push({ at: ++clock, tags: new Set(keysByTag.keys()) });
+      if (running > 0) purges.push({ at: ++clock, tags: 'all' });
       underWay.clear();
       entries.clear();
     },

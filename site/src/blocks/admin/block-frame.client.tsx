@@ -22,7 +22,11 @@ export function BlockFrame({ name, label }: { name: string; label: string }) {
   if (loaded === 'failed') return <p>The block could not be loaded. Reload the page to try again.</p>;
   return (
     <>
-      <iframe ref={setFrame} title={label} style={{ width: '100%', height: '40rem', border: '1px solid #ddd' }} />
+      <iframe
+        ref={setFrame}
+        title={label}
+        style={{ width: '100%', height: '40rem', border: '1px solid #ddd' }}
+      />
       {body && loaded && View
         ? createPortal(
             <>

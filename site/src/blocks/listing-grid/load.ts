@@ -8,6 +8,9 @@ const MAX = 12;
 
 /** The newest cards of the chosen kind. */
 export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = async ({ payload, props }) => {
-  const { cards } = await searchListings(payload, readSearch({ channel: props.channel, query: new URLSearchParams() }));
+  const { cards } = await searchListings(
+    payload,
+    readSearch({ channel: props.channel, query: new URLSearchParams() }),
+  );
   return cards.slice(0, Math.min(MAX, Math.max(1, Math.trunc(props.count) || 1)));
 };

@@ -42,7 +42,7 @@ export function untrueFrom({
 export function nextMidnight({ now, zone }: { now: number; zone: string }): number {
   const known = midnights.get(zone);
   if (known && known.from <= now && now < known.at) return known.at;
-  const today = Date.parse(`${utcToLocal({ at: new Date(now), zone }).slice(0, 10)}T00:00:00Z`);
+  const today = Date.parse(`${dateIn({ at: now, zone })}T00:00:00Z`);
   const tomorrow = new Date(today + 86_400_000).toISOString().slice(0, 10);
   const at = localToUtc({ local: `${tomorrow}T00:00:00`, zone }).getTime();
   midnights.set(zone, { from: now, at });
@@ -51,6 +51,11 @@ export function nextMidnight({ now, zone }: { now: number; zone: string }): numb
 
 /** The last midnight worked out for each zone, and from when it was the next one: every page of a day asks for it. */
 const midnights = new Map<string, { from: number; at: number }>();
+
+/** `2026-11-21`: the date on the clocks of a zone. `at` in epoch ms. */
+export function dateIn({ at, zone }: { at: number; zone: string }): string {
+  return utcToLocal({ at: new Date(at), zone }).slice(0, 10);
+}
 
 /** `Saturday 21 November`, on the clocks of the zone. */
 export function dayText({ at, zone }: { at: string; zone: string }): string {

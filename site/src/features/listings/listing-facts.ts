@@ -8,12 +8,16 @@ export function listingFacts({ listing, channel }: { listing: StoredListing; cha
   // With a hidden price, no other amount may give it away.
   const money = (amount: number | null | undefined) =>
     amount && !listing.priceHidden ? dollars(amount) : null;
-  const facts: [string, string | null | undefined | false][] = [
+  const facts: [label: string, text: string | null | undefined | false, nowFrom?: string | null][] = [
     ['Property type', listing.propertyType],
     ['Land', listing.landAreaText],
     ['Building', listing.buildingAreaText],
     ['Frontage', listing.frontageText],
-    ['Available', renting && (listing.availableFrom ? plainDate(listing.availableFrom) : 'Now')],
+    [
+      'Available',
+      renting && (listing.availableFrom ? plainDate(listing.availableFrom) : 'Now'),
+      listing.availableFrom,
+    ],
     ['Bond', renting && money(listing.bond)],
     ['Outgoings', money(listing.outgoings) && `${money(listing.outgoings)} a year`],
     ['Return', listing.returnPercent && !listing.priceHidden ? `${listing.returnPercent}%` : null],
@@ -31,7 +35,9 @@ export function listingFacts({ listing, channel }: { listing: StoredListing; cha
     ['Leased', channel === 'leased' && listing.soldDate && plainDate(listing.soldDate)],
     ...Object.entries(listing.extras ?? {}),
   ];
-  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+  return facts.flatMap(([label, text, nowFrom]) =>
+    text ? [{ label, text, ...(nowFrom ? { nowFrom } : {}) }] : [],
+  );
 }
 
 /** `2026-11-21` → `21 November 2026`; anything else stays as it is. */

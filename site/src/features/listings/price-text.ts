@@ -6,9 +6,19 @@ export const CONTACT_AGENT = 'Contact agent';
 
 /** `$1,250,000`: whole dollars with thousands separators; cents only where there are some. */
 export function dollars(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+  return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 }
+
+// Made once: a format costs a hundred times what using it does.
+const dollarFormat = (cents: number) =>
+  new Intl.NumberFormat('en-AU', {
+    style: 'currency',
+    currency: 'AUD',
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
+  });
+const wholeDollars = dollarFormat(0);
+const dollarsAndCents = dollarFormat(2);
 
 /** The price as visitors read it. A hidden number, and a hidden price text, never come out of here. */
 export function priceText({ listing, channel }: { listing: StoredListing; channel: Channel }): string {
@@ -16,8 +26,7 @@ export function priceText({ listing, channel }: { listing: StoredListing; channe
     return closedText({ listing, word: channel === 'sold' ? 'Sold' : 'Leased' });
   if (listing.priceHidden) return CONTACT_AGENT;
   if (listing.priceView) return listing.priceView;
-  if (listing.method === 'rent')
-    return listing.rent ? `${dollars(listing.rent)} per ${listing.rentPeriod ?? 'week'}` : CONTACT_AGENT;
+  if (listing.method === 'rent') return rentText(listing) ?? CONTACT_AGENT;
   if (!listing.price) return CONTACT_AGENT;
   const range = listing.priceMax && listing.priceMax > listing.price ? ` – ${dollars(listing.priceMax)}` : '';
   return `${dollars(listing.price)}${range}${listing.plusSav ? ' + SAV' : ''}`;
@@ -66,6 +75,12 @@ export function priceBand({ amount, method }: { amount: number; method: 'buy' | 
     method === 'rent' ? 50 : amount < 2_000_000 ? 100_000 : amount < 10_000_000 ? 500_000 : 5_000_000;
   const low = Math.floor(amount / step) * step;
   return { low, high: low + step };
+}
+
+/** A rent whose period the feed did not say stands without one. */
+function rentText({ rent, rentPeriod }: StoredListing): string | null {
+  if (!rent) return null;
+  return rentPeriod ? `${dollars(rent)} per ${rentPeriod}` : dollars(rent);
 }
 
 function closedText({ listing, word }: { listing: StoredListing; word: string }): string {

@@ -58,7 +58,8 @@ export type ListingCard = {
 };
 
 export type Inspection = { startsAt: string; endsAt: string };
-export type Fact = { label: string; text: string };
+/** `nowFrom` (YYYY-MM-DD): from that day on the text is “Now”. */
+export type Fact = { label: string; text: string; nowFrom?: string };
 
 /** What a listing's own page adds to its card. */
 export type ListingPage = {

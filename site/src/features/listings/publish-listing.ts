@@ -7,9 +7,9 @@ import { deletePublicListing, writePublicListing } from './public-listing-store.
 import { idOf, type StoredListing } from './stored-listing.ts';
 
 /** After a staff edit: what visitors may see follows the published listing, and its pages are made anew. */
-export const publishListing: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const publishListing: CollectionAfterChangeHook = async ({ doc, req }) => {
   // A saved draft beside a published listing changes nothing for visitors.
-  if (doc._status === 'draft' && previousDoc?._status === 'published') {
+  if (doc._status === 'draft') {
     const main = await req.payload.db.findOne<StoredListing>({
       collection: 'listings',
       where: { id: { equals: doc.id } },

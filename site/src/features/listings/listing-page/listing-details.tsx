@@ -1,10 +1,12 @@
 import { Icon } from '#site/ui/icons.tsx';
+import { dateIn } from '../inspection-times.ts';
 import type { PublicListing } from '../public-listing.ts';
 
 /** What is written about a listing: headline, description, highlights, key facts, features. */
-export function ListingDetails({ listing }: { listing: PublicListing }) {
+export function ListingDetails({ listing, now }: { listing: PublicListing; now: number }) {
   const { headline, highlights, features, facts } = listing;
   const paragraphs = paragraphsOf(listing.description);
+  const hasCome = (day: string) => day <= dateIn({ at: now, zone: listing.timeZone });
   return (
     <>
       {(headline || paragraphs.length > 0 || highlights.length > 0) && (
@@ -32,10 +34,12 @@ export function ListingDetails({ listing }: { listing: PublicListing }) {
             Key facts
           </h2>
           <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
-            {facts.map(({ label, text }) => (
+            {facts.map(({ label, text, nowFrom }) => (
               <div key={label} className="flex justify-between gap-6 border-b border-line py-3">
                 <dt className="text-muted">{label}</dt>
-                <dd className="text-right font-medium wrap-anywhere">{text}</dd>
+                <dd className="text-right font-medium wrap-anywhere">
+                  {nowFrom && hasCome(nowFrom) ? 'Now' : text}
+                </dd>
               </div>
             ))}
           </dl>

@@ -52,7 +52,7 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
           <ListingTimes listing={listing} now={now} askForInspection={slots.askForInspection} />
         </div>
         <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-          <ListingDetails listing={listing} />
+          <ListingDetails listing={listing} now={now} />
           <ListingMedia listing={listing} mapStyleUrl={mapStyleUrl} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3">

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, isLoopback, readEnv, staffOrigins } from './env.ts';
+
+describe('without any setting', () => {
+  it('serves on loopback port 3000 with its data in ./data and the demo agency', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      siteUrl: 'http://127.0.0.1:3000',
+      publicUrl: undefined,
+      demo: true,
+      limits: true,
+      trustProxy: false,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '', SITE_URL: '', FRONTAGE_ADMIN_EMAIL: '' })).toEqual(
+      readEnv({}),
+    );
+  });
+});
+
+describe('what it is told', () => {
+  it.each([
+    [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://127.0.0.1:8080' }],
+    [
+      { HOST: '::1', PORT: '0' },
+      { host: '::1', siteUrl: 'http://[::1]:0' },
+    ],
+    [{ SITE_URL: 'https://www.example.com.au/any/path/' }, { siteUrl: 'https://www.example.com.au' }],
+    [{ DATABASE_URL: 'postgres://u:p@db/frontage' }, { databaseUrl: 'postgres://u:p@db/frontage' }],
+    [{ SMTP_URL: 'smtps://mail.example.com' }, { smtpUrl: 'smtps://mail.example.com' }],
+    [{ MAIL_FROM: 'Harbour & Vale <hello@example.com>' }, { mailFrom: 'Harbour & Vale <hello@example.com>' }],
+    [{ FRONTAGE_DEMO: '0' }, { demo: false }],
+    [{ FRONTAGE_LIMITS: 'off' }, { limits: false }],
+    [{ FRONTAGE_ADMIN_EMAIL: 'a@b.au', FRONTAGE_ADMIN_PASSWORD: 'twelve chars' }, { adminEmail: 'a@b.au' }],
+  ])('%o', (vars, expected) => {
+    expect(readEnv(vars)).toMatchObject(expected);
+  });
+});
+
+describe('a value that cannot be used stops the start with a sentence that names it', () => {
+  it.each([
+    [{ PORT: 'nonsense' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '30.5' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ SITE_URL: 'www.example.com.au' }, 'SITE_URL'],
+    [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL'],
+    [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@b.au\r\nBcc: c@d.au' }, 'MAIL_FROM'],
+    [{ FRONTAGE_ADMIN_EMAIL: 'admin' }, 'FRONTAGE_ADMIN_EMAIL'],
+    [{ FRONTAGE_ADMIN_PASSWORD: 'short' }, 'FRONTAGE_ADMIN_PASSWORD'],
+    [{ FRONTAGE_LIMITS: 'off', HOST: '0.0.0.0' }, 'FRONTAGE_LIMITS'],
+  ])('%o', (vars, name) => {
+    expect(() => readEnv(vars)).toThrow(EnvError);
+    expect(() => readEnv(vars)).toThrow(name);
+  });
+
+  it('says nothing of a password or a connection string', () => {
+    for (const vars of [{ FRONTAGE_ADMIN_PASSWORD: 'geheim' }, { DATABASE_URL: 'mysql://u:geheim@db' }]) {
+      expect(() => readEnv(vars)).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining('geheim') }),
+      );
+    }
+  });
+});
+
+describe('where staff may come from', () => {
+  it('is the site, and every loopback name while it is served on one', () => {
+    expect(staffOrigins(readEnv({ SITE_URL: 'https://example.com' }))).toEqual([
+      'https://example.com',
+      'http://localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+    ]);
+    expect(staffOrigins(readEnv({ SITE_URL: 'https://example.com', HOST: '0.0.0.0' }))).toEqual([
+      'https://example.com',
+    ]);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.9.10', true],
+    ['::1', true],
+    ['localhost', true],
+    ['0.0.0.0', false],
+    ['10.0.0.1', false],
+    ['127.evil.example', false],
+  ])('%s is loopback: %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
+  });
+});

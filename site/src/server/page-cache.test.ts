@@ -1,0 +1,261 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { cacheKey, createPageCache, type PageCache, pickEncoding, type RenderedPage } from './page-cache.ts';
+
+type Ask = { url?: string; method?: string; headers?: Record<string, string> };
+type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
+
+const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body: '<h1>Hello</h1>',
+  tags: ['listings'],
+  cacheable: true,
+  ...change,
+});
+
+/** What a visitor gets from a cache in front of this renderer, as http.ts asks it. */
+async function visit(
+  cache: PageCache,
+  ask: Ask,
+  render: () => Promise<RenderedPage> | RenderedPage,
+): Promise<Answer> {
+  const request = { url: '/', method: 'GET', headers: {}, ...ask } as unknown as IncomingMessage;
+  const answer: Answer = { status: 0, headers: {}, body: undefined };
+  const response = {
+    writeHead(status: number, head: string[]) {
+      answer.status = status;
+      for (let i = 0; i < head.length; i += 2)
+        answer.headers[String(head[i]).toLowerCase()] = String(head[i + 1]);
+    },
+    end(body?: Buffer) {
+      answer.body = body;
+    },
+  } as unknown as ServerResponse;
+  if (!cache.serve(request, response))
+    await cache.respond({ request, response, render: async () => render() });
+  return answer;
+}
+
+/** A renderer that counts, and whose page says which rendering it was. */
+function counting(change: Partial<RenderedPage> = {}) {
+  const render = Object.assign(() => page({ body: `made ${++render.count}`, ...change }), { count: 0 });
+  return render;
+}
+
+/** A renderer that waits until it is told to go on. */
+function waiting(made: RenderedPage) {
+  let finish = () => {};
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { finish, render: () => gate.then(() => made) };
+}
+
+const hit = (answer: Answer) => answer.headers['x-frontage-cache'];
+
+describe('hits and misses', () => {
+  it('renders once and serves the same bytes after that', async () => {
+    const cache = createPageCache();
+    const render = counting();
+    const first = await visit(cache, {}, render);
+    const second = await visit(cache, {}, render);
+    expect([hit(first), hit(second), render.count]).toEqual(['miss', 'hit', 1]);
+    expect(second.body?.toString()).toBe('made 1');
+    expect(second.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('lets requests for the same missing page share one render', async () => {
+    const cache = createPageCache();
+    const { finish, render } = waiting(page());
+    let renders = 0;
+    const answers = Promise.all(
+      Array.from({ length: 20 }, () =>
+        visit(cache, {}, () => {
+          renders += 1;
+          return render();
+        }),
+      ),
+    );
+    finish();
+    expect((await answers).every(({ status }) => status === 200)).toBe(true);
+    expect(renders).toBe(1);
+  });
+
+  it('tells everybody waiting of a failure, keeps nothing, and tries again', async () => {
+    const cache = createPageCache();
+    const fail = () => Promise.reject(new Error('no database'));
+    const outcomes = await Promise.allSettled([visit(cache, {}, fail), visit(cache, {}, fail)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await visit(cache, {}, counting())).status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the body, and from the same entry', async () => {
+    const cache = createPageCache();
+    const render = counting();
+    const head = await visit(cache, { method: 'HEAD' }, render);
+    const get = await visit(cache, {}, render);
+    expect([head.body, hit(head), hit(get), render.count]).toEqual([undefined, 'miss', 'hit', 1]);
+    expect(head.headers['content-length']).toBe(String(get.body?.length));
+  });
+
+  it('answers 304 to whoever has the page, and 200 to whoever has an older one', async () => {
+    const cache = createPageCache();
+    const { headers } = await visit(cache, {}, counting());
+    const again = await visit(cache, { headers: { 'if-none-match': `"x", ${headers.etag}` } }, counting());
+    const older = await visit(cache, { headers: { 'if-none-match': 'W/"older"' } }, counting());
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, undefined, headers.etag]);
+    expect(older.status).toBe(200);
+  });
+});
+
+describe('what is never kept', () => {
+  it.each<[string, Ask, Partial<RenderedPage>]>([
+    ['an error', {}, { status: 500 }],
+    ['a page that is not there', {}, { status: 404 }],
+    ['a redirect', {}, { status: 301 }],
+    ['a page for one visitor', {}, { cacheable: false }],
+    ['a page for signed-in staff', { headers: { cookie: 'a=b; payload-token=x' } }, {}],
+    ['the answer to a post', { method: 'POST' }, {}],
+    ['a page that is out of date already', {}, { expiresAt: 1 }],
+    ['a page under an endless address', { url: `/?q=${'x'.repeat(2000)}` }, {}],
+  ])('%s', async (_, ask, change) => {
+    const cache = createPageCache();
+    const render = counting(change);
+    await visit(cache, ask, render);
+    expect([hit(await visit(cache, ask, render)), render.count, cache.size().pages]).toEqual(['miss', 2, 0]);
+  });
+
+  it('a kept page is not what staff see', async () => {
+    const cache = createPageCache();
+    await visit(cache, {}, counting({ body: 'public' }));
+    const staff = await visit(cache, { headers: { cookie: 'payload-token=x' } }, counting({ body: 'staff' }));
+    expect([staff.body?.toString(), hit(staff)]).toEqual(['staff', 'miss']);
+    expect((await visit(cache, {}, counting())).body?.toString()).toBe('public');
+  });
+
+  it('more than the limit: the page asked for longest ago goes first', async () => {
+    const cache = createPageCache({ maxBytes: 10_000 });
+    for (const url of ['/1', '/2', '/3', '/4', '/5', '/6']) {
+      await visit(cache, { url }, counting({ body: 'x'.repeat(1500) }));
+    }
+    expect(cache.size().bytes).toBeLessThanOrEqual(10_000);
+    expect(hit(await visit(cache, { url: '/6' }, counting()))).toBe('hit');
+    expect(hit(await visit(cache, { url: '/1' }, counting()))).toBe('miss');
+  });
+});
+
+describe('purging', () => {
+  it('forgets the pages that carry the tag, and no other', async () => {
+    const cache = createPageCache();
+    await visit(cache, { url: '/a' }, counting({ tags: ['listing:1', 'listings'] }));
+    await visit(cache, { url: '/b' }, counting({ tags: ['listing:2'] }));
+    cache.purge(['listing:1']);
+    expect(hit(await visit(cache, { url: '/a' }, counting()))).toBe('miss');
+    expect(hit(await visit(cache, { url: '/b' }, counting()))).toBe('hit');
+  });
+
+  it('does not keep a page that a purge overtook while it was made', async () => {
+    const cache = createPageCache();
+    const slow = waiting(page({ body: 'old', tags: ['listing:1'] }));
+    const first = visit(cache, {}, slow.render);
+    cache.purge(['listing:1']);
+    const second = await visit(cache, {}, () => page({ body: 'new', tags: ['listing:1'] }));
+    slow.finish();
+    expect((await first).body?.toString()).toBe('old');
+    expect(second.body?.toString()).toBe('new');
+    expect((await visit(cache, {}, counting())).body?.toString()).toBe('new');
+  });
+
+  it('does not keep it either when everything was forgotten meanwhile', async () => {
+    const cache = createPageCache();
+    const slow = waiting(page({ body: 'old' }));
+    const first = visit(cache, {}, slow.render);
+    cache.clear();
+    slow.finish();
+    await first;
+    expect((await visit(cache, {}, counting())).body?.toString()).toBe('made 1');
+  });
+
+  it('keeps a page that was made during a purge of something else', async () => {
+    const cache = createPageCache();
+    const slow = waiting(page({ tags: ['listing:1'] }));
+    const first = visit(cache, {}, slow.render);
+    cache.purge(['listing:2']);
+    slow.finish();
+    await first;
+    expect(hit(await visit(cache, {}, counting()))).toBe('hit');
+  });
+
+  it('still finds a page that was made twice at the same time', async () => {
+    const cache = createPageCache();
+    const slow = waiting(page({ body: 'one' }));
+    const first = visit(cache, {}, slow.render);
+    cache.purge(['something else']);
+    await visit(cache, {}, () => page({ body: 'two' }));
+    slow.finish();
+    await first;
+    cache.purge(['listings']);
+    expect((await visit(cache, {}, counting())).body?.toString()).toBe('made 1');
+  });
+
+  it('makes a page anew when its time is up', async () => {
+    let time = 1_000;
+    const cache = createPageCache({ now: () => time });
+    await visit(cache, {}, counting({ expiresAt: 5_000 }));
+    expect(hit(await visit(cache, {}, counting()))).toBe('hit');
+    time = 5_001;
+    expect(hit(await visit(cache, {}, counting()))).toBe('miss');
+  });
+});
+
+describe('the name of a page', () => {
+  const key = (url: string) => cacheKey({ url, method: 'GET', headers: {} });
+
+  it('is the same in any order, without tracking parameters and empty fields', () => {
+    expect(key('/buy?b=2&a=1&utm_source=mail&gclid=x&fbclid=y&type=')).toBe('/buy?a=1&b=2');
+    expect(key('/buy?utm_source=mail')).toBe('/buy');
+    expect(key('/buy?a=2&a=1')).toBe(key('/buy?a=1&a=2'));
+  });
+
+  it('differs when anything that counts differs', () => {
+    const keys = ['/buy', '/buy/', '/rent', '/buy?a=1', '/buy?a=2', '/buy?a=1&a=2', '/buy?a=1%26a%3D2'].map(
+      key,
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('encodings', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', 'identity'],
+    ['br; q=0.5', 'br'],
+    ['gzip;q=0,br', 'br'],
+    ['identity', 'identity'],
+  ])('%s gets %s', (accepted, encoding) => {
+    expect(pickEncoding(accepted)).toBe(encoding);
+  });
+
+  it('serves the same page packed as each browser takes it, packing once', async () => {
+    const cache = createPageCache();
+    const render = counting({ body: 'é'.repeat(500) });
+    const ask = (accepted: string) => visit(cache, { headers: { 'accept-encoding': accepted } }, render);
+    const [br, gzip, plain] = [await ask('br'), await ask('gzip'), await ask('identity')];
+    expect([br, gzip, plain].map((answer) => answer.headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    expect(brotliDecompressSync(br.body as Buffer)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body as Buffer)).toEqual(plain.body);
+    expect(gzip.headers['content-length']).toBe(String(gzip.body?.length));
+    expect((await ask('br')).body).toBe(br.body);
+    expect(render.count).toBe(1);
+  });
+});
