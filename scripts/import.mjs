@@ -2,13 +2,20 @@ import { resolve } from 'node:path';
 import { installIfNeeded } from './install.mjs';
 import { pinnedNode, run } from './node-path.mjs';
 
+/** Left to itself V8 lets the heap grow with the length of the file before it collects. */
+const HEAP_MB = 384;
+
 await installIfNeeded();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 // npm runs scripts in the repository; the path was meant from where the command was given.
 const paths = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? '.', path));
 process.exit(
-  await run(pinnedNode(), ['--enable-source-maps', 'dist/server/import.js', ...paths], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  }),
+  await run(
+    pinnedNode(),
+    ['--enable-source-maps', `--max-old-space-size=${HEAP_MB}`, 'dist/server/import.js', ...paths],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  ),
 );

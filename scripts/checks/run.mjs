@@ -15,7 +15,10 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !O
 const tally = { passed: 0, failed: 0, failures: [] };
 
 await step('Format and lint', () =>
-  command({ name: 'format and lint', args: ['@biomejs/biome/bin/biome', 'check', '.'] }),
+  command({
+    name: 'format and lint',
+    args: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  }),
 );
 for (const [name, project] of [
   ['types of the site, the scripts and the tests', 'tsconfig.json'],
