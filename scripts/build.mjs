@@ -15,13 +15,15 @@ const SKIP =
 /** Builds site and admin unless what stands in dist/ was built from exactly these sources. */
 export async function buildIfStale() {
   const now = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (isBuiltFrom(now)) return;
   // Gone until it is true again: a build that stops half way must not pass for the one before.
   rmSync(stamp, { force: true });
   await build();
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, now);
 }
+
+const isBuiltFrom = (sources) => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 
 async function build({ admin = true } = {}) {
   const node = pinnedNode();
@@ -77,7 +79,8 @@ function walk(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // `--site` builds the site alone, whatever stands there.
+  // `--site` builds the site alone, whatever stands there; `--check` only says, by its exit code, whether dist/ fits.
   if (process.argv.includes('--site')) await build({ admin: false });
+  else if (process.argv.includes('--check')) process.exit(isBuiltFrom(fingerprint()) ? 0 : 1);
   else await buildIfStale();
 }

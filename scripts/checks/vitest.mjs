@@ -30,24 +30,26 @@ export async function runVitest({ projects, env }) {
   return results;
 }
 
-/** The tests of a report; a file that could not even be loaded, and a test that did not run, count as failed. */
+/**
+ * The tests of a report. A file that could not even be loaded counts as failed, and so does a test that ran nowhere;
+ * one that is for a single database is skipped in the other's project and counts once.
+ */
 export function readReport({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    if (assertionResults.length === 0) {
-      return [
-        {
-          name: file,
-          problems: status === 'passed' ? ['It holds no test.'] : [message || 'It did not load.'],
-        },
-      ];
-    }
-    return assertionResults.map((test) => ({
-      name: `${file}: ${test.fullName}`,
-      problems:
-        test.status === 'passed'
-          ? []
-          : [test.failureMessages?.[0]?.split('\n')[0] ?? `It was ${test.status}.`],
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${relative(root, name)}: ${test.fullName}` })),
+  );
+  const ran = new Set(tests.filter(({ status }) => status !== 'skipped').map(({ name }) => name));
+  const unloaded = testResults
+    .filter(({ assertionResults }) => assertionResults.length === 0)
+    .map(({ name, status, message }) => ({
+      name: relative(root, name),
+      problems: [status === 'passed' ? 'It holds no test.' : message || 'It did not load.'],
     }));
-  });
+  const counted = tests
+    .filter(({ name, status }) => status !== 'skipped' || !ran.has(name))
+    .map(({ name, status, failureMessages }) => ({
+      name,
+      problems: status === 'passed' ? [] : [failureMessages?.[0]?.split('\n')[0] ?? `It was ${status}.`],
+    }));
+  return [...counted, ...unloaded];
 }

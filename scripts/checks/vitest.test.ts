@@ -1,32 +1,52 @@
 import { expect, it } from 'vitest';
 import { readReport } from './vitest.mjs';
 
-it('counts every test, and what did not run as failed', () => {
-  const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
-    fullName,
-    status,
-    failureMessages,
+type Test = { fullName: string; status: string; failureMessages?: string[] };
+
+const file = (name: string, status: string, assertionResults: Test[], message = '') => ({
+  name: `${process.cwd()}/${name}`,
+  status,
+  message,
+  assertionResults,
+});
+
+const outcome = (testResults: ReturnType<typeof file>[]) =>
+  Object.fromEntries(
+    readReport({ testResults }).map(({ name, problems }: { name: string; problems: string[] }) => [
+      name,
+      problems[0] ?? 'passed',
+    ]),
+  );
+
+it('counts every test, with the first line of what went wrong', () => {
+  const tests = [
+    { fullName: 'adds', status: 'passed', failureMessages: [] },
+    { fullName: 'divides', status: 'failed', failureMessages: ['by zero\n at x'] },
+  ];
+  expect(outcome([file('a.test.ts', 'failed', tests)])).toEqual({
+    'a.test.ts: adds': 'passed',
+    'a.test.ts: divides': 'by zero',
   });
-  const results = readReport({
-    testResults: [
-      {
-        name: 'a.test.ts',
-        status: 'failed',
-        assertionResults: [
-          test('adds', 'passed'),
-          test('divides', 'failed', ['by zero\n at x']),
-          test('rests', 'skipped'),
-        ],
-      },
-      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
-    ],
+});
+
+it('counts what never ran as failed', () => {
+  expect(
+    outcome([
+      file('a.test.ts', 'passed', [{ fullName: 'rests', status: 'skipped' }]),
+      file('b.test.ts', 'failed', [], 'no such module'),
+      file('c.test.ts', 'passed', []),
+    ]),
+  ).toEqual({
+    'a.test.ts: rests': 'It was skipped.',
+    'b.test.ts': 'no such module',
+    'c.test.ts': 'It holds no test.',
   });
-  expect(results.map((result: { problems: string[] }) => result.problems)).toEqual([
-    [],
-    ['by zero'],
-    ['It was skipped.'],
-    ['no such module'],
-    ['It holds no test.'],
-  ]);
+});
+
+it('counts a test for one database once', () => {
+  const results = [
+    file('a.int.test.ts', 'passed', [{ fullName: 'locks', status: 'skipped' }]),
+    file('a.int.test.ts', 'passed', [{ fullName: 'locks', status: 'passed' }]),
+  ];
+  expect(readReport({ testResults: results })).toEqual([{ name: 'a.int.test.ts: locks', problems: [] }]);
 });
