@@ -16,6 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // MapLibre, which loads only when a visitor asks for the map. Everything else has a budget of its own.
+    chunkSizeWarningLimit: 1200,
     ...(isSsrBuild
       ? { rollupOptions: { input: { main: 'src/main.ts', import: 'src/import-command.ts' } } }
       : { rollupOptions: { input: 'src/ui/site.client.ts' } }),

@@ -50,6 +50,8 @@ export default buildConfig({
   endpoints: [blockData],
   admin: {
     user: users.slug,
+    // Payload's own default asks another company for each person's picture.
+    avatar: 'default',
     importMap: {
       baseDir: sourceDir,
       importMapFile: join(process.cwd(), 'admin/app/(payload)/admin/importMap.js'),

@@ -44,7 +44,8 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
   return {
     port,
     host,
-    dataDir: resolve(vars.DATA_DIR || './data'),
+    // Turbopack would take a path it cannot foresee for the whole project.
+    dataDir: resolve(/* turbopackIgnore: true */ vars.DATA_DIR || './data'),
     databaseUrl: readUrl({
       name: 'DATABASE_URL',
       value: vars.DATABASE_URL,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SanitizedConfig } from 'payload';
 import { getPayload, type Payload } from 'payload';
 import { isPostgres, query, refreshStatistics } from './database.ts';
+import { log } from './log.ts';
 
 /**
  * The process's one Payload instance, with the database brought up to date. Next's admin finds the same instance
@@ -14,8 +15,19 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
     : await import('../migrations/sqlite/index.ts');
   // The two adapters' migration types differ; each index holds those of its own adapter.
   await payload.db.migrate({ migrations: migrations as never });
-  if (!isPostgres(payload)) await tuneSqlite(payload);
+  if (isPostgres(payload)) surviveLostConnections(payload);
+  else await tuneSqlite(payload);
   return payload;
+}
+
+/** An idle connection that the server ends is an event nobody but the pool's owner hears; unheard, it ends the process. */
+function surviveLostConnections(payload: Payload): void {
+  const { pool } = payload.db as unknown as {
+    pool: { on(event: 'error', listener: (error: Error) => void): void };
+  };
+  pool.on('error', (error) =>
+    log.warn({ err: error }, 'a database connection ended; the next request opens another'),
+  );
 }
 
 /** SQLite keeps 2 MB of the database in memory unless told otherwise, and guesses at indexes without statistics. */

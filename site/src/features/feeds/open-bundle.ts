@@ -92,7 +92,10 @@ async function readBeside({ dir, wanted }: { dir: string; wanted: string }): Pro
   if (!parts || !last) return undefined;
   const path = (await descend(dir, parts)) ?? (await descend(dir, [last]));
   if (!path) return undefined;
-  const [root, real] = await Promise.all([realpath(dir), realpath(path)]);
+  const [root, real] = await Promise.all([
+    realpath(/* turbopackIgnore: true */ dir),
+    realpath(/* turbopackIgnore: true */ path),
+  ]);
   if (!real.startsWith(root + sep)) return undefined;
   const found = await stat(real);
   return found.isFile() && found.size <= MAX_PICTURE_BYTES ? readFile(real) : undefined;

@@ -32,7 +32,7 @@ export const statusFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'buy',
-    options: [...METHODS],
+    options: labelled(METHODS),
     admin: sidebar,
   },
   {
@@ -40,7 +40,7 @@ export const statusFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'residential',
-    options: [...CATEGORIES],
+    options: labelled(CATEGORIES),
     admin: sidebar,
   },
   { name: 'propertyType', type: 'text', label: 'Type (House, Unit …)', admin: sidebar },
@@ -72,3 +72,7 @@ export const statusFields: Field[] = [
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedModTime) },
   },
 ];
+
+function labelled(values: readonly string[]) {
+  return values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+}
