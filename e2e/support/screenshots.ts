@@ -9,7 +9,17 @@ export async function screenshotAll(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const path = join(import.meta.dirname, '../../dist/screenshots', `${name}-${width}.png`);
+    await showLazyPictures(page);
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Pictures below the fold load only when they come near: asks for them, and waits for those that come. */
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+    for (const picture of lazy) picture.loading = 'eager';
+    await Promise.all(lazy.map((picture) => picture.decode().catch(() => undefined)));
+  });
 }

@@ -1,20 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Payload } from 'payload';
 import type { LeadDesk } from './features/leads/lead-desk.ts';
 import { addFormRoutes } from './routes/forms.ts';
 import { addPageRoutes } from './routes/pages/index.ts';
-import type { Assets } from './server/assets.ts';
 import { databaseAnswers } from './server/database.ts';
-import type { Env } from './server/env.ts';
-import type { PageCache } from './server/page-cache.ts';
+import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
-
-/** What the routes work with. */
-export type Site = { payload: Payload; env: Env; assets: Assets; cache: PageCache; dev: boolean };
-
-export type SiteBindings = { Bindings: HttpBindings };
 
 /** The public site as a handler for Node's http server. */
 export function createSite({ site, desk, clientDir }: { site: Site; desk: LeadDesk; clientDir: string }) {

@@ -4,11 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SiteBindings } from '#site/app.ts';
 import { createLeadDesk, type LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { createLeadDirectory } from '#site/lead-wiring.ts';
 import { readEnv } from '#site/server/env.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
+import type { SiteBindings } from '#site/server/site.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { addFormRoutes } from './forms.ts';
 

@@ -1,6 +1,5 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { Site, SiteBindings } from '#site/app.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
@@ -8,6 +7,7 @@ import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import { formPage, pathOf, refusedFormPage, thankYouPage, thankYouPath } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';

@@ -24,6 +24,13 @@ describe('without any setting', () => {
   });
 });
 
+describe('settings of services it does not speak to', () => {
+  it.each(['S3_BUCKET', 'CAPTCHA_SECRET'])('%s is refused rather than ignored', (name) => {
+    expect(() => readEnv({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but`));
+    expect(readEnv({ [name]: '' })).toEqual(readEnv({}));
+  });
+});
+
 describe('what it is told', () => {
   it.each([
     [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://127.0.0.1:8080' }],

@@ -33,6 +33,7 @@ export class EnvError extends Error {
 
 /** Reads and checks the environment. Throws {@link EnvError} on the first value that cannot be used. */
 export function readEnv(vars: Record<string, string | undefined>): Env {
+  refuseUnserved(vars);
   const host = vars.HOST || '127.0.0.1';
   const port = readPort(vars.PORT);
   const limits = vars.FRONTAGE_LIMITS !== 'off';
@@ -73,6 +74,18 @@ let current: Env | undefined;
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;
+}
+
+/** Settings of services that this version does not speak to yet: better said than silently ignored. */
+function refuseUnserved(vars: Record<string, string | undefined>): void {
+  const name = Object.keys(vars).find((key) => /^(S3|CAPTCHA)_\w+$/.test(key) && vars[key]);
+  if (!name) return;
+  const instead = name.startsWith('S3_')
+    ? 'Files are kept in DATA_DIR'
+    : 'Forms are guarded by tickets, a hidden field and rate limits';
+  throw new EnvError(
+    `${name} is set, but this version has no use for it. ${instead}: take it out of the environment.`,
+  );
 }
 
 function readPort(value: string | undefined): number {

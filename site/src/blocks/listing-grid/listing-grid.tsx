@@ -35,7 +35,7 @@ export const listingGrid: Block<ListingGridProps, ListingCard[]> = {
     data.length === 0 ? null : (
       <Section>
         <SectionHeading title={props.title} link={{ href: `/${props.channel}`, label: props.linkLabel }} />
-        <ListingGrid listings={data} now={now} />
+        <ListingGrid listings={data} now={now} sample />
       </Section>
     ),
 };

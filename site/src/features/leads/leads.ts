@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Where } from 'payload';
-import { adminsOnly, nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+import { adminsOnly, editorsAndAdminsField, nobody, ownAgentId, staffOf } from '#site/server/access.ts';
 
 const allOrOwnLeads = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const role = staffOf(req)?.role;
@@ -52,8 +52,20 @@ export const leads: CollectionConfig = {
       admin: { ...fixed, components: { Field: '/features/leads/admin/answers-field.tsx#AnswersField' } },
     },
     { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, admin: fixed },
-    { name: 'agent', type: 'relationship', relationTo: 'agents', index: true },
-    { name: 'office', type: 'relationship', relationTo: 'offices', index: true },
+    {
+      name: 'agent',
+      type: 'relationship',
+      relationTo: 'agents',
+      index: true,
+      access: { update: editorsAndAdminsField },
+    },
+    {
+      name: 'office',
+      type: 'relationship',
+      relationTo: 'offices',
+      index: true,
+      access: { update: editorsAndAdminsField },
+    },
     {
       name: 'state',
       type: 'select',

@@ -11,7 +11,6 @@ export type OpenHome = { listing: ListingCard; inspection: Inspection };
 export type HomeListings = {
   sale: ListingCard[];
   rent: ListingCard[];
-  sold: ListingCard[];
   /** The next inspections within a week, soonest first; one for each listing. */
   openHomes: OpenHome[];
 };
@@ -20,9 +19,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const OPEN_HOMES = 6;
 
 /** How many of the newest listings are read: inspections are looked for among them. */
-const NEWEST: Partial<Record<Channel, number>> = { buy: 60, rent: 30, sold: 3 };
+const NEWEST: Partial<Record<Channel, number>> = { buy: 60, rent: 30 };
 
-/** The front page's listings as of `now` (epoch ms). One query, three short walks along an index. */
+/** The front page's listings as of `now` (epoch ms). One query, two short walks along an index. */
 export async function loadHomeListings(payload: Payload, { now }: { now: number }): Promise<HomeListings> {
   const newest = Object.entries(NEWEST).map(
     ([channel, limit]) => sql`select * from (select channel, card, sorted_at, listing from public_listings
@@ -38,7 +37,6 @@ export async function loadHomeListings(payload: Payload, { now }: { now: number 
   return {
     sale: sale.slice(0, 4),
     rent: rent.slice(0, 3),
-    sold: of('sold').map((row) => cardOf(row.card)),
     openHomes: openHomes({ listings: [...sale, ...rent], now }),
   };
 }

@@ -141,7 +141,6 @@ describe('the front page', () => {
     const home = await loadHomeListings(payload, { now: Date.parse(day(11)) });
     expect(home.sale.map(({ id }) => id)).toEqual([9, 5, 4, 3]);
     expect(home.rent.map(({ id }) => id)).toEqual([7, 6]);
-    expect(home.sold.map(({ id }) => id)).toEqual([8]);
     expect(home.openHomes.map(({ listing }) => listing.id)).toEqual([9, 6]);
   });
 

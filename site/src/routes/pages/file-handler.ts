@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { Site, SiteBindings } from '#site/app.ts';
 import type { Tag } from '#site/server/purge.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { RouteInput } from './page-handler.tsx';
 
 /** A file made at request time: a sitemap, a calendar. `null` body answers 404 in plain words. */

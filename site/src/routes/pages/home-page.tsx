@@ -1,8 +1,10 @@
+import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
 import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
 import { ListingGrid } from '#site/features/listings/listing-card.tsx';
 import { ListingLead } from '#site/features/listings/listing-lead.tsx';
 import type { HomeListings } from '#site/features/listings/load-home.ts';
 import { OpenHomes } from '#site/features/listings/open-homes.tsx';
+import type { ListingCard } from '#site/features/listings/public-listing.ts';
 import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import { AgentCard } from '#site/features/team/agent-card.tsx';
@@ -22,17 +24,20 @@ const PEOPLE_SHOWN = 4;
 export function HomePage({
   settings,
   listings,
+  sold,
   agents,
   search,
   now,
 }: {
   settings: SiteSettings;
   listings: HomeListings;
+  /** The newest sales, as the listing block loads them. */
+  sold: ListingCard[];
   agents: Agent[];
   search: HeroSearchProps;
   now: number;
 }) {
-  const { sale, rent, sold, openHomes } = listings;
+  const { sale, rent, openHomes } = listings;
   const [lead, ...others] = sale;
   const hero = settings.heroImage ?? lead?.images[0] ?? null;
   return (
@@ -79,12 +84,7 @@ export function HomePage({
         </Section>
       )}
       <Strengths title={`Why ${settings.agencyName}`} items={settings.strengths} />
-      {sold.length > 0 && (
-        <Section>
-          <SectionHeading title="Recently sold" link={{ href: '/sold', label: 'All sold properties' }} />
-          <ListingGrid listings={sold} now={now} sample />
-        </Section>
-      )}
+      <listingGrid.View props={listingGrid.defaults} data={sold} now={now} />
       {agents.length > 0 && (
         <Section tone="sand">
           <SectionHeading

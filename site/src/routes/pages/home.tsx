@@ -1,3 +1,5 @@
+import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
+import { loadListingGrid } from '#site/blocks/listing-grid/load.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/load-home.ts';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
@@ -7,20 +9,21 @@ import { loadPeople } from '#site/features/team/load-people.ts';
 import { HomePage } from './home-page.tsx';
 import type { PageRoute } from './page-handler.tsx';
 
-/** The front page. One query of its own; settings, people and search choices are kept in the process. */
+/** The front page. One query of its own and its block's; settings, people and search choices are kept in the process. */
 export const home: PageRoute = async ({ site }) => {
   const { payload } = site;
   const now = Date.now();
-  const [settings, listings, people, options] = await Promise.all([
+  const [settings, listings, sold, people, options] = await Promise.all([
     loadSettings(payload),
     loadHomeListings(payload, { now }),
+    loadListingGrid({ payload, props: listingGrid.defaults }),
     loadPeople(payload),
     loadSearchOptions(payload),
   ]);
   const shown = [
     ...listings.sale,
     ...listings.rent,
-    ...listings.sold,
+    ...sold,
     ...listings.openHomes.map(({ listing }) => listing),
   ];
   const { agencyName, tagline, intro, heroImage } = settings;
@@ -43,6 +46,7 @@ export const home: PageRoute = async ({ site }) => {
       <HomePage
         settings={settings}
         listings={listings}
+        sold={sold}
         agents={people.agents}
         search={heroSearchProps(options)}
         now={now}

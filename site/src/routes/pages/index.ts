@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Site, SiteBindings } from '#site/app.ts';
 import { log } from '#site/server/log.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { serverError } from './errors.tsx';
 import { fileHandler } from './file-handler.ts';

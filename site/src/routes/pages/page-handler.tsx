@@ -1,11 +1,11 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { Site, SiteBindings } from '#site/app.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
 import { Layout } from './layout.tsx';
 
 export type RouteInput = { site: Site; c: Context<SiteBindings>; query: URLSearchParams };

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '#site/app.ts';
 import type { Channel } from '#site/features/listings/public-listing.ts';
 import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
 import { testRow } from '#site/features/listings/test-listing.ts';
+import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
 import { atomically } from '#site/server/database.ts';
 import type { PageAnswer } from '#site/server/page.ts';

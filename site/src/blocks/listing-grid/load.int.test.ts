@@ -1,0 +1,29 @@
+import { beforeAll, expect, it } from 'vitest';
+import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
+import { testRow } from '#site/features/listings/test-listing.ts';
+import { atomically } from '#site/server/database.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { listingGrid } from './listing-grid.tsx';
+import { loadListingGrid } from './load.ts';
+
+let payload: Awaited<ReturnType<typeof testPayload>>['payload'];
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  const sold = (id: number) => testRow({ id, status: 'sold', soldDate: `2026-10-${10 + id}` });
+  await atomically(payload, [...[1, 2, 3, 4].map(sold), testRow({ id: 5 })].map(writePublicListing));
+});
+
+it('loads the newest of the chosen kind, as many as asked for', async () => {
+  const cards = await loadListingGrid({ payload, props: listingGrid.defaults });
+  expect(cards.map(({ id }) => id)).toEqual([4, 3, 2]);
+});
+
+it.each([
+  [0, 1],
+  [Number.NaN, 1],
+  [2.7, 2],
+  [1000, 4],
+])('takes %d for %d of the four there are', async (count, shown) => {
+  const cards = await loadListingGrid({ payload, props: { ...listingGrid.defaults, count } });
+  expect(cards).toHaveLength(shown);
+});
