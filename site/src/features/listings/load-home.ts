@@ -1,3 +1,4 @@
+import { utcToLocal } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
@@ -47,6 +48,10 @@ function openHomes({ listings, now }: { listings: ListingCard[]; now: number }):
       const [inspection] = upcomingInspections({ inspections: listing.inspections, now });
       return inspection && Date.parse(inspection.startsAt) < now + WEEK_MS ? [{ listing, inspection }] : [];
     })
-    .sort((a, b) => a.inspection.startsAt.localeCompare(b.inspection.startsAt))
+    .sort((a, b) => localStart(a).localeCompare(localStart(b)))
     .slice(0, OPEN_HOMES);
 }
+
+/** By the clocks where each is: a visitor reads times, not instants. */
+const localStart = ({ listing, inspection }: OpenHome): string =>
+  utcToLocal({ at: new Date(inspection.startsAt), zone: listing.timeZone });
