@@ -6,6 +6,7 @@ import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
 import { createLeadDirectory } from '#site/lead-wiring.ts';
 import type { Listing } from '#site/payload-types.ts';
 import { readEnv } from '#site/server/env.ts';
+import type { MailMessage } from '#site/server/mail.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import { onPurge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -21,11 +22,12 @@ export type Answer = { status: number; headers: Headers; location: string | null
 
 /**
  * The whole public site on an empty test database, behind a real http server on a free port, with the page cache in
- * front of it. `get` follows no redirect. The server ends after the file's last test.
+ * front of it. `get` follows no redirect; `mails` is what was sent. Without `limits` forms may be sent at once. The server ends after the file's last test.
  */
-export async function testSite() {
+export async function testSite({ limits = true } = {}) {
   const { payload, dataDir } = await testPayload();
-  const env = readEnv({ DATA_DIR: dataDir, SITE_URL: TEST_SITE_URL });
+  const env = readEnv({ DATA_DIR: dataDir, SITE_URL: TEST_SITE_URL, FRONTAGE_LIMITS: limits ? '' : 'off' });
+  const mails: MailMessage[] = [];
   const cache = createPageCache();
   const stopPurging = onPurge((tags) => cache.purge(tags));
   const desk = createLeadDesk({
@@ -33,7 +35,13 @@ export async function testSite() {
     env,
     secret: 'secret',
     directory: createLeadDirectory(payload),
-    mailer: { send: async () => ({ ok: true, answer: '250' }), close: () => undefined },
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+        return { ok: true, answer: '250' };
+      },
+      close: () => undefined,
+    },
   });
   const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
   const site = createSite({
@@ -56,5 +64,5 @@ export async function testSite() {
     const { status, headers } = response;
     return { status, headers, location: headers.get('location'), text: await response.text() };
   };
-  return { payload, get };
+  return { payload, get, desk, mails };
 }

@@ -8,7 +8,7 @@ import { type Answer, testSite } from '../test-site.ts';
  */
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
-const { payload, get } = await testSite();
+const { payload, get, desk, mails } = await testSite({ limits: false });
 
 const times = {
   inspections: [{ startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T00:30:00.000Z' }],
@@ -165,7 +165,7 @@ beforeAll(async () => {
   });
   const agent = await payload.create({
     collection: 'agents',
-    data: { name: 'Ada Example', office: office.id, _status: 'published' },
+    data: { name: 'Ada Example', email: 'ada@example.com', office: office.id, _status: 'published' },
   });
   const store = async (changes: object) => {
     const data = { ...shown, office: office.id, agents: [agent.id], ...changes };
@@ -177,7 +177,7 @@ beforeAll(async () => {
   const open = await store({ streetNumber: '2' });
   for (const price of [1_100_000, 1_300_000]) await store({ price, streetNumber: String(price).slice(1, 3) });
   ids = { hiders, open, agent: { id: agent.id, slug: 'ada-example' }, office: 'office' };
-  answers = await walk();
+  answers = [...(await walk()), ...(await mailsAboutEach())];
 }, 60_000);
 
 /** Fetches every surface, and what its redirects lead to. */
@@ -190,6 +190,36 @@ async function walk() {
     if (answer.location) found.push({ path: answer.location, answer: await get(answer.location) });
   }
   return found;
+}
+
+/** Enquires about every listing, and reads what the agency and the visitor are sent. */
+async function mailsAboutEach() {
+  const listings = [ids.open, ...ids.hiders];
+  for (const [index, id] of listings.entries()) {
+    const visitor = { name: 'Ben Byron', email: `ben${index}@example.com`, phone: '0491 570 156' };
+    const sent = await desk.submit({
+      form: 'property-enquiry',
+      values: { ...visitor, message: 'May I see it?', property_id: String(id) },
+      ticket: desk.ticket('property-enquiry'),
+      honeypot: '',
+      addressKey: `visitor ${index}`,
+      fromOurPages: true,
+      origin: { page: '/', referrer: '' },
+    });
+    expect(sent.ok).toBe(true);
+  }
+  while ((await desk.worker.runOnce()) > 0);
+  // Two each; the withdrawn one has no agent any more, so that one only has the visitor's copy.
+  expect(mails.length).toBe(2 * listings.length - 1);
+  return mails.map(({ subject, text, html }) => {
+    const answer = {
+      status: 200,
+      headers: new Headers(),
+      location: null,
+      text: `${subject}\n${text}\n${html}`,
+    };
+    return { path: `e-mail “${subject}”`, answer };
+  });
 }
 
 describe('what is hidden', () => {
