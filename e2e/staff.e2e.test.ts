@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { root } from '../scripts/node-path.mjs';
+import { openBrowser, type Tab } from './support/browser.ts';
 import { staffRequests } from './support/staff.ts';
 
 const site = inject('site');
@@ -17,13 +19,8 @@ describe('staff', () => {
     const before = await publicPage(id);
     expect(await (await fetch(before.url)).headers.get('x-frontage-cache')).toBe('hit');
 
-    const tab = await browser.open();
+    const tab = await signedIn();
     const { page } = tab;
-    await page.goto(`${site.url}/admin/login`);
-    await page.locator('#field-email').fill(site.admin.email);
-    await page.locator('#field-password').fill(site.admin.password);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL(/\/admin\/?$/);
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
     await page.getByRole('button', { name: /Text, pictures/ }).click();
     await page.locator('#field-headline').fill('A headline staff wrote by hand');
@@ -39,14 +36,24 @@ describe('staff', () => {
     expect(before.html).not.toContain('A headline staff wrote by hand');
   });
 
-  it('see their own lists, each without an error', async () => {
-    const tab = await browser.open();
+  it('import a feed file in the admin, and read what became of it', async () => {
+    const tab = await signedIn();
     const { page } = tab;
-    await page.goto(`${site.url}/admin/login`);
-    await page.locator('#field-email').fill(site.admin.email);
-    await page.locator('#field-password').fill(site.admin.password);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL(/\/admin\/?$/);
+    await page.goto(`${site.url}/admin/collections/feeds`);
+    await page.getByRole('button', { name: 'Import a feed file' }).waitFor();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(join(root, 'packages/reaxml/fixtures/residential-minimum.xml'));
+    await page.getByText('1 left out, 1 problem').waitFor();
+    await page.getByRole('link', { name: 'residential-minimum.xml' }).click();
+    await page.getByText('No office has this agency code').waitFor();
+    await tab.close();
+  });
+
+  it('see their own lists, each without an error', async () => {
+    const tab = await signedIn();
+    const { page } = tab;
     for (const collection of [
       'listings',
       'agents',
@@ -93,6 +100,18 @@ describe('staff', () => {
     expect(response.status).toBe(404);
   });
 });
+
+/** A tab in which the admin has signed in through the form. */
+async function signedIn(): Promise<Tab> {
+  const tab = await browser.open();
+  const { page } = tab;
+  await page.goto(`${site.url}/admin/login`);
+  await page.locator('#field-email').fill(site.admin.email);
+  await page.locator('#field-password').fill(site.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+  return tab;
+}
 
 /** The public page of a listing, asked for twice so that the second answer is the cache's. */
 async function publicPage(id: number): Promise<{ url: string; html: string }> {
