@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
-import { query } from './server/database.ts';
+import { jsonOf, query } from './server/database.ts';
 import type { Env } from './server/env.ts';
 import { imagesById } from './server/images.ts';
 import { createMailer } from './server/mail.ts';
@@ -74,7 +74,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       payload,
       sql`select card, page from public_listings where listing = ${id}`,
     );
-    return row && listingOf({ card: parsed<ListingCard>(row.card), page: parsed<ListingPage>(row.page) });
+    return row && listingOf({ card: jsonOf<ListingCard>(row.card), page: jsonOf<ListingPage>(row.page) });
   };
 
   return {
@@ -145,6 +145,3 @@ const contactOf = (row: Partial<Record<'name' | 'email' | 'phone', unknown>>) =>
 });
 
 const textOrNull = (value: unknown): string | null => (value ? String(value) : null);
-
-/** JSON columns arrive as text from SQLite and parsed from PostgreSQL. */
-const parsed = <T>(json: unknown): T => (typeof json === 'string' ? JSON.parse(json) : json) as T;

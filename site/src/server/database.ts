@@ -63,6 +63,11 @@ export async function query<Row extends Record<string, unknown>>(
   return result.rows as Row[];
 }
 
+/** The value of a JSON column: SQLite hands it over as text, PostgreSQL parsed. */
+export function jsonOf<T>(column: unknown): T {
+  return (typeof column === 'string' ? JSON.parse(column) : column) as T;
+}
+
 /**
  * Runs statements as one transaction: all or nothing, durable when it returns, an error when it is not.
  * On SQLite they run as one batch without giving way to other work, so no other request can slip into the

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { atomically, isPostgres, query } from '#site/server/database.ts';
+import { atomically, isPostgres, jsonOf, query } from '#site/server/database.ts';
 import type { Attempt, DeliveryKind } from './lead-types.ts';
 
 /** A delivery this worker holds, until its lease runs out. */
@@ -109,7 +109,7 @@ function settled({ delivery, attempt, retryAt }: Outcome, now: string): SQL {
 }
 
 function attemptsOf(stored: unknown): Attempt[] {
-  const parsed: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+  const parsed = jsonOf<unknown>(stored);
   return Array.isArray(parsed) ? (parsed as Attempt[]) : [];
 }
 

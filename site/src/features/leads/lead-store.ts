@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { atomically } from '#site/server/database.ts';
+import { atomically, jsonOf } from '#site/server/database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { NewLead } from './lead-types.ts';
 import { newReference } from './reference.ts';
@@ -93,7 +93,7 @@ function savedLead({
   lead: Pick<NewLead, 'answers'>;
   repeated: boolean;
 }): SavedLead {
-  const stored = typeof row.answers === 'string' ? JSON.parse(row.answers) : row.answers;
+  const stored = jsonOf<NewLead['answers']>(row.answers);
   return {
     id: Number(row.id),
     reference: String(row.reference),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import type { StoredLead } from './lead-types.ts';
 
 /** The stored lead with this id, or undefined when it was deleted. */
@@ -20,7 +20,7 @@ export async function findStoredLead(payload: Payload, id: number): Promise<Stor
     name: text(row.name),
     email: text(row.email),
     phone: text(row.phone),
-    answers: typeof row.answers === 'string' ? JSON.parse(row.answers) : row.answers,
+    answers: jsonOf(row.answers),
     listingId: reference(row.listing_id),
     agentId: reference(row.agent_id),
     officeId: reference(row.office_id),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import { placeKey, publicListing } from './project-listing.ts';
 import type { Category, Channel, ListingCard, ListingPage, PublicListing } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** A listing that was on the website and is no longer. `place` is null while its suburb is hidden. */
 export type GoneListing = {
@@ -38,8 +37,8 @@ export async function loadListing(payload: Payload, id: number): Promise<FoundLi
   );
   if (row) {
     const listing = publicListing({
-      card: cardOf<ListingCard>(row.card),
-      page: cardOf<ListingPage>(row.page),
+      card: jsonOf<ListingCard>(row.card),
+      page: jsonOf<ListingPage>(row.page),
     });
     return { listing, likeness: likenessOf(id, row) };
   }

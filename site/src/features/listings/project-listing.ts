@@ -1,4 +1,5 @@
 import { timeZoneOf } from '@frontage/reaxml';
+import { slug } from '#site/server/slug.ts';
 import { listingFacts } from './listing-facts.ts';
 import { CONTACT_AGENT, priceBand, priceText, searchPrice, shownPrice } from './price-text.ts';
 import type {
@@ -133,16 +134,6 @@ export function placeKey(parts: (string | null)[]): string {
     .map((part) => slug(part ?? ''))
     .filter(Boolean)
     .join('-');
-}
-
-/** Lower-case ASCII letters and digits with single hyphens. */
-export function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 }
 
 function publicAddress(listing: StoredListing): PublicAddress {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import type { ListingCard } from './public-listing.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
 
@@ -52,10 +52,8 @@ export async function searchListings(payload: Payload, search: Search): Promise<
   return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
 }
 
-/** JSON columns come as text from SQLite and parsed from PostgreSQL. */
-export function cardOf<T = ListingCard>(value: unknown): T {
-  return (typeof value === 'string' ? JSON.parse(value) : value) as T;
-}
+/** The card in a row's `card` column. */
+export const cardOf = jsonOf<ListingCard>;
 
 function conditions(search: Search): SQL {
   const parts: SQL[] = [sql`channel = ${search.channel}`];

@@ -1,3 +1,4 @@
+import { jsonOf } from '#site/server/database.ts';
 import type { StoredListing } from '../stored-listing.ts';
 
 /** How a column's value looks to us; the two databases hand it over differently. */
@@ -132,7 +133,7 @@ export function fieldValue({ kind, value }: { kind: ColumnKind; value: unknown }
     case 'date':
       return new Date(value as string).toISOString();
     case 'json':
-      return typeof value === 'string' ? JSON.parse(value) : value;
+      return jsonOf(value);
     default:
       return String(value);
   }
