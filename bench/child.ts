@@ -7,14 +7,17 @@ export async function child<T>({
   script,
   args,
   env,
+  node = [],
 }: {
   script: string;
   args: string[];
   env: Record<string, string>;
+  /** Options for Node itself. */
+  node?: string[];
 }): Promise<T> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', `bench/${script}`, ...args],
+    [...node, '--import', 'tsx', `bench/${script}`, ...args],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...env },

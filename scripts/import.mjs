@@ -3,7 +3,7 @@ import { installIfNeeded } from './install.mjs';
 import { pinnedNode, run } from './node-path.mjs';
 
 /** Left to itself V8 lets the heap grow with the length of the file before it collects. */
-const HEAP_MB = 384;
+const HEAP_MB = 256;
 
 await installIfNeeded();
 const { buildIfStale } = await import('./build.mjs');
