@@ -1,28 +1,16 @@
-import { existsSync } from 'node:fs';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium, type Page } from 'playwright-core';
+import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 import type { Row } from './report.ts';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const CHROMIUM = findBrowser();
 
 type Budget = { name: string; path: string; awakeKilobytes: number };
 
 /** Script per page as the browser receives it (compressed): at load, and once every visible island is awake. */
 export async function benchScripts({ url, pages }: { url: string; pages: Budget[] }): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
   try {
     const rows: Row[] = [];
     for (const { name, path, awakeKilobytes } of pages) {
@@ -77,7 +65,7 @@ export async function benchLighthouse({
     const scores: number[] = [];
     let detail = '';
     for (let run = 0; run < 3; run += 1) {
-      const chrome = await chromeLauncher.launch({ chromePath: CHROMIUM, chromeFlags: FLAGS });
+      const chrome = await chromeLauncher.launch({ chromePath: CHROMIUM, chromeFlags: BROWSER_FLAGS });
       const result = await lighthouse(url + path, {
         port: chrome.port,
         onlyCategories: ['performance'],

@@ -12,6 +12,18 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What the browser is started with: no window, and nothing asked of anybody but the pages it is sent to. */
+export const BROWSER_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Where a Chromium or Chrome stands on this machine, if there is one. */
 export const findBrowser = () => PLACES.find((path) => existsSync(path));
 

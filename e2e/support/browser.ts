@@ -1,16 +1,5 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browser.mjs';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
 
 export type Tab = {
   page: Page;
@@ -26,7 +15,7 @@ export type Tab = {
 export async function openBrowser() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium or Chrome on this machine. npm test installs one.');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   return {
     async open(options: BrowserContextOptions = {}): Promise<Tab> {
       const context = await browser.newContext({
