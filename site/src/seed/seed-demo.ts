@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { agency } from '../../demo/agency.ts';
 import { fillDates } from '../../demo/fill-dates.ts';
 import type { FeedRun } from '../features/feeds/feed-run.ts';
 import type { ImportFeed } from '../features/feeds/import-feed.ts';
@@ -59,9 +58,6 @@ export async function seedDemo({
     }),
   };
 }
-
-/** The agency's name, for the line the start prints. */
-export const demoName = agency.name;
 
 async function isEmpty(payload: Payload): Promise<boolean> {
   for (const collection of ['listings', 'offices', 'agents'] as const)

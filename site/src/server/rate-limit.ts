@@ -35,6 +35,3 @@ export function createRateLimit({
     },
   };
 }
-
-/** The limit that refuses nothing, for FRONTAGE_LIMITS=off. */
-export const noRateLimit: RateLimit = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };

@@ -2,7 +2,6 @@ import type { Field } from 'payload';
 
 export const CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'business'] as const;
 export const METHODS = ['buy', 'rent'] as const;
-export const STATUSES = ['current', 'sold', 'leased', 'withdrawn', 'offmarket', 'deleted'] as const;
 
 const sidebar = { position: 'sidebar' as const };
 
