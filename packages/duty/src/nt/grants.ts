@@ -1,0 +1,82 @@
+import type { Condition, Rule, Scheme } from '../tables.ts';
+
+/** A new home bought or built; land counts with its building contract only. */
+function forNewHome(rule: Rule): Rule[] {
+  const homes: Condition[] = [{ kind: ['new'] }, { kind: ['vacant'], houseAndLandPackage: true }];
+  return homes.map((home) => ({ ...rule, when: { use: 'primary', ...rule.when, ...home } }));
+}
+
+const stay = 'at any price, for buyers who live there for 12 months and sign by 30 September 2027';
+
+const HOME_GROWN = 'HomeGrown Territory Grant';
+
+const firstHome: Rule = {
+  when: { firstHome: true },
+  give: { formula: 'amount', amount: 50_000 },
+  label: HOME_GROWN,
+  rule: `$50,000 for a new first home, bought or built, ${stay}. One of them is a citizen or permanent resident.`,
+};
+const freshStart: Rule = {
+  when: { firstHome: false },
+  give: { formula: 'amount', amount: 30_000 },
+  label: 'FreshStart New Home Grant',
+  rule: `$30,000 for a new home, bought or built, ${stay}. They have owned a home before.`,
+  row: 'new_home_grant',
+};
+
+/** The grants share one scheme: a purchase gets one of them. */
+export const homeGrant: Scheme = {
+  id: 'home-grant',
+  part: 'fhog',
+  label: 'First Home Owner Grant',
+  row: 'first_home_owner_grant',
+  tables: [
+    {
+      from: '2019-05-07',
+      evidence: { '2018-19': 'high', '2023-24': 'high', '2024-25': 'high' },
+      sources: ['grant-2019'],
+      rule: '$10,000 for a new first home, bought or built; not for established homes or land alone.',
+      rules: forNewHome({
+        when: { firstHome: true },
+        give: { formula: 'amount', amount: 10_000 },
+      }),
+    },
+    {
+      from: '2024-10-01',
+      evidence: { '2024-25': 'high', '2025-26': 'high' },
+      sources: ['grant-2024', 'grant-2025', 'grant-established'],
+      rule: 'For homes, new or established; not for land alone.',
+      rules: [
+        ...forNewHome(firstHome),
+        {
+          when: { use: 'primary', firstHome: true, kind: ['established'] },
+          give: { formula: 'amount', amount: 10_000 },
+          label: HOME_GROWN,
+          rule: '$10,000 for an established first home at any price, for contracts to 30 September 2025.',
+        },
+        ...forNewHome(freshStart),
+      ],
+    },
+    {
+      from: '2025-10-01',
+      evidence: { '2025-26': 'high', '2026-27': 'high', '2027-28': 'high' },
+      sources: ['grant-2025', 'pages-2026', 'grant-established'],
+      rule: 'For new homes; since 1 October 2025 not for established homes, nor for land alone.',
+      rules: [
+        ...forNewHome({ ...firstHome, caveat: 'Apply before 30 September 2028.' }),
+        ...forNewHome({ ...freshStart, caveat: 'Apply before 31 December 2027.' }),
+      ],
+    },
+    {
+      from: '2027-10-01',
+      evidence: { '2027-28': 'medium' },
+      sources: ['pages-2026'],
+      rule: 'The grants were for contracts to 30 September 2027.',
+      rules: forNewHome({
+        give: { formula: 'none' },
+        label: 'New home grants',
+        caveat: 'Contracts of 30 September 2027 were the last; ask whether this was extended.',
+      }),
+    },
+  ],
+};

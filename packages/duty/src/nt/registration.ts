@@ -1,0 +1,37 @@
+import type { Confidence, Scheme, Table } from '../tables.ts';
+
+const rule = 'One fee for each document, whatever the price.';
+
+const amounts = [
+  { from: '2023-07-01', edition: '2023-24', amount: 165, source: 'fee-2023' },
+  { from: '2024-07-01', edition: '2024-25', amount: 172, source: 'fee-2024' },
+  { from: '2025-07-01', edition: '2025-26', amount: 176, source: 'fee-2025' },
+];
+
+const tables = (confidence: Confidence, more: Partial<Table>, also: string[] = []): Table[] =>
+  amounts.map(({ from, edition, amount, source }) => ({
+    from,
+    evidence: { [edition]: confidence },
+    sources: [source, ...also],
+    rule,
+    ...more,
+    rules: [{ give: { formula: 'fee', fee: { base: amount } } }],
+  }));
+
+export const transferFee: Scheme = {
+  id: 'transfer-fee',
+  part: 'transferFee',
+  label: 'Land transfer registration',
+  row: 'land_transfer_fee',
+  tables: tables('low', { caveat: 'Taken to be the same as the mortgage fee, as it was in earlier years.' }, [
+    'one-fee',
+  ]),
+};
+
+export const mortgageFee: Scheme = {
+  id: 'mortgage-fee',
+  part: 'mortgageFee',
+  label: 'Mortgage registration',
+  row: 'mortgage_registration_fee',
+  tables: tables('high', { rule: `${rule} A mortgage over several titles costs more.` }),
+};

@@ -1,0 +1,109 @@
+import { allOf, type Check, checksOf } from './conditions.ts';
+import { dayText, editionOf } from './edition.ts';
+import { type Ready, readyFormula } from './formulas.ts';
+import type { Confidence, Part, Rule, Scheme, Source, StateTables, Table } from './tables.ts';
+
+/** A scheme with the table that is in force, and all that every line from it says. */
+export type InForce = {
+  scheme: Scheme;
+  table: Table;
+  rules: { rule: Rule; fits: Check; ready: Ready }[];
+  edition: string;
+  confidence: Confidence;
+  source: Source;
+  moreSources: Source[];
+  caveats: string[];
+};
+
+/** What holds on a day in a state, by the part of the answer it works on. */
+export type Plan = {
+  edition: string;
+  parts: { [P in Part]: InForce[] };
+  /** Schemes whose first table is later than the day, with that table. */
+  later: InForce[];
+};
+
+const plans = new WeakMap<StateTables, Map<string, Plan>>();
+const MOST_DAYS = 400;
+
+/** The plan of a day, made once: calculations ask for the same few days again and again. */
+export function planOf({ tables, date }: { tables: StateTables; date: string }): Plan {
+  let byDay = plans.get(tables);
+  if (!byDay) {
+    byDay = new Map();
+    plans.set(tables, byDay);
+  }
+  let plan = byDay.get(date);
+  if (!plan) {
+    if (byDay.size >= MOST_DAYS) byDay.clear();
+    plan = makePlan(tables, date);
+    byDay.set(date, plan);
+  }
+  return plan;
+}
+
+/** The table of a scheme that is in force on a day: the last one that starts on it or before. */
+export function tableInForce({ scheme, date }: { scheme: Scheme; date: string }): Table | undefined {
+  return scheme.tables.findLast((table) => table.from <= date);
+}
+
+function makePlan(tables: StateTables, date: string): Plan {
+  const parts: Plan['parts'] = {
+    dutiableValue: [],
+    duty: [],
+    concession: [],
+    victorianDiscount: [],
+    foreignDuty: [],
+    fhog: [],
+    otherGrants: [],
+    transferFee: [],
+    mortgageFee: [],
+  };
+  const later: InForce[] = [];
+  for (const scheme of tables.schemes) {
+    const table = tableInForce({ scheme, date });
+    const [first] = scheme.tables;
+    if (table) parts[scheme.part].push(inForce({ tables, scheme, table, date }));
+    else if (first) later.push(inForce({ tables, scheme, table: first, date }));
+  }
+  return { edition: editionOf(date), parts, later };
+}
+
+function inForce(input: { tables: StateTables; scheme: Scheme; table: Table; date: string }): InForce {
+  const { tables, scheme, table, date } = input;
+  const edition = editionOf(date);
+  const checked = Object.keys(table.evidence).sort();
+  const last = checked.at(-1) ?? editionOf(table.from);
+  const nearest = checked.findLast((one) => one <= edition) ?? last;
+  const [source, ...moreSources] = table.sources.map((key) => tables.sources[key] as Source);
+  const stale = edition > last && table.rules.length > 0;
+  return {
+    scheme,
+    table,
+    rules: table.rules.map((rule) => ({
+      rule,
+      fits: allOf(checksOf(rule.when).values()),
+      ready: readyFormula({ part: scheme.part, formula: rule.give }),
+    })),
+    edition: edition > last ? last : edition,
+    confidence: table.evidence[nearest] ?? 'low',
+    source: source as Source,
+    moreSources,
+    caveats: [
+      ...(stale ? [staleText({ part: scheme.part, edition, last })] : []),
+      ...(table.caveat ? [table.caveat] : []),
+    ],
+  };
+}
+
+function staleText({ part, edition, last }: { part: Part; edition: string; last: string }): string {
+  if (part === 'transferFee' || part === 'mortgageFee')
+    return `The fee for ${edition} is not known; this is the last one known, of ${last}.`;
+  return `What holds in ${edition} is not known; this is what held in ${last}.`;
+}
+
+/** Why there is no answer for a day before the first table. */
+export function tooEarlyText({ name, scheme }: { name: string; scheme: Scheme | undefined }): string {
+  const first = scheme?.tables[0];
+  return first ? `No rates for ${name} before ${dayText(first.from)}.` : `No rates for ${name}.`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { kindsOf, questionMatters, questionsAsked, builtInTables as tables } from './index.ts';
+import type { DutyInput, Question } from './input.ts';
+import type { State } from './states.ts';
+
+const asks = (state: State, date: string, question: Question) =>
+  questionsAsked({ tables, state, date }).has(question);
+const matters = (own: Partial<DutyInput>, question: Question) =>
+  questionMatters({ tables, input: { state: 'ACT', date: '2025-12-01', value: 900_000, ...own }, question });
+
+test('the ACT asks for income and children until its income test ended on 30 June 2026', () => {
+  expect(asks('ACT', '2026-06-30', 'income')).toBe(true);
+  expect(asks('ACT', '2026-06-30', 'children')).toBe(true);
+  expect(asks('ACT', '2026-07-01', 'income')).toBe(false);
+  expect(asks('ACT', '2026-07-01', 'children')).toBe(false);
+});
+
+test('income matters to those whom the concession is for', () => {
+  expect(matters({ use: 'primary', firstHome: true }, 'income')).toBe(true);
+  expect(matters({ use: 'primary', firstHome: false }, 'income')).toBe(false);
+});
+
+test('a foreign purchaser is asked for where there is a surcharge, and the share of those who are', () => {
+  expect(['ACT', 'NT'].map((state) => asks(state as State, '2026-12-01', 'foreign'))).toEqual([false, false]);
+  expect(
+    ['NSW', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].every((state) => asks(state as State, '2026-12-01', 'foreign')),
+  ).toBe(true);
+  expect(matters({ state: 'NSW', foreign: true }, 'foreignShare')).toBe(true);
+  expect(matters({ state: 'NSW', foreign: false }, 'foreignShare')).toBe(false);
+});
+
+test('paper or electronic is a question in Victoria, the region one in Western Australia', () => {
+  expect(asks('VIC', '2026-12-01', 'electronic')).toBe(true);
+  expect(asks('NSW', '2026-12-01', 'electronic')).toBe(false);
+  expect(asks('WA', '2026-12-01', 'location')).toBe(true);
+  expect(asks('VIC', '2026-12-01', 'location')).toBe(false);
+});
+
+test('nothing is asked where there are no rates', () => {
+  expect(questionsAsked({ tables, state: 'NSW', date: '1999-01-01' })).toEqual(new Set());
+});
+
+test('every state offers its kinds of purchase', () => {
+  expect(kindsOf({ tables, state: 'NSW' })).toEqual(['new', 'established', 'vacant']);
+  expect(kindsOf({ tables: [], state: 'NSW' })).toEqual(['established', 'new', 'vacant']);
+});

@@ -1,0 +1,63 @@
+import { type Check, checksOf } from './conditions.ts';
+import { type Facts, factsOf } from './facts.ts';
+import type { DutyInput, Kind, Question } from './input.ts';
+import { type InForce, planOf } from './plan.ts';
+import type { State } from './states.ts';
+import type { Condition, Rule, StateTables } from './tables.ts';
+
+/** The answers that come first; the others are asked only where these leave room for a rule that needs them. */
+const FIRST = new Set<keyof Condition>(['use', 'firstHome', 'kind', 'foreign', 'pensioner']);
+
+/** The questions that some rule in force asks, read off the tables. Empty where there are no rates. */
+export function questionsAsked(input: { tables: StateTables[]; state: State; date: string }): Set<Question> {
+  const asked = new Set<Question>();
+  for (const { held, rule } of rulesInForce(input))
+    for (const question of questionsOf({ held, rule })) asked.add(question);
+  return asked;
+}
+
+/** Whether an answer can change something for this purchase, whatever its value. Throws as `calculateDuty` does. */
+export function questionMatters(input: {
+  tables: StateTables[];
+  input: DutyInput;
+  question: Question;
+}): boolean {
+  const facts = factsOf(input.input);
+  return rulesInForce({ ...input, state: facts.state, date: facts.date }).some(
+    ({ held, rule }) =>
+      questionsOf({ held, rule }).includes(input.question) &&
+      mayFit({ held, rule, facts, question: input.question }),
+  );
+}
+
+/** The kinds of purchase that a state's rules tell apart, in the order they are offered. */
+export function kindsOf({ tables, state }: { tables: StateTables[]; state: State }): Kind[] {
+  return tables.find((one) => one.state === state)?.kinds ?? ['established', 'new', 'vacant'];
+}
+
+function rulesInForce(input: { tables: StateTables[]; state: State; date: string }) {
+  const tables = input.tables.find(({ state }) => state === input.state);
+  if (!tables) return [];
+  const plan = planOf({ tables, date: input.date });
+  if (!plan.parts.duty.length) return [];
+  return Object.values(plan.parts)
+    .flat()
+    .flatMap((held) => held.rules.map(({ rule }) => ({ held, rule })));
+}
+
+function questionsOf({ held, rule }: { held: InForce; rule: Rule }): Question[] {
+  const named = Object.keys(rule.when ?? {}) as (keyof Condition)[];
+  return [
+    ...named.flatMap((name) => (name.startsWith('value') ? [] : [name as Question])),
+    ...(named.includes('income') ? (['children'] as const) : []),
+    ...(rule.give.formula === 'deductConstruction' ? (['constructionAfterContract'] as const) : []),
+    ...(held.scheme.part === 'foreignDuty' ? (['foreign', 'foreignShare'] as const) : []),
+  ];
+}
+
+function mayFit(input: { held: InForce; rule: Rule; facts: Facts; question: Question }): boolean {
+  const { held, rule, facts, question } = input;
+  if (held.scheme.part === 'foreignDuty' && question !== 'foreign' && !facts.foreign) return false;
+  const checks: [keyof Condition, Check][] = [...checksOf(rule.when)];
+  return checks.every(([name, check]) => name === question || !FIRST.has(name) || check(facts, facts.value));
+}

@@ -1,0 +1,88 @@
+import type { Condition, Rule, Scheme, Table } from '../tables.ts';
+
+/** An apartment that the off-the-plan concession is for. */
+export const APARTMENT: Condition = { kind: ['new'], offThePlan: true, dwelling: 'unit' };
+
+/**
+ * The concession excludes the First Home Owner Grant of $10,000. Up to this price the grant is worth more: half the
+ * duty is $9,999.25, and $10,001.38 on the next $100. Both schemes go by it, so that a buyer gets the better one.
+ */
+export const GRANT_IS_WORTH_MORE_TO = 541_200;
+
+export const offThePlan: Scheme = {
+  id: 'off-the-plan',
+  part: 'concession',
+  label: 'Off-the-plan concession',
+  row: 'off_the_plan_concession',
+  tables: [
+    {
+      from: '2024-07-01',
+      evidence: { '2024-25': 'high', '2025-26': 'high' },
+      sources: ['apartments'],
+      rule: 'Half the duty on an apartment or unit off the plan up to $750,000, for people of whom one is a citizen or permanent resident; signed by 30 June 2026 and transferred before 30 June 2031.',
+      rules: [
+        {
+          when: { ...APARTMENT, use: 'primary', firstHome: true, valueTo: GRANT_IS_WORTH_MORE_TO },
+          give: { formula: 'none' },
+          caveat: 'Not together with the First Home Owner Grant, which is worth more here.',
+        },
+        { when: { ...APARTMENT, valueTo: 750_000 }, give: { formula: 'share', percent: 50 } },
+      ],
+    },
+    {
+      from: '2026-07-01',
+      evidence: { '2026-27': 'low' },
+      sources: ['apartments'],
+      rule: 'Half the duty on an apartment off the plan is for contracts signed by 30 June 2026.',
+      rules: [nothing({ ...APARTMENT, valueTo: 750_000 })],
+    },
+  ],
+};
+
+/** By the day the former home's sale settles. */
+export const pensioner: Scheme = {
+  id: 'pensioner',
+  part: 'concession',
+  label: 'Pensioner downsizing concession',
+  row: 'pensioner_duty_concession',
+  tables: [
+    downsizing({ from: '2018-02-10', limit: 400_000, evidence: { '2017-18': 'high', '2020-21': 'high' } }),
+    downsizing({ from: '2021-03-16', limit: 500_000, evidence: { '2020-21': 'high', '2021-22': 'high' } }),
+    downsizing({
+      from: '2022-01-01',
+      limit: 600_000,
+      evidence: { '2021-22': 'high', '2023-24': 'high', '2024-25': 'high' },
+    }),
+    {
+      from: '2025-07-01',
+      evidence: { '2025-26': 'medium', '2026-27': 'low' },
+      sources: ['pensioners'],
+      rule: 'Half the duty for pensioners was for former homes whose sale settled by 30 June 2025.',
+      rules: [nothing(pensionerHome(600_000))],
+    },
+  ],
+};
+
+function downsizing(input: { from: string; limit: number; evidence: Table['evidence'] }): Table {
+  const { from, limit, evidence } = input;
+  return {
+    from,
+    evidence,
+    sources: ['pensioners'],
+    rule: `Half the duty for a pensioner of 60 or over on a home up to $${limit / 1000},000 that costs less than the former one. The day the former home settles counts; the purchase settles within 6 months of it.`,
+    rules: [{ when: pensionerHome(limit), give: { formula: 'share', percent: 50 } }],
+  };
+}
+
+function pensionerHome(limit: number): Condition {
+  return { use: 'primary', pensioner: true, kind: ['new', 'established'], valueTo: limit };
+}
+
+/** For those who would have had a concession that ended. */
+function nothing(when: Condition): Rule {
+  return {
+    when,
+    give: { formula: 'none' },
+    caveat: 'No extension was found. Ask the State Revenue Office: with one, half the duty may be taken off.',
+  };
+}

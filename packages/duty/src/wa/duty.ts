@@ -1,0 +1,84 @@
+import type { Band, Scheme } from '../tables.ts';
+import { fourYears } from './evidence.ts';
+
+/** Land and building contract bought together: the price entered holds more than what is dutied. */
+const PACKAGE =
+  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price as vacant land to see it.';
+
+export const dutiableValue: Scheme = {
+  id: 'dutiable-value',
+  part: 'dutiableValue',
+  label: 'Dutiable value',
+  row: 'dutiable_value',
+  tables: [
+    {
+      from: '2023-07-01',
+      evidence: fourYears,
+      sources: ['scales'],
+      rule: 'Duty is worked out on whole dollars; cents are dropped.',
+      rules: [{ give: { formula: 'wholeDollars' } }],
+    },
+  ],
+};
+
+/** The last base is the published one, 50 cents more than the band before it comes to. */
+const bands: Band[] = [
+  { over: 0, base: 0, rate: 1.9 },
+  { over: 120_000, base: 2_280, rate: 2.85 },
+  { over: 150_000, base: 3_135, rate: 3.8 },
+  { over: 360_000, base: 11_115, rate: 4.75 },
+  { over: 725_000, base: 28_453, rate: 5.15 },
+];
+
+export const duty: Scheme = {
+  id: 'duty',
+  part: 'duty',
+  label: 'Transfer duty',
+  row: 'general_rate',
+  tables: [
+    {
+      from: '2023-07-01',
+      evidence: fourYears,
+      sources: ['scales'],
+      rule: 'Each $100, or part of $100, of the value counts at the rate of its band. One scale serves homes, investments and land.',
+      rules: [
+        {
+          when: { houseAndLandPackage: true },
+          give: { formula: 'scale', scale: { per: 100, bands } },
+          caveat: PACKAGE,
+        },
+        { give: { formula: 'scale', scale: { per: 100, bands } } },
+      ],
+    },
+  ],
+};
+
+export const ownHome: Scheme = {
+  id: 'own-home',
+  part: 'concession',
+  label: 'Concessional rate for a home',
+  row: 'concessional_rate',
+  tables: [
+    {
+      from: '2023-07-01',
+      evidence: fourYears,
+      sources: ['scales'],
+      rule: 'A home to live in worth up to $200,000 has a lower scale. Above that the general scale counts for the whole value.',
+      rules: [
+        {
+          when: { use: 'primary', kind: ['new', 'established'], valueTo: 200_000 },
+          give: {
+            formula: 'scale',
+            scale: {
+              per: 100,
+              bands: [
+                { over: 0, base: 0, rate: 1.5 },
+                { over: 120_000, base: 1_800, rate: 4.04 },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Confidence, Formula, Rule, Scheme, Table } from '../tables.ts';
+import { offThePlanIn, ZONE_2023, ZONE_2025, type Zone } from './off-the-plan.ts';
+
+const give: Formula = { formula: 'percent', percent: 7 };
+
+/** Where the off-the-plan concession takes an unknown amount off, what is left of this duty is not known either. */
+function rulesOf(zone: Zone): Rule[] {
+  const any = offThePlanIn(zone);
+  const unknown = {
+    give: { formula: 'unknown' } as const,
+    caveat: 'The off-the-plan concession takes an amount off it that is not known.',
+  };
+  return [
+    { when: { ...any, valueOver: zone.full, valueUnder: zone.half }, ...unknown },
+    { when: { ...any, offThePlan: 'preConstruction' }, give },
+    { when: { ...any, offThePlan: 'underConstruction' }, give },
+    { when: any, ...unknown },
+    { give },
+  ];
+}
+
+const table = (from: string, evidence: Record<string, Confidence>, rules: Rule[]): Table => ({
+  from,
+  evidence,
+  sources: ['surcharge', 'surcharge-2019'],
+  rule: 'Foreign buyers of residential property pay 7 % of their share of its value on top of transfer duty.',
+  rules,
+});
+
+export const surcharge: Scheme = {
+  id: 'foreign-surcharge',
+  part: 'foreignDuty',
+  label: 'Foreign buyers duty',
+  row: 'foreign_buyers_duty',
+  tables: [
+    table('2019-01-01', { '2023-24': 'high', '2024-25': 'high' }, rulesOf(ZONE_2023)),
+    table('2025-03-21', { '2024-25': 'high', '2025-26': 'high' }, rulesOf(ZONE_2025)),
+    table('2026-07-01', { '2026-27': 'high' }, [{ give }]),
+  ],
+};
