@@ -30,6 +30,7 @@ export default defineConfig({
             'site/src/**/*.test.{ts,tsx}',
             'site/demo/**/*.test.ts',
             'admin/**/*.test.ts',
+            'embed/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           // Property tests take a while on a busy machine.

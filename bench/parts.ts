@@ -18,6 +18,7 @@ export const parts: Record<string, () => Promise<Row[]>> = {
   leads,
   import: imports,
   browser,
+  duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
 
 function pages(): Promise<Row[]> {

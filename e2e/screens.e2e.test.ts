@@ -25,6 +25,7 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
   { name: 'agent', address: '/agents', link: 'main a[href^="/agents/"]' },
   { name: 'offices', address: '/offices' },
   { name: 'office', address: '/offices', link: 'main a[href^="/offices/"]' },
+  { name: 'stamp-duty', address: '/calculators/stamp-duty' },
   { name: 'form', address: '/forms/contact-agent?agent_id=1' },
   { name: 'thank-you', address: '/thank-you?form=property-enquiry' },
   { name: 'not-found', address: '/no-such-page', status: 404 },

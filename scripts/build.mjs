@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pinnedNode, root, run } from './node-path.mjs';
 
 const stamp = join(root, 'dist/.built-from');
-const SOURCES = ['packages', 'site', 'admin', 'scripts/build.mjs', 'package-lock.json'];
+const SOURCES = ['packages', 'site', 'embed', 'admin', 'scripts/build.mjs', 'package-lock.json'];
 // Also what Next's build writes among the sources: the stamp is taken before it.
 const SKIP =
   /(^|\/)(node_modules|dist|\.next|next-env\.d\.ts|[^/]+\.tsbuildinfo|fixtures|demo|[^/]+\.test\.tsx?)$/;
@@ -31,6 +31,8 @@ async function build({ admin = true } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const steps = [
     ['site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']],
+    ['calculator for other sites', [vite, 'build', 'embed', '--mode', 'calculator', '--logLevel', 'warn']],
+    ['loader of that calculator', [vite, 'build', 'embed', '--mode', 'loader', '--logLevel', 'warn']],
     ['site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']],
     ...(admin ? [['admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']]] : []),
   ];

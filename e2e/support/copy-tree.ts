@@ -19,7 +19,7 @@ export function copyTree(dir: string): void {
     cpSync(join(root, file), join(dir, file));
   }
   linkInstalled(dir, 'node_modules');
-  for (const workspace of ['site', 'admin']) linkInstalled(dir, `${workspace}/node_modules`);
+  for (const workspace of ['site', 'admin', 'embed']) linkInstalled(dir, `${workspace}/node_modules`);
 }
 
 function linkInstalled(dir: string, place: string): void {

@@ -14,6 +14,9 @@ export async function staffRequests({ url, admin }: Site) {
     (await answer.json()) as { docs: Record<string, unknown>[] } & Record<string, unknown>;
   return {
     get: async (path: string) => json(await fetch(url + path, { headers })),
+    post: async (path: string, data: object) =>
+      json(await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(data) })),
+    delete: async (path: string) => json(await fetch(url + path, { method: 'DELETE', headers })),
     patch: async (path: string, data: object) =>
       json(await fetch(url + path, { method: 'PATCH', headers, body: JSON.stringify(data) })),
   };

@@ -50,6 +50,11 @@ const EXCEPTIONS = [
     why: 'hands React’s server renderer to the islands',
   },
   { from: /^admin\//, to: /^site\/src\/payload\.config\.ts$/, why: 'mounts Payload' },
+  {
+    from: /^embed\//,
+    to: /^site\/src\/features\/calculators\/stamp-duty\//,
+    why: 'the calculator is one component, on our page and on others',
+  },
   { from: DATABASE_TEST, to: /^site\/src\/testing\//, why: 'the test database' },
   {
     from: DATABASE_TEST,

@@ -8,6 +8,9 @@ import { root } from '../node-path.mjs';
 const LOADER_LIMIT = 3000;
 const LOADER = 'src/ui/site.client.ts';
 const HYDRATION = 'src/ui/hydrate.client.tsx';
+/** The calculator on other websites, React and all: what a page that shows it loads, in bytes, compressed. */
+const EMBED_LIMIT = 75_000;
+const EMBED = ['embed/stamp-duty.js', 'embed/calculator.js'];
 const BUDGET = join(root, 'bench/size-budget.json');
 /** Room above the measured size when a budget is recorded, so that a corrected word does not fail. */
 const SLACK = 1.03;
@@ -17,10 +20,22 @@ const SLACK = 1.03;
  * ones fail until someone has looked at them and recorded them: `node scripts/checks/sizes.mjs --record`.
  */
 export function sizeChecks({ clientDir = join(root, 'dist/client') } = {}) {
-  return compareSizes({
-    sizes: measure(clientDir),
-    budget: existsSync(BUDGET) ? JSON.parse(readFileSync(BUDGET, 'utf8')) : {},
-  });
+  return [
+    ...compareSizes({
+      sizes: measure(clientDir),
+      budget: existsSync(BUDGET) ? JSON.parse(readFileSync(BUDGET, 'utf8')) : {},
+    }),
+    embedCheck(EMBED.map((file) => compressedSize(join(clientDir, file)))),
+  ];
+}
+
+/** The embed against its limit, from the sizes of its files in bytes. */
+export function embedCheck(sizes) {
+  const bytes = sizes.reduce((sum, one) => sum + one, 0);
+  return {
+    name: `the calculator for other sites, with React: ${bytes} of ${EMBED_LIMIT} bytes`,
+    problems: bytes <= EMBED_LIMIT && sizes.every((one) => one > 0) ? [] : [`It is ${bytes} bytes.`],
+  };
 }
 
 /** The comparison by itself: `sizes` and `budget` by source file, in bytes. */
@@ -52,7 +67,7 @@ function measure(clientDir) {
   const chunks = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const loader = reach(chunks, LOADER);
   const hydration = new Set([...loader, ...reach(chunks, HYDRATION)]);
-  const size = (key) => brotliCompressSync(readFileSync(join(clientDir, chunks[key].file))).length;
+  const size = (key) => compressedSize(join(clientDir, chunks[key].file));
   const cost = (key, paid) =>
     [...reach(chunks, key)].filter((one) => !paid.has(one)).reduce((sum, one) => sum + size(one), 0);
   const onDemand = Object.keys(chunks).filter(
@@ -64,6 +79,8 @@ function measure(clientDir) {
     ...Object.fromEntries(onDemand.sort().map((key) => [key, cost(key, hydration)])),
   };
 }
+
+const compressedSize = (file) => brotliCompressSync(readFileSync(file)).length;
 
 /** An entry and everything it imports statically. */
 function reach(chunks, key, seen = new Set()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSizes } from './sizes.mjs';
+import { compareSizes, embedCheck } from './sizes.mjs';
 
 const LOADER = 'src/ui/site.client.ts';
 const problems = (sizes: Record<string, number>, budget: Record<string, number>) =>
@@ -21,5 +21,13 @@ describe('the size budget', () => {
   it('holds the loader to 3 KB whatever is recorded, and misses it when it is not there', () => {
     expect(problems({ [LOADER]: 3001 }, { [LOADER]: 9000 })).toEqual(['It is 3001 bytes.']);
     expect(problems({}, {})).toHaveLength(1);
+  });
+});
+
+describe('the calculator for other sites', () => {
+  it('passes up to its limit, loader and all, and fails a byte above it or when a part is missing', () => {
+    expect(embedCheck([500, 74_500]).problems).toEqual([]);
+    expect(embedCheck([501, 74_500]).problems).toEqual(['It is 75001 bytes.']);
+    expect(embedCheck([500, 0]).problems).toHaveLength(1);
   });
 });

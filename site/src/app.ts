@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import type { LeadDesk } from './features/leads/lead-desk.ts';
+import { addDutyRoutes } from './routes/duty/index.ts';
 import { addFormRoutes } from './routes/forms.ts';
 import { addPageRoutes } from './routes/pages/index.ts';
 import { databaseAnswers } from './server/database.ts';
@@ -16,6 +18,7 @@ export function createSite({ site, desk, clientDir }: { site: Site; desk: LeadDe
     (await databaseAnswers(site.payload)) ? c.text('ok') : c.text('no database', 503),
   );
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
+  addDutyRoutes({ app, site, styles: calculatorStyles });
   addFormRoutes({ app, site, desk });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -74,6 +74,9 @@ export interface Config {
     offices: Office;
     leads: Lead;
     deliveries: Delivery;
+    'duty-editions': DutyEdition;
+    'duty-statistics': DutyStatistic;
+    'blocked-hosts': BlockedHost;
     media: Media;
     redirects: Redirect;
     users: User;
@@ -95,6 +98,9 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'duty-editions': DutyEditionsSelect<false> | DutyEditionsSelect<true>;
+    'duty-statistics': DutyStatisticsSelect<false> | DutyStatisticsSelect<true>;
+    'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -518,6 +524,69 @@ export interface Delivery {
   createdAt: string;
 }
 /**
+ * New stamp duty rates, in force from the days written in them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-editions".
+ */
+export interface DutyEdition {
+  id: number;
+  /**
+   * What changes and from when, e.g. “NSW thresholds from 1 July 2027”.
+   */
+  title: string;
+  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+  status: 'draft' | 'published';
+  /**
+   * The tables of one state: only those that change are needed. A table in force from a day that the scheme already has replaces that one.
+   */
+  tables:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-statistics".
+ */
+export interface DutyStatistic {
+  id: number;
+  day: string;
+  host: string;
+  state: string;
+  propertyType: number;
+  firstHomeBuyer: number;
+  purchasing: number;
+  valueFrom: number;
+  calculations: number;
+}
+/**
+ * The calculator does not show on these websites. A change takes up to five minutes to arrive.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-hosts".
+ */
+export interface BlockedHost {
+  id: number;
+  /**
+   * example.com stands for www.example.com too, but not for shop.example.com.
+   */
+  host: string;
+  /**
+   * For staff alone.
+   */
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -618,6 +687,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'deliveries';
         value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'duty-editions';
+        value: number | DutyEdition;
+      } | null)
+    | ({
+        relationTo: 'duty-statistics';
+        value: number | DutyStatistic;
+      } | null)
+    | ({
+        relationTo: 'blocked-hosts';
+        value: number | BlockedHost;
       } | null)
     | ({
         relationTo: 'media';
@@ -888,6 +969,42 @@ export interface DeliveriesSelect<T extends boolean = true> {
   sentAt?: T;
   attemptCount?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-editions_select".
+ */
+export interface DutyEditionsSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  status?: T;
+  tables?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-statistics_select".
+ */
+export interface DutyStatisticsSelect<T extends boolean = true> {
+  day?: T;
+  host?: T;
+  state?: T;
+  propertyType?: T;
+  firstHomeBuyer?: T;
+  purchasing?: T;
+  valueFrom?: T;
+  calculations?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-hosts_select".
+ */
+export interface BlockedHostsSelect<T extends boolean = true> {
+  host?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

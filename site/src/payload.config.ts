@@ -3,6 +3,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { blockData } from './blocks/load-endpoint.ts';
+import { blockedHosts } from './features/calculators/blocked-hosts.ts';
+import { dutyEditions } from './features/calculators/duty-editions.ts';
+import { dutyStatistics } from './features/calculators/duty-statistics.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { deliveries } from './features/leads/deliveries.ts';
@@ -42,6 +45,9 @@ export default buildConfig({
     offices,
     leads,
     deliveries,
+    dutyEditions,
+    dutyStatistics,
+    blockedHosts,
     media,
     redirects,
     users,
@@ -58,7 +64,13 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
-      views: { blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' } },
+      views: {
+        blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
+        dutyStatistics: {
+          Component: '/features/calculators/admin/statistics-view.tsx#StatisticsView',
+          path: '/duty-statistics',
+        },
+      },
     },
   },
   // Staff tools need REST; nothing needs GraphQL.

@@ -45,10 +45,16 @@ describe('the answer', () => {
     });
   });
 
-  test('is plain data', () => {
+  test('is plain data as JSON, lines included', () => {
     const result = calculate([]);
-    expect(JSON.parse(JSON.stringify(result))).toEqual(structuredClone(result));
-    expect(result.lines).not.toEqual([]);
+    const sent = JSON.parse(JSON.stringify(result));
+    expect(sent).toEqual({ ...result, lines: result.lines });
+    expect(sent.lines).toHaveLength(3);
+  });
+
+  test('makes its lines once', () => {
+    const result = calculate([]);
+    expect(result.lines).toBe(result.lines);
   });
 
   test('before the first table is that there are no rates', () => {

@@ -1,29 +1,20 @@
 import { dutiableValueOf, dutyToPay, foreignDutyOf } from './duty-to-pay.ts';
 import { editionOf } from './edition.ts';
+import { Explained } from './explained.ts';
 import { type Facts, factsOf } from './facts.ts';
 import type { Case } from './formulas.ts';
 import type { DutyInput } from './input.ts';
-import {
-  type Cents,
-  centsOf,
-  dollarsOf,
-  type Found,
-  lineOf,
-  matchIn,
-  nothingOf,
-  plus,
-  type Work,
-} from './match.ts';
-import { planOf, tooEarlyText } from './plan.ts';
+import { type Cents, dollarsOf, type Found, matchIn, nothingFound, plus, type Work } from './match.ts';
+import { type InForce, planOf, tooEarlyText } from './plan.ts';
 import type { DutyResult } from './result.ts';
 import { stateName } from './states.ts';
-import type { Part, StateTables } from './tables.ts';
+import type { StateTables } from './tables.ts';
 
 /**
  * Duty, concessions, grants, surcharge and fees of one purchase, by the tables in force on its date, with a line that
  * explains each. An amount that is not known is `null`; a date before the first table is an answer (`noRates`).
  * Throws `DutyInputError` when the input is no purchase (negative price, unknown state, impossible date).
- * Costs the number of the state's schemes; the lines are made when they are first read.
+ * Costs the number of the state’s schemes and nothing else: no clock, no look-up outside the arguments.
  */
 export function calculateDuty(input: DutyInput, tables: StateTables[]): DutyResult {
   const facts = factsOf(input);
@@ -35,16 +26,17 @@ export function calculateDuty(input: DutyInput, tables: StateTables[]): DutyResu
     return noRates({ facts, why: tooEarlyText({ name: stateName(state), scheme }) });
   }
   const found: Found[] = [];
-  const price: Case = { facts, value: facts.value, before: 0, onScale: () => 0 };
+  const price: Case = { facts, value: facts.value, before: 0, onScale: noScale };
   const work: Work = { plan, price, found };
   const dutiable = dutiableValueOf(work);
   const duty = dutyToPay(work, dutiable);
   const foreignDuty = foreignDutyOf(work, duty.relief);
   const transferFee = fees(work, 'transferFee');
   const mortgageFee = fees(work, 'mortgageFee');
-  const fhog = grants(work, 'fhog');
-  const otherGrants = grants(work, 'otherGrants');
-  return {
+  const fhog = firstHomeGrants(work);
+  const otherGrants = sum(work, plan.parts.otherGrants);
+  const totalFees = plus(plus(duty.toPay, foreignDuty), plus(transferFee, mortgageFee));
+  const amounts = {
     state,
     date,
     edition: plan.edition,
@@ -55,42 +47,47 @@ export function calculateDuty(input: DutyInput, tables: StateTables[]): DutyResu
     foreignDuty: dollarsOf(foreignDuty),
     transferFee: dollarsOf(transferFee),
     mortgageFee: dollarsOf(mortgageFee),
-    totalFees: dollarsOf(plus(duty.toPay, foreignDuty, transferFee, mortgageFee)),
+    totalFees: dollarsOf(totalFees),
     fhog: dollarsOf(fhog),
     otherGrants: dollarsOf(otherGrants),
     totalGrants: dollarsOf(plus(fhog, otherGrants)),
-    lines: found.map(lineOf),
   };
+  return new Explained(amounts, found);
 }
+
+const noScale = () => 0;
 
 /** All fees of one kind. One whose first known table is later than the purchase is not known. */
-function fees(work: Work, part: Part): Cents {
+function fees(work: Work, part: 'transferFee' | 'mortgageFee'): Cents {
   const { plan, found } = work;
-  const total = sum(work, part);
-  if (!plan.later.length) return total;
-  const later = plan.later.filter(({ scheme }) => scheme.part === part);
-  for (const held of later) found.push({ match: nothingOf(held), amount: null, notKnownIn: plan.edition });
-  return later.length ? null : total;
-}
-
-/** All grants of one kind; a first home buyer reads why there is none. */
-function grants(work: Work, part: Part): Cents {
-  const { plan, price, found } = work;
-  const before = found.length;
-  const total = sum(work, part);
-  if (part === 'fhog' && price.facts.firstHome && found.length === before)
-    for (const held of plan.parts.fhog) found.push({ match: nothingOf(held), amount: 0 });
+  const { edition } = plan;
+  let total = sum(work, plan.parts[part]);
+  for (const { words } of plan.later) {
+    if (words.part !== part) continue;
+    const caveats = [`The fee for ${edition} is not known.`];
+    found.push(nothingFound({ ...words, edition, caveats }, null));
+    total = null;
+  }
   return total;
 }
 
-function sum({ plan, price, found }: Work, part: Part): Cents {
+/** First home owner grants; a first home buyer reads why there is none. */
+function firstHomeGrants(work: Work): Cents {
+  const { plan, price, found } = work;
+  const before = found.length;
+  const total = sum(work, plan.parts.fhog);
+  if (price.facts.firstHome && found.length === before)
+    for (const { words } of plan.parts.fhog) found.push(nothingFound(words, 0));
+  return total;
+}
+
+function sum({ price, found }: Work, schemes: InForce[]): Cents {
   let total: Cents = 0;
-  for (const held of plan.parts[part]) {
+  for (const held of schemes) {
     const match = matchIn(held, price);
     if (!match) continue;
-    const amount = centsOf(match.outcome);
-    total = plus(total, amount);
-    found.push({ match, amount });
+    total = plus(total, match.amount);
+    found.push(match);
   }
   return total;
 }

@@ -1,4 +1,4 @@
-import { bandStart, dutyOnScale } from './scale.ts';
+import { bandStart, readyScale } from './scale.ts';
 import { tablesShape } from './table-shape.ts';
 import type { Formula, Scale, Scheme, StateTables, Table } from './tables.ts';
 
@@ -71,7 +71,7 @@ function scaleProblems(scale: Scale): string[] {
     if (start <= bandStart(before))
       problems.push(`The band from ${start} should come after ${bandStart(before)}.`);
     if (!('base' in band)) continue;
-    const end = dutyOnScale({ per: scale.per, bands: bands.slice(0, index) } as Scale, start * 100);
+    const end = readyScale({ per: scale.per, bands: bands.slice(0, index) } as Scale).duty(start * 100);
     if (Math.abs(end - band.base * 100) > ROUNDING)
       problems.push(
         `The band over ${start} starts with ${band.base}, but the band before ends at ${end / 100}.`,

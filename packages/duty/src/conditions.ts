@@ -2,89 +2,94 @@ import type { Facts } from './facts.ts';
 import { toCents } from './money.ts';
 import type { Condition } from './tables.ts';
 
-/** Whether a purchase meets a condition; `value` is the amount that its limits are compared with, in cents. */
-export type Check = (facts: Facts, value: number) => boolean;
+/** The questions with a few possible answers each; every answer has a bit of its own, in this order. */
+const ANSWERS = {
+  use: ['primary', 'investment'],
+  firstHome: [true, false],
+  kind: ['established', 'new', 'vacant'],
+  foreign: [true, false],
+  pensioner: [true, false],
+  location: ['metro', 'peel', 'regional', 'north26'],
+  electronic: [true, false],
+  offThePlan: [true, 'preConstruction', 'underConstruction', false],
+  dwelling: ['unit', 'house'],
+  houseAndLandPackage: [true, false],
+  primaryProduction: [true, false],
+} as const satisfies { [Name in keyof Facts]?: readonly Facts[Name][] };
 
-/** A condition as the few checks it consists of, by what it names. */
-export function checksOf(condition: Condition = {}): Map<keyof Condition, Check> {
-  const checks = new Map<keyof Condition, Check>();
-  for (const name of Object.keys(condition) as (keyof Condition)[]) {
-    const check = CHECKS[name](condition as Required<Condition>);
-    if (condition[name] !== undefined) checks.set(name, check);
-  }
-  return checks;
+type Named = keyof typeof ANSWERS;
+const NAMES = Object.keys(ANSWERS) as Named[];
+
+/** The first bit of each question. */
+const FIRST_BIT = {} as Record<Named, number>;
+let bits = 0;
+for (const name of NAMES) {
+  FIRST_BIT[name] = bits;
+  bits += ANSWERS[name].length;
 }
 
-/** All checks as one. */
-export function allOf(checks: Iterable<Check>): Check {
-  const list = [...checks];
-  return (facts, value) => {
-    for (const check of list) if (!check(facts, value)) return false;
-    return true;
+/** A condition made ready: which answers it rules out, what the value may be in cents, and the income test. */
+export type ReadyCondition = {
+  against: number;
+  from: number;
+  to: number;
+  income: { upTo: number; perChild: number; childrenTo: number } | undefined;
+};
+
+/** Makes a condition ready. */
+export function readyCondition(when: Condition = {}): ReadyCondition {
+  const { valueTo, valueUnder, valueOver, income } = when;
+  const most = valueTo === undefined ? Number.POSITIVE_INFINITY : toCents(valueTo);
+  return {
+    against: NAMES.reduce((all, name) => all | ruledOut(when, name), 0),
+    from: valueOver === undefined ? 0 : toCents(valueOver) + 1,
+    to: valueUnder === undefined ? most : Math.min(most, toCents(valueUnder) - 1),
+    income: income && {
+      upTo: toCents(income.upTo),
+      perChild: toCents(income.perChild),
+      childrenTo: income.childrenTo,
+    },
   };
 }
 
-const CHECKS: { [Name in keyof Condition]-?: (condition: Required<Condition>) => Check } = {
-  use:
-    ({ use }) =>
-    (facts) =>
-      facts.use === use,
-  firstHome:
-    ({ firstHome }) =>
-    (facts) =>
-      facts.firstHome === firstHome,
-  kind:
-    ({ kind }) =>
-    (facts) =>
-      kind.includes(facts.kind),
-  foreign:
-    ({ foreign }) =>
-    (facts) =>
-      facts.foreign === foreign,
-  pensioner:
-    ({ pensioner }) =>
-    (facts) =>
-      facts.pensioner === pensioner,
-  location:
-    ({ location }) =>
-    (facts) =>
-      location.includes(facts.location),
-  electronic:
-    ({ electronic }) =>
-    (facts) =>
-      facts.electronic === electronic,
-  offThePlan:
-    ({ offThePlan }) =>
-    (facts) =>
-      typeof offThePlan === 'boolean'
-        ? (facts.offThePlan !== false) === offThePlan
-        : facts.offThePlan === offThePlan,
-  dwelling:
-    ({ dwelling }) =>
-    (facts) =>
-      facts.dwelling === dwelling,
-  houseAndLandPackage:
-    ({ houseAndLandPackage }) =>
-    (facts) =>
-      facts.houseAndLandPackage === houseAndLandPackage,
-  primaryProduction:
-    ({ primaryProduction }) =>
-    (facts) =>
-      facts.primaryProduction === primaryProduction,
-  valueTo:
-    ({ valueTo }) =>
-    (_, value) =>
-      value <= toCents(valueTo),
-  valueUnder:
-    ({ valueUnder }) =>
-    (_, value) =>
-      value < toCents(valueUnder),
-  valueOver:
-    ({ valueOver }) =>
-    (_, value) =>
-      value > toCents(valueOver),
-  income:
-    ({ income: { upTo, perChild, childrenTo } }) =>
-    (facts) =>
-      facts.income <= toCents(upTo) + toCents(perChild) * Math.min(facts.children, childrenTo),
-};
+/** Whether a purchase meets a condition; `value` is the amount that its limits are compared with, in cents. */
+export function meets(condition: ReadyCondition, facts: Facts, value: number): boolean {
+  const { against, from, to, income } = condition;
+  if ((facts.answers & against) !== 0 || value < from || value > to) return false;
+  return (
+    income === undefined ||
+    facts.income <= income.upTo + income.perChild * Math.min(facts.children, income.childrenTo)
+  );
+}
+
+/** The answers that a condition rules out, of one question, as bits. */
+export function ruledOut(when: Condition, name: Named): number {
+  const wanted = when[name];
+  if (wanted === undefined) return 0;
+  const allowed: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  return ANSWERS[name].reduce<number>((out, answer, index) => {
+    // Off the plan at any stage is off the plan.
+    const fits = allowed.includes(answer) || (name === 'offThePlan' && wanted === true && answer !== false);
+    return fits ? out : out | (1 << (FIRST_BIT[name] + index));
+  }, 0);
+}
+
+/** A purchase's answers as bits. */
+export function answersOf(facts: Omit<Facts, 'answers'>): number {
+  return (
+    yes(FIRST_BIT.use, facts.use === 'primary') |
+    yes(FIRST_BIT.firstHome, facts.firstHome) |
+    (1 << (FIRST_BIT.kind + (facts.kind === 'established' ? 0 : facts.kind === 'new' ? 1 : 2))) |
+    yes(FIRST_BIT.foreign, facts.foreign) |
+    yes(FIRST_BIT.pensioner, facts.pensioner) |
+    (1 << (FIRST_BIT.location + ANSWERS.location.indexOf(facts.location))) |
+    yes(FIRST_BIT.electronic, facts.electronic) |
+    (1 << (FIRST_BIT.offThePlan + ANSWERS.offThePlan.indexOf(facts.offThePlan))) |
+    yes(FIRST_BIT.dwelling, facts.dwelling === 'unit') |
+    yes(FIRST_BIT.houseAndLandPackage, facts.houseAndLandPackage) |
+    yes(FIRST_BIT.primaryProduction, facts.primaryProduction)
+  );
+}
+
+/** The bit of a question’s first answer, or of its second. */
+const yes = (first: number, answer: boolean) => 1 << (answer ? first : first + 1);

@@ -1,5 +1,5 @@
 import { type Case, shareOff } from './formulas.ts';
-import { type Cents, centsOf, type Match, matchIn, type Work } from './match.ts';
+import { type Cents, type Found, matchIn, plus, type Work } from './match.ts';
 import { toDollars } from './money.ts';
 import type { InForce } from './plan.ts';
 import type { Formula } from './tables.ts';
@@ -15,14 +15,11 @@ export function dutiableValueOf({ plan, price, found }: Work): Cents {
   for (const held of plan.parts.dutiableValue) {
     const match = matchIn(held, price);
     if (!match) continue;
-    value = centsOf(match.outcome);
-    if (value !== price.value || hasOwnCaveat(match)) found.push({ match, amount: value });
+    value = match.cents;
+    if (value !== price.value || match.caveat || match.words.caveats.length) found.push(match);
   }
   return value;
 }
-
-const hasOwnCaveat = ({ rule, outcome }: Match) =>
-  rule.caveat !== undefined || (typeof outcome === 'object' && outcome.caveat !== undefined);
 
 /** Duty by the scale, less the best concession, less Victoria's discount. */
 export function dutyToPay(work: Work, dutiable: Cents) {
@@ -31,66 +28,72 @@ export function dutyToPay(work: Work, dutiable: Cents) {
   if (dutiable === null) return UNKNOWN;
   const { facts, onScale: none } = price;
   const match = matchIn(held, { facts, value: dutiable, before: 0, onScale: none });
-  if (match) found.push({ match, amount: centsOf(match.outcome) });
-  if (!match || match.outcome === 'unknown') return UNKNOWN;
-  const before = match.outcome.cents;
-  const onScale = (value: number) => {
-    const outcome = matchIn(held, { facts, value, before: 0, onScale: none })?.outcome;
-    return typeof outcome === 'object' ? outcome.cents : 0;
-  };
+  if (match) found.push(match);
+  if (!match || match.cents === null) return UNKNOWN;
+  const before = match.cents;
+  const onScale = (value: number) => matchIn(held, { facts, value, before: 0, onScale: none })?.cents ?? 0;
   const best = bestConcession(work, { facts, value: dutiable, before, onScale });
   if (best === 'unknown') return UNKNOWN;
-  const left = best?.left ?? before;
+  const concession = best?.amount ?? 0;
+  const left = before - concession;
   const discount = victorianDiscount(work, { facts, value: dutiable, before: left, onScale });
-  const relief: Relief | undefined = best && { give: best.match.rule.give, used: before - left };
-  return { toPay: left - discount, concession: before - left, discount, relief };
+  const relief: Relief | undefined = best && { give: best.give, used: concession };
+  return { toPay: left - discount, concession, discount, relief };
 }
 
 /** The concession that leaves least to pay. One of unknown amount counts only while something is left to pay. */
-function bestConcession({ plan, found }: Work, at: Case) {
-  let best: { match: Match; left: number } | undefined;
-  let unknown: Match | undefined;
+function bestConcession({ plan, found }: Work, at: Case): Found | 'unknown' | undefined {
+  let best: Found | undefined;
+  let left = at.before;
+  let unknown: Found | undefined;
   for (const held of plan.parts.concession) {
     const match = matchIn(held, at);
     if (!match) continue;
-    const { outcome } = match;
-    if (outcome === 'unknown') unknown ??= match;
-    else if (match.rule.give.formula === 'none') found.push({ match, amount: 0 });
-    else if (outcome.cents < (best?.left ?? at.before)) best = { match, left: outcome.cents };
+    if (match.cents === null) unknown ??= match;
+    else if (match.give.formula === 'none') found.push({ ...match, amount: 0 });
+    else if (match.cents < left) {
+      best = match;
+      left = match.cents;
+    }
   }
-  if (best) found.push({ match: best.match, amount: at.before - best.left });
-  if (!unknown || (best?.left ?? at.before) === 0) return best;
-  found.push({ match: unknown, amount: null });
+  if (best) {
+    best.amount = at.before - left;
+    found.push(best);
+  }
+  if (!unknown || left === 0) return best;
+  found.push(unknown);
   return 'unknown';
 }
 
 function victorianDiscount({ plan, found }: Work, at: Case): number {
   for (const held of plan.parts.victorianDiscount) {
     const match = matchIn(held, at);
-    if (typeof match?.outcome !== 'object') continue;
-    const amount = at.before - match.outcome.cents;
-    found.push({ match, amount });
-    return amount;
+    if (!match || match.cents === null) continue;
+    match.amount = at.before - match.cents;
+    found.push(match);
+    return match.amount;
   }
   return 0;
 }
 
 /** The surcharge, less what the concession on the duty takes off it too. */
 export function foreignDutyOf({ plan, price, found }: Work, relief: Relief | undefined): Cents {
-  const [held] = plan.parts.foreignDuty;
-  if (!price.facts.foreign || !held) return 0;
-  const match = matchIn(held, price);
-  if (!match) return 0;
-  const cents = centsOf(match.outcome);
-  if (cents === null || relief?.give.formula !== 'share' || !relief.give.foreignToo) {
-    found.push({ match, amount: cents });
-    return cents;
+  if (!price.facts.foreign) return 0;
+  let total: Cents = 0;
+  for (const held of plan.parts.foreignDuty) {
+    const match = matchIn(held, price);
+    if (!match) continue;
+    found.push(match);
+    const { cents, working } = match;
+    if (cents !== null && relief?.give.formula === 'share' && relief.give.foreignToo) {
+      const off = shareOff({ formula: relief.give, of: cents, used: relief.used });
+      match.amount = cents - off;
+      match.working = () => [
+        ...working(),
+        { step: 'fixed', why: 'the concession’s share of it', amount: -toDollars(off) },
+      ];
+    }
+    total = plus(total, match.amount);
   }
-  const off = shareOff({ formula: relief.give, of: cents, used: relief.used });
-  found.push({
-    match,
-    amount: cents - off,
-    also: () => [{ step: 'fixed', why: 'the concession’s share of it', amount: -toDollars(off) }],
-  });
-  return cents - off;
+  return total;
 }

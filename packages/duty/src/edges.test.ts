@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtInTables } from './built-in-tables.ts';
-import { bandStart, dutyOnScale, workingOnScale } from './scale.ts';
+import { bandStart, readyScale } from './scale.ts';
 import type { Band, Scale } from './tables.ts';
 
 /** Every scale of every table, once. */
@@ -31,7 +31,7 @@ test('there are edges to look at in every state', () => {
 });
 
 describe.each(edges)('$name', ({ scale, before, band, start }) => {
-  const duty = (cents: number) => dutyOnScale(scale, cents);
+  const { duty, working } = readyScale(scale);
 
   test('one dollar and one cent below belong to the lower band, one cent and one dollar above to the upper', () => {
     const upper = 'from' in band ? [start, start + 1, start + 100] : [start + 1, start + 100];
@@ -42,10 +42,7 @@ describe.each(edges)('$name', ({ scale, before, band, start }) => {
 
   test('the working adds up', () => {
     for (const value of [start - 1, start, start + 1, start + 12_345]) {
-      const sum = workingOnScale(scale, value).reduce(
-        (total, { amount }) => total + Math.round(amount * 100),
-        0,
-      );
+      const sum = working(value).reduce((total, { amount }) => total + Math.round(amount * 100), 0);
       expect(sum).toBe(duty(value));
     }
   });
@@ -56,7 +53,8 @@ const continuous = edges.filter(({ before, band }) => 'base' in before && 'base'
 
 test.each(continuous)('$name, the duty runs on: a cent more costs no more than one step', (edge) => {
   const { scale, band, start } = edge;
-  const more = dutyOnScale(scale, start + 1) - dutyOnScale(scale, start);
+  const { duty } = readyScale(scale);
+  const more = duty(start + 1) - duty(start);
   const step = Math.round(('rate' in band ? band.rate : 0) * (scale.per ?? 1));
   // Published bases are rounded: up to a dollar either way.
   expect(more).toBeLessThanOrEqual(step + 100);

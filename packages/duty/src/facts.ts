@@ -1,3 +1,4 @@
+import { answersOf } from './conditions.ts';
 import { isDay } from './edition.ts';
 import { DutyInputError } from './errors.ts';
 import type { DutyInput, Dwelling, Kind, Location, OffThePlan, Use } from './input.ts';
@@ -25,55 +26,58 @@ export type Facts = {
   /** Not said: nothing can be deducted. */
   construction: number | undefined;
   primaryProduction: boolean;
+  /** The answers to the questions above, as the bits that conditions are compared with. */
+  answers: number;
 };
 
 const MOST = 1e12;
-const WORDS = {
-  use: ['primary', 'investment'],
-  kind: ['established', 'new', 'vacant'],
-  location: ['metro', 'peel', 'regional', 'north26'],
-  dwelling: ['unit', 'house'],
-  offThePlan: [true, false, 'preConstruction', 'underConstruction'],
-} as const;
+const USES = ['primary', 'investment'] as const;
+const KINDS = ['established', 'new', 'vacant'] as const;
+const LOCATIONS = ['metro', 'peel', 'regional', 'north26'] as const;
+const DWELLINGS = ['unit', 'house'] as const;
+const STAGES = [true, false, 'preConstruction', 'underConstruction'] as const;
 
 /** Checks a purchase and fills in what was left out. Throws `DutyInputError`. */
 export function factsOf(input: DutyInput): Facts {
-  if (!STATES.some(({ state }) => state === input.state))
+  const { income, children, foreignShare, constructionAfterContract } = input;
+  if (!isState(input.state))
     throw new DutyInputError(
       'state',
       `Choose one of ${STATES.map(({ state }) => state).join(', ')} as the state.`,
     );
   if (!isDay(input.date))
     throw new DutyInputError('date', 'Give the date as a day of the calendar, like 2026-07-01.');
-  return {
+  const facts = {
     state: input.state,
     date: input.date,
-    value: toCents(amount(input, 'value')),
-    use: word(input, 'use') ?? 'investment',
-    firstHome: flag(input, 'firstHome') ?? false,
-    kind: word(input, 'kind') ?? 'established',
-    foreign: flag(input, 'foreign') ?? false,
-    foreignShare: input.foreignShare === undefined ? 1 : share(input.foreignShare),
-    pensioner: flag(input, 'pensioner') ?? false,
-    income: input.income === undefined ? 0 : toCents(amount(input, 'income')),
-    children: input.children === undefined ? 0 : count(input.children),
-    location: word(input, 'location') ?? 'metro',
-    electronic: flag(input, 'electronic') ?? true,
-    offThePlan: word(input, 'offThePlan') ?? false,
-    dwelling: word(input, 'dwelling') ?? 'house',
-    houseAndLandPackage: flag(input, 'houseAndLandPackage') ?? false,
+    value: amount('value', input.value),
+    use: word('use', USES, input.use) ?? 'investment',
+    firstHome: flag('firstHome', input.firstHome) ?? false,
+    kind: word('kind', KINDS, input.kind) ?? 'established',
+    foreign: flag('foreign', input.foreign) ?? false,
+    foreignShare: foreignShare === undefined ? 1 : share(foreignShare),
+    pensioner: flag('pensioner', input.pensioner) ?? false,
+    income: income === undefined ? 0 : amount('income', income),
+    children: children === undefined ? 0 : count(children),
+    location: word('location', LOCATIONS, input.location) ?? 'metro',
+    electronic: flag('electronic', input.electronic) ?? true,
+    offThePlan: word('offThePlan', STAGES, input.offThePlan) ?? false,
+    dwelling: word('dwelling', DWELLINGS, input.dwelling) ?? 'house',
+    houseAndLandPackage: flag('houseAndLandPackage', input.houseAndLandPackage) ?? false,
     construction:
-      input.constructionAfterContract === undefined
+      constructionAfterContract === undefined
         ? undefined
-        : toCents(amount(input, 'constructionAfterContract')),
-    primaryProduction: flag(input, 'primaryProduction') ?? false,
+        : amount('constructionAfterContract', constructionAfterContract),
+    primaryProduction: flag('primaryProduction', input.primaryProduction) ?? false,
+    answers: 0,
   };
+  facts.answers = answersOf(facts);
+  return facts;
 }
 
-function amount(input: DutyInput, field: 'value' | 'income' | 'constructionAfterContract'): number {
-  const dollars = input[field];
-  if (typeof dollars === 'number' && dollars >= 0 && dollars <= MOST) return dollars;
-  throw new DutyInputError(field, `Give the ${NAMES[field]} in dollars, between 0 and 1,000,000,000,000.`);
+function isState(text: State): boolean {
+  for (const { state } of STATES) if (state === text) return true;
+  return false;
 }
 
 const NAMES = {
@@ -81,6 +85,12 @@ const NAMES = {
   income: 'income',
   constructionAfterContract: 'cost of the building work after the contract',
 };
+
+/** Dollars to cents. */
+function amount(field: keyof typeof NAMES, dollars: number): number {
+  if (typeof dollars === 'number' && dollars >= 0 && dollars <= MOST) return toCents(dollars);
+  throw new DutyInputError(field, `Give the ${NAMES[field]} in dollars, between 0 and 1,000,000,000,000.`);
+}
 
 function share(value: number): number {
   if (typeof value === 'number' && value >= 0 && value <= 1) return value;
@@ -92,18 +102,13 @@ function count(value: number): number {
   throw new DutyInputError('children', 'Give the number of children as a whole number between 0 and 100.');
 }
 
-function flag<Field extends keyof DutyInput>(input: DutyInput, field: Field): boolean | undefined {
-  const value: unknown = input[field];
+function flag(field: keyof DutyInput, value: unknown): boolean | undefined {
   if (value === undefined || typeof value === 'boolean') return value;
   throw new DutyInputError(field, `Answer ${field} with true or false.`);
 }
 
-function word<Field extends keyof typeof WORDS>(
-  input: DutyInput,
-  field: Field,
-): (typeof WORDS)[Field][number] | undefined {
-  const value: unknown = input[field];
+function word<Word>(field: keyof DutyInput, words: readonly Word[], value: unknown): Word | undefined {
   if (value === undefined) return undefined;
-  for (const known of WORDS[field]) if (known === value) return known;
-  throw new DutyInputError(field, `Answer ${field} with one of ${WORDS[field].join(', ')}.`);
+  for (const known of words) if (known === value) return known;
+  throw new DutyInputError(field, `Answer ${field} with one of ${words.join(', ')}.`);
 }

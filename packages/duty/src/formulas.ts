@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts';
 import { mulDiv, toCents, toDollars } from './money.ts';
 import type { Step } from './result.ts';
-import { dutyOnScale, workingOnScale } from './scale.ts';
+import { readyScale } from './scale.ts';
 import type { Fee, Formula, Part } from './tables.ts';
 
 /** What a formula answers: cents, or that the amount is not known, or (`undefined`) that it does not apply after all. */
@@ -76,12 +76,10 @@ function deductConstruction({ leavesAtMost }: Of<'deductConstruction'>): Ready {
 const CONSTRUCTION_NOT_SAID =
   'Building work done after the contract is not dutied. Enter its cost to have it taken off.';
 
-const scale =
-  (formula: Of<'scale'>): Ready =>
-  ({ value }) => ({
-    cents: dutyOnScale(formula.scale, value),
-    working: () => workingOnScale(formula.scale, value),
-  });
+function scale(formula: Of<'scale'>): Ready {
+  const { duty, working } = readyScale(formula.scale);
+  return ({ value }) => ({ cents: duty(value), working: () => working(value) });
+}
 
 /** The duty left to pay; the working adds up to it. */
 function concession(formula: Formula): Ready {
@@ -122,15 +120,13 @@ function neverMoreThanBefore(ready: Ready): Ready {
 
 function less(formula: Of<'less'>): Ready {
   const steps = formula.steps.map(({ from, off }) => ({ from: toCents(from), off: toCents(off) }));
+  const scale = formula.scale && readyScale(formula.scale);
   return ({ value, before }) => {
-    const start = formula.scale ? dutyOnScale(formula.scale, value) : before;
+    const start = scale ? scale.duty(value) : before;
     const off = Math.min(start, steps.findLast(({ from }) => from <= value)?.off ?? 0);
     return {
       cents: start - off,
-      working: () => [
-        ...(formula.scale ? workingOnScale(formula.scale, value) : dutyBefore(before)),
-        ...fixed('taken off', -off),
-      ],
+      working: () => [...(scale ? scale.working(value) : dutyBefore(before)), ...fixed('taken off', -off)],
     };
   };
 }

@@ -1,19 +1,17 @@
-import { allOf, type Check, checksOf } from './conditions.ts';
+import { type ReadyCondition, readyCondition } from './conditions.ts';
 import { dayText, editionOf } from './edition.ts';
 import { type Ready, readyFormula } from './formulas.ts';
-import type { Confidence, Part, Rule, Scheme, Source, StateTables, Table } from './tables.ts';
+import type { DutyLine } from './result.ts';
+import type { Part, Rule, Scheme, Source, StateTables, Table } from './tables.ts';
 
-/** A scheme with the table that is in force, and all that every line from it says. */
-export type InForce = {
-  scheme: Scheme;
-  table: Table;
-  rules: { rule: Rule; fits: Check; ready: Ready }[];
-  edition: string;
-  confidence: Confidence;
-  source: Source;
-  moreSources: Source[];
-  caveats: string[];
-};
+/** All that a line says apart from its amount. */
+export type Words = Omit<DutyLine, 'amount' | 'working'>;
+
+/** A rule made ready for many purchases. */
+export type PlannedRule = { rule: Rule; condition: ReadyCondition; ready: Ready; words: Words };
+
+/** A scheme with the table that is in force. `words` are what it says where no rule fits. */
+export type InForce = { scheme: Scheme; rules: PlannedRule[]; words: Words };
 
 /** What holds on a day in a state, by the part of the answer it works on. */
 export type Plan = {
@@ -69,30 +67,40 @@ function makePlan(tables: StateTables, date: string): Plan {
   return { edition: editionOf(date), parts, later };
 }
 
-function inForce(input: { tables: StateTables; scheme: Scheme; table: Table; date: string }): InForce {
-  const { tables, scheme, table, date } = input;
+type Held = { tables: StateTables; scheme: Scheme; table: Table; date: string };
+
+function inForce(held: Held): InForce {
+  const { scheme, table } = held;
+  return {
+    scheme,
+    words: wordsOf(held),
+    rules: table.rules.map((rule) => ({
+      rule,
+      condition: readyCondition(rule.when),
+      ready: readyFormula({ part: scheme.part, formula: rule.give }),
+      words: wordsOf(held, rule),
+    })),
+  };
+}
+
+function wordsOf({ tables, scheme, table, date }: Held, rule?: Rule): Words {
   const edition = editionOf(date);
   const checked = Object.keys(table.evidence).sort();
   const last = checked.at(-1) ?? editionOf(table.from);
   const nearest = checked.findLast((one) => one <= edition) ?? last;
   const [source, ...moreSources] = table.sources.map((key) => tables.sources[key] as Source);
-  const stale = edition > last && table.rules.length > 0;
+  const stale = edition > last && table.rules.length > 0 && staleText({ part: scheme.part, edition, last });
   return {
-    scheme,
-    table,
-    rules: table.rules.map((rule) => ({
-      rule,
-      fits: allOf(checksOf(rule.when).values()),
-      ready: readyFormula({ part: scheme.part, formula: rule.give }),
-    })),
+    id: scheme.id,
+    part: scheme.part,
+    label: rule?.label ?? scheme.label,
+    rule: rule?.rule ?? table.rule,
     edition: edition > last ? last : edition,
+    from: table.from,
     confidence: table.evidence[nearest] ?? 'low',
     source: source as Source,
     moreSources,
-    caveats: [
-      ...(stale ? [staleText({ part: scheme.part, edition, last })] : []),
-      ...(table.caveat ? [table.caveat] : []),
-    ],
+    caveats: [stale, table.caveat, rule?.caveat].filter((caveat) => typeof caveat === 'string'),
   };
 }
 

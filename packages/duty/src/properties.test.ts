@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculateDuty, type DutyInput, type DutyResult, STATES, stepText } from './index.ts';
+import {
+  calculateDuty,
+  type DutyInput,
+  type DutyResult,
+  type OffThePlan,
+  STATES,
+  stepText,
+} from './index.ts';
 
 /** Purchases of every kind, on days from the first editions to a year that has no tables yet. */
 const purchases: fc.Arbitrary<DutyInput> = fc.record(
@@ -28,7 +35,7 @@ const purchases: fc.Arbitrary<DutyInput> = fc.record(
     children: fc.integer({ min: 0, max: 7 }),
     location: fc.constantFrom('metro', 'peel', 'regional', 'north26'),
     electronic: fc.boolean(),
-    offThePlan: fc.constantFrom(false, true, 'preConstruction', 'underConstruction'),
+    offThePlan: fc.constantFrom<OffThePlan>(false, true, 'preConstruction', 'underConstruction'),
     dwelling: fc.constantFrom('unit', 'house'),
     houseAndLandPackage: fc.boolean(),
     constructionAfterContract: fc.integer({ min: 0, max: 1_000_000 }),

@@ -1,4 +1,4 @@
-import { type Check, checksOf } from './conditions.ts';
+import { ruledOut } from './conditions.ts';
 import { type Facts, factsOf } from './facts.ts';
 import type { DutyInput, Kind, Question } from './input.ts';
 import { type InForce, planOf } from './plan.ts';
@@ -6,7 +6,7 @@ import type { State } from './states.ts';
 import type { Condition, Rule, StateTables } from './tables.ts';
 
 /** The answers that come first; the others are asked only where these leave room for a rule that needs them. */
-const FIRST = new Set<keyof Condition>(['use', 'firstHome', 'kind', 'foreign', 'pensioner']);
+const FIRST = ['use', 'firstHome', 'kind', 'foreign', 'pensioner'] as const;
 
 /** The questions that some rule in force asks, read off the tables. Empty where there are no rates. */
 export function questionsAsked(input: { tables: StateTables[]; state: State; date: string }): Set<Question> {
@@ -58,6 +58,5 @@ function questionsOf({ held, rule }: { held: InForce; rule: Rule }): Question[] 
 function mayFit(input: { held: InForce; rule: Rule; facts: Facts; question: Question }): boolean {
   const { held, rule, facts, question } = input;
   if (held.scheme.part === 'foreignDuty' && question !== 'foreign' && !facts.foreign) return false;
-  const checks: [keyof Condition, Check][] = [...checksOf(rule.when)];
-  return checks.every(([name, check]) => name === question || !FIRST.has(name) || check(facts, facts.value));
+  return FIRST.every((name) => name === question || (facts.answers & ruledOut(rule.when ?? {}, name)) === 0);
 }

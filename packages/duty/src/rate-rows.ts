@@ -31,8 +31,8 @@ export function rateRows({ tables, date }: { tables: StateTables[]; date: string
     if (!own) return [];
     return Object.values(planOf({ tables: own, date }).parts)
       .flat()
-      .flatMap(({ scheme, table }) =>
-        table.rules.flatMap((rule) =>
+      .flatMap(({ scheme, rules }) =>
+        rules.flatMap(({ rule }) =>
           linesOf(rule).map((line) => ({
             state_id: id,
             type: rule.row ?? scheme.row,

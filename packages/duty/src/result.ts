@@ -30,7 +30,10 @@ export type DutyResult = {
   noRates?: string;
 };
 
-/** One step of the answer. Duty less concessions less discount is the stamp duty. */
+/**
+ * One step of the answer. Duty less concessions less discount is the stamp duty. `working` adds up to the amount; that
+ * of a concession or discount, to the duty it leaves.
+ */
 export type DutyLine = {
   /** The scheme's id. */
   id: string;
@@ -53,7 +56,7 @@ export type DutyLine = {
   caveats: string[];
 };
 
-/** One step of the working, adding up to the line's amount. `stepText` puts it into words. */
+/** One step of the working. `stepText` puts it into words. */
 export type Step =
   /** Of the part of the value between `over` and `to`: `rate` per cent, counted in steps of `per`. */
   | { step: 'band'; over: number; to: number; rate: number; per?: number; amount: number }

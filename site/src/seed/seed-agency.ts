@@ -90,6 +90,7 @@ async function seedGlobals({
         { label: 'Sold', url: '/sold' },
         { label: 'Our people', url: '/agents' },
         { label: 'Our offices', url: '/offices' },
+        { label: 'Stamp duty calculator', url: '/calculators/stamp-duty' },
       ],
       smallPrint: `${agency.footer}\n\n${agency.acknowledgement}`,
     },

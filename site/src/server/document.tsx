@@ -15,6 +15,8 @@ export type Head = {
   /** Absolute or site-relative address of the sharing picture. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
+  /** Stylesheets that only this page needs. */
+  styles?: string[];
   /** schema.org objects, escaped here. */
   jsonLd?: object[];
 };
@@ -55,7 +57,7 @@ export function renderDocument({
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((style) => (
+        {[...assets.styles, ...(head.styles ?? [])].map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="default" />
         ))}
         {assets.scripts.map((script) => (

@@ -21,6 +21,7 @@ const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Hashed names never change what they hold, so browsers may keep them for good. */
 const FOREVER = 'public, max-age=31536000, immutable';
+const FIVE_MINUTES = 'public, max-age=300';
 const A_DAY = 'public, max-age=86400';
 
 /** Serves built assets (compressed beforehand), public files and media. */
@@ -35,6 +36,26 @@ export function createStaticFiles({
 }): void {
   app.get('/assets/*', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }));
   app.get('/icon.svg', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }));
+  // The calculator for other websites: their pages fetch it, under an address with a version or the newest.
+  app.get('/embed/calculator.js', (c) =>
+    sendFile({
+      c,
+      dir: clientDir,
+      path: c.req.path,
+      cacheControl: c.req.query('v') ? FOREVER : FIVE_MINUTES,
+      anyOrigin: true,
+    }),
+  );
+  for (const address of ['/embed/stamp-duty.js', '/embed/v1/stamp-duty.js'])
+    app.get(address, (c) =>
+      sendFile({
+        c,
+        dir: clientDir,
+        path: '/embed/stamp-duty.js',
+        cacheControl: FIVE_MINUTES,
+        anyOrigin: true,
+      }),
+    );
   app.get('/media/*', (c) =>
     sendFile({ c, dir: mediaDir, path: c.req.path.slice('/media'.length), cacheControl: FOREVER }),
   );
@@ -45,11 +66,14 @@ async function sendFile({
   dir,
   path,
   cacheControl,
+  anyOrigin = false,
 }: {
   c: Context<{ Bindings: HttpBindings }>;
   dir: string;
   path: string;
   cacheControl: string;
+  /** Whether pages of other sites may fetch it. */
+  anyOrigin?: boolean;
 }) {
   const file = safeJoin(dir, path);
   const type = file && TYPES[extname(file).toLowerCase()];
@@ -66,6 +90,9 @@ async function sendFile({
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
     Vary: 'Accept-Encoding',
+    ...(anyOrigin
+      ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+      : {}),
     // A picture opened by itself may run nothing, whoever uploaded it.
     ...(type === 'image/svg+xml'
       ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }

@@ -29,7 +29,11 @@ const DEFAULT_MENU: MenuLink[] = [
   { label: 'Agents', href: '/agents' },
 ];
 
-const DEFAULT_FOOTER: MenuLink[] = [...DEFAULT_MENU, { label: 'Leased', href: '/leased' }];
+const DEFAULT_FOOTER: MenuLink[] = [
+  ...DEFAULT_MENU,
+  { label: 'Leased', href: '/leased' },
+  { label: 'Stamp duty calculator', href: '/calculators/stamp-duty' },
+];
 
 let kept = new WeakMap<Payload, Promise<SiteSettings>>();
 onPurge((tags) => {

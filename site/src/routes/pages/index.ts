@@ -12,6 +12,7 @@ import { property } from './property.tsx';
 import { robots } from './robots.ts';
 import { search } from './search.tsx';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
+import { stampDuty } from './stamp-duty.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 
 /** The addresses of the public pages. */
@@ -29,6 +30,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/agents/:slug', page(agent));
   app.get('/offices', page(offices));
   app.get('/offices/:slug', page(office));
+  app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));

@@ -24,6 +24,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'copy', 'autoresponse');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'failed', 'held');
+  CREATE TYPE "public"."enum_duty_editions_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum_duty_editions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__duty_editions_v_version_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__duty_editions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('301', '302', '410');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'agent');
   CREATE TABLE "listings_inspections" (
@@ -405,6 +409,49 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "duty_editions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"state" "enum_duty_editions_state" NOT NULL,
+  	"status" "enum_duty_editions_status" DEFAULT 'draft' NOT NULL,
+  	"tables" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_duty_editions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar NOT NULL,
+  	"version_state" "enum__duty_editions_v_version_state" NOT NULL,
+  	"version_status" "enum__duty_editions_v_version_status" DEFAULT 'draft' NOT NULL,
+  	"version_tables" jsonb NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "duty_statistics" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" varchar NOT NULL,
+  	"host" varchar NOT NULL,
+  	"state" varchar NOT NULL,
+  	"property_type" numeric NOT NULL,
+  	"first_home_buyer" numeric NOT NULL,
+  	"purchasing" numeric NOT NULL,
+  	"value_from" numeric NOT NULL,
+  	"calculations" numeric NOT NULL
+  );
+  
+  CREATE TABLE "blocked_hosts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"host" varchar NOT NULL,
+  	"reason" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"alt" varchar,
@@ -499,6 +546,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"offices_id" integer,
   	"leads_id" integer,
   	"deliveries_id" integer,
+  	"duty_editions_id" integer,
+  	"duty_statistics_id" integer,
+  	"blocked_hosts_id" integer,
   	"media_id" integer,
   	"redirects_id" integer,
   	"users_id" integer
@@ -666,6 +716,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_duty_editions_v" ADD CONSTRAINT "_duty_editions_v_parent_id_duty_editions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."duty_editions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users" ADD CONSTRAINT "users_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -676,6 +727,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_editions_fk" FOREIGN KEY ("duty_editions_id") REFERENCES "public"."duty_editions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_statistics_fk" FOREIGN KEY ("duty_statistics_id") REFERENCES "public"."duty_statistics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocked_hosts_fk" FOREIGN KEY ("blocked_hosts_id") REFERENCES "public"."blocked_hosts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -786,6 +840,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
   CREATE INDEX "state_dueAt_idx" ON "deliveries" USING btree ("state","due_at");
+  CREATE INDEX "duty_editions_updated_at_idx" ON "duty_editions" USING btree ("updated_at");
+  CREATE INDEX "duty_editions_created_at_idx" ON "duty_editions" USING btree ("created_at");
+  CREATE INDEX "_duty_editions_v_parent_idx" ON "_duty_editions_v" USING btree ("parent_id");
+  CREATE INDEX "_duty_editions_v_version_version_updated_at_idx" ON "_duty_editions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_duty_editions_v_version_version_created_at_idx" ON "_duty_editions_v" USING btree ("version_created_at");
+  CREATE INDEX "_duty_editions_v_created_at_idx" ON "_duty_editions_v" USING btree ("created_at");
+  CREATE INDEX "_duty_editions_v_updated_at_idx" ON "_duty_editions_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx" ON "duty_statistics" USING btree ("day","host","state","property_type","first_home_buyer","purchasing","value_from");
+  CREATE UNIQUE INDEX "blocked_hosts_host_idx" ON "blocked_hosts" USING btree ("host");
+  CREATE INDEX "blocked_hosts_updated_at_idx" ON "blocked_hosts" USING btree ("updated_at");
+  CREATE INDEX "blocked_hosts_created_at_idx" ON "blocked_hosts" USING btree ("created_at");
   CREATE INDEX "media_source_hash_idx" ON "media" USING btree ("source_hash");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -816,6 +881,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
+  CREATE INDEX "payload_locked_documents_rels_duty_editions_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_editions_id");
+  CREATE INDEX "payload_locked_documents_rels_duty_statistics_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_statistics_id");
+  CREATE INDEX "payload_locked_documents_rels_blocked_hosts_id_idx" ON "payload_locked_documents_rels" USING btree ("blocked_hosts_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
@@ -870,6 +938,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_offices_v_texts" CASCADE;
   DROP TABLE "leads" CASCADE;
   DROP TABLE "deliveries" CASCADE;
+  DROP TABLE "duty_editions" CASCADE;
+  DROP TABLE "_duty_editions_v" CASCADE;
+  DROP TABLE "duty_statistics" CASCADE;
+  DROP TABLE "blocked_hosts" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
@@ -914,6 +986,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_leads_state";
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_state";
+  DROP TYPE "public"."enum_duty_editions_state";
+  DROP TYPE "public"."enum_duty_editions_status";
+  DROP TYPE "public"."enum__duty_editions_v_version_state";
+  DROP TYPE "public"."enum__duty_editions_v_version_status";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_users_role";`)
 }

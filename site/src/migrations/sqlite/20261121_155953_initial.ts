@@ -504,6 +504,61 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`deliveries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE TABLE \`duty_editions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`status\` text DEFAULT 'draft' NOT NULL,
+  	\`tables\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`duty_editions_updated_at_idx\` ON \`duty_editions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`duty_editions_created_at_idx\` ON \`duty_editions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`_duty_editions_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text NOT NULL,
+  	\`version_state\` text NOT NULL,
+  	\`version_status\` text DEFAULT 'draft' NOT NULL,
+  	\`version_tables\` text NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`duty_editions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_duty_editions_v_parent_idx\` ON \`_duty_editions_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_editions_v_version_version_updated_at_idx\` ON \`_duty_editions_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_editions_v_version_version_created_at_idx\` ON \`_duty_editions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_editions_v_created_at_idx\` ON \`_duty_editions_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_editions_v_updated_at_idx\` ON \`_duty_editions_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`duty_statistics\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`property_type\` numeric NOT NULL,
+  	\`first_home_buyer\` numeric NOT NULL,
+  	\`purchasing\` numeric NOT NULL,
+  	\`value_from\` numeric NOT NULL,
+  	\`calculations\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx\` ON \`duty_statistics\` (\`day\`,\`host\`,\`state\`,\`property_type\`,\`first_home_buyer\`,\`purchasing\`,\`value_from\`);`)
+  await db.run(sql`CREATE TABLE \`blocked_hosts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`reason\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`blocked_hosts_host_idx\` ON \`blocked_hosts\` (\`host\`);`)
+  await db.run(sql`CREATE INDEX \`blocked_hosts_updated_at_idx\` ON \`blocked_hosts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`blocked_hosts_created_at_idx\` ON \`blocked_hosts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`alt\` text,
@@ -620,6 +675,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`offices_id\` integer,
   	\`leads_id\` integer,
   	\`deliveries_id\` integer,
+  	\`duty_editions_id\` integer,
+  	\`duty_statistics_id\` integer,
+  	\`blocked_hosts_id\` integer,
   	\`media_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
@@ -631,6 +689,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`duty_editions_id\`) REFERENCES \`duty_editions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`duty_statistics_id\`) REFERENCES \`duty_statistics\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blocked_hosts_id\`) REFERENCES \`blocked_hosts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -646,6 +707,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_duty_editions_id_idx\` ON \`payload_locked_documents_rels\` (\`duty_editions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_duty_statistics_id_idx\` ON \`payload_locked_documents_rels\` (\`duty_statistics_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blocked_hosts_id_idx\` ON \`payload_locked_documents_rels\` (\`blocked_hosts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -844,6 +908,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_offices_v_texts\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
+  await db.run(sql`DROP TABLE \`duty_editions\`;`)
+  await db.run(sql`DROP TABLE \`_duty_editions_v\`;`)
+  await db.run(sql`DROP TABLE \`duty_statistics\`;`)
+  await db.run(sql`DROP TABLE \`blocked_hosts\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)

@@ -1,0 +1,328 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser } from './support/browser.ts';
+
+const site = inject('site');
+const PATH = '/calculators/stamp-duty';
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+type Purchase = {
+  state: string;
+  date: string;
+  value: string;
+  /** Buttons to press, by the words of their question. */
+  choose?: Record<string, string>;
+  lists?: Record<string, string>;
+  fill?: Record<string, string>;
+  rows: Record<string, string>;
+};
+
+/** Buyers from official and published examples, one or more for each state and territory. */
+const BUYERS: Purchase[] = [
+  {
+    state: 'ACT',
+    date: '2024-07-01',
+    value: '1000000',
+    choose: { 'first home buyer': 'Yes' },
+    fill: { 'Total income': '254600' },
+    lists: { 'Dependant children': '1' },
+    rows: { 'Stamp duty': '$0' },
+  },
+  { state: 'ACT', date: '2025-07-01', value: '1020000', rows: { 'Stamp duty': '$35,238' } },
+  {
+    state: 'NSW',
+    date: '2025-01-01',
+    value: '1000000',
+    choose: { 'use the property': 'Investment', 'foreign purchaser': 'Yes' },
+    rows: { 'Stamp duty': '$39,529', 'Foreign buyers duty': '$90,000' },
+  },
+  {
+    state: 'NT',
+    date: '2024-10-01',
+    value: '550000',
+    choose: { 'first home buyer': 'Yes' },
+    rows: { 'Stamp duty': '$27,225', 'First home owner grant': '$10,000' },
+  },
+  { state: 'QLD', date: '2025-09-01', value: '1000000', rows: { 'Stamp duty': '$30,850' } },
+  {
+    state: 'SA',
+    date: '2024-07-15',
+    value: '600000',
+    choose: { 'first home buyer': 'Yes', purchasing: 'New' },
+    rows: { 'Stamp duty': '$0', 'First home owner grant': '$15,000' },
+  },
+  {
+    state: 'TAS',
+    date: '2025-09-01',
+    value: '725000',
+    choose: { 'use the property': 'Investment' },
+    rows: { 'Stamp duty': '$27,810' },
+  },
+  {
+    state: 'VIC',
+    date: '2025-09-01',
+    value: '600000',
+    choose: { 'Payment method': 'Paper' },
+    rows: { 'Transfer fee': '$1,515.80' },
+  },
+  {
+    state: 'WA',
+    date: '2025-06-01',
+    value: '600000',
+    choose: { 'first home buyer': 'Yes' },
+    lists: { 'Where is the property': 'regional' },
+    rows: { 'Stamp duty': '$11,900' },
+  },
+];
+
+describe('a buyer works out the duty', () => {
+  it.each(BUYERS)(
+    'in $state at $value on $date',
+    async ({ state, date, value, choose, lists, fill, rows }) => {
+      const { page, problems, close } = await openCalculator();
+      await page.getByLabel('State or territory').selectOption(state);
+      await page.getByLabel('Contract date').fill(date);
+      await page.getByLabel('Property value').fill(value);
+      for (const [question, answer] of Object.entries(choose ?? {})) await press(page, question, answer);
+      for (const [label, answer] of Object.entries(fill ?? {})) await page.getByLabel(label).fill(answer);
+      for (const [label, option] of Object.entries(lists ?? {}))
+        await page.getByLabel(label).selectOption(option);
+      for (const [label, amount] of Object.entries(rows))
+        await expect.poll(() => rowOf(page, label)).toBe(amount);
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await page.getByRole('status').getByText('Changes made.').waitFor();
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+});
+
+describe('the calculator', () => {
+  it('keeps the caret where someone types in the middle of a price', async () => {
+    const { page, close } = await openCalculator();
+    const field = page.getByLabel('Property value');
+    await field.fill('1234567');
+    expect(await field.inputValue()).toBe('1,234,567');
+    await placeCaret(page, 3);
+    await page.keyboard.type('9');
+    expect(await textAndCaret(page)).toEqual(['12,934,567', 4]);
+    await page.keyboard.press('Backspace');
+    expect(await textAndCaret(page)).toEqual(['1,234,567', 3]);
+    await page.keyboard.press('Delete');
+    expect(await textAndCaret(page)).toEqual(['124,567', 2]);
+    await page.keyboard.type('00');
+    expect(await textAndCaret(page)).toEqual(['12,004,567', 5]);
+    await close();
+  });
+
+  it('switches and renumbers its questions with the state', async () => {
+    const { page, close } = await openCalculator();
+    const counts = [];
+    for (const state of ['NT', 'WA', 'VIC']) {
+      await page.getByLabel('State or territory').selectOption(state);
+      await page
+        .locator('form h2')
+        .getByText(NAMES[state] ?? '')
+        .waitFor();
+      const numbers = await page.locator('.sd-number').allTextContents();
+      expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
+      counts.push(numbers.length);
+      for (const group of await page.locator('form fieldset').all())
+        expect(await group.locator('input:checked').count()).toBe(1);
+    }
+    expect(new Set(counts).size).toBe(3);
+    expect(await page.getByLabel('Where is the property').count()).toBe(0);
+    await close();
+  });
+
+  it('shows foreign buyers duty only to a foreign purchaser where there is one', async () => {
+    const { page, close } = await openCalculator();
+    const row = page.locator('dt', { hasText: 'Foreign buyers duty' });
+    expect(await row.count()).toBe(0);
+    await press(page, 'foreign purchaser', 'Yes');
+    await row.waitFor();
+    await page.getByLabel('State or territory').selectOption('NT');
+    await row.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('asks for the side of the 26th parallel of a regional property', async () => {
+    const { page, close } = await openCalculator('?state=WA');
+    await page.getByLabel('Where is the property').selectOption('regional');
+    await page.getByLabel('North or south').selectOption('north');
+    await expect.poll(() => page.url()).toContain('location=north26');
+    await close();
+  });
+
+  it('says what to do about a missing price, and takes the visitor there', async () => {
+    const { page, close } = await openCalculator();
+    await page.getByLabel('Property value').fill('');
+    expect(await page.locator('.sd-problem').count()).toBe(0);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator('.sd-problem').getByText('Enter the property value').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('value');
+    await page.keyboard.type('500000');
+    await page.locator('.sd-problem').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('answers a date before its rates with a sentence', async () => {
+    const { page, close } = await openCalculator();
+    await page.getByLabel('Contract date').fill('1990-01-01');
+    await page.getByText('No rates for New South Wales before').waitFor();
+    expect(await page.locator('.sd-rows').count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await close();
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { page, close } = await openCalculator();
+    await page.getByLabel('State or territory').focus();
+    await page.keyboard.type('Tas');
+    await tabTo(page, 'value');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('725000');
+    await tabTo(page, 'date');
+    await page.keyboard.type('09092025');
+    await tabTo(page, 'use');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Changes made.').waitFor();
+    expect(await rowOf(page, 'Stamp duty')).toBe('$27,810');
+    await close();
+  });
+
+  it('has no accessibility violation with everything opened, on a phone and on a desk', async () => {
+    const { page, problems, close } = await openCalculator('?state=VIC&foreign=yes&firstHome=yes');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('.sd-root details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      });
+      await expectNoAxeViolations(page);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('prints the result and its working without the questions', async () => {
+    const { page, close } = await openCalculator();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false);
+    expect(await page.locator('.sd-figure').isVisible()).toBe(true);
+    expect(await page.locator('.sd-working li').first().isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('a result', () => {
+  it('can be shared: the address holds the purchase', async () => {
+    const { page, close } = await openCalculator();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByLabel('Property value').fill('725000');
+    await press(page, 'use the property', 'Investment');
+    await page.getByLabel('State or territory').selectOption('TAS');
+    await page.getByLabel('Contract date').fill('2025-09-01');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(() => page.url()).toBe(link);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(
+        'Stamp duty, Tasmania\nProperty value: $725,000\nContract date: 1 September 2025\nStamp duty: $27,810',
+      );
+    await close();
+
+    const other = await browser.open({ javaScriptEnabled: false });
+    await other.page.goto(link);
+    expect(await rowOf(other.page, 'Stamp duty')).toBe('$27,810');
+    await other.close();
+  });
+
+  it('comes without JavaScript too', async () => {
+    const tab = await browser.open({ javaScriptEnabled: false });
+    const { page } = tab;
+    await page.goto(site.url + PATH);
+    await page.getByLabel('State or territory').selectOption('NT');
+    await page.getByLabel('Property value').fill('550,000');
+    await page.getByLabel('Contract date').fill('2024-10-01');
+    await press(page, 'first home buyer', 'Yes');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.waitForURL(/state=NT/);
+    expect(await rowOf(page, 'Stamp duty')).toBe('$27,225');
+    expect(await page.locator('.sd-working').count()).toBe(1);
+    await page.getByLabel('Property value').fill('a lot');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator('.sd-problem').getByText('Enter the property value').waitFor();
+    await tab.close();
+  });
+
+  it('comes from the server while the rate tables do not load', async () => {
+    const tab = await browser.open();
+    const { page } = tab;
+    await page.route('**/duty/v1/tables', (route) => route.abort());
+    await page.goto(site.url + PATH);
+    await page.getByRole('alert').getByText('Can’t load states data').waitFor();
+    await page.getByLabel('State or territory').selectOption('QLD');
+    await page.getByLabel('Property value').fill('1000000');
+    await page.getByText('Press Calculate to see the answer.').waitFor();
+    await page.getByLabel('Contract date').fill('2025-09-01');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.waitForURL(/state=QLD/);
+    expect(await rowOf(page, 'Stamp duty')).toBe('$30,850');
+    await tab.close();
+  });
+});
+
+const NAMES: Record<string, string> = { NT: 'Northern Territory', WA: 'Western Australia', VIC: 'Victoria' };
+
+/** The page with its calculator awake and the rate tables there. */
+async function openCalculator(query = '') {
+  const tab = await browser.open();
+  const tables = tab.page.waitForResponse(/\/duty\/v1\/tables$/);
+  await tab.page.goto(site.url + PATH + query);
+  await (await tables).finished();
+  await tab.page.locator('[data-awake]').waitFor();
+  return tab;
+}
+
+/** Presses a button of a question; both by their first words. */
+async function press(page: Page, question: string, answer: string): Promise<void> {
+  const group = page.getByRole('group', { name: new RegExp(question) });
+  await group.locator('label', { hasText: new RegExp(`^${answer}`) }).click();
+}
+
+async function rowOf(page: Page, label: string): Promise<string | null> {
+  return page
+    .locator('.sd-rows > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .textContent();
+}
+
+const placeCaret = (page: Page, at: number) =>
+  page.getByLabel('Property value').evaluate((input: HTMLInputElement, where) => {
+    input.focus();
+    input.setSelectionRange(where, where);
+  }, at);
+
+const textAndCaret = (page: Page) =>
+  page
+    .getByLabel('Property value')
+    .evaluate((input: HTMLInputElement) => [input.value, input.selectionStart] as const);
+
+/** Presses Tab until the control of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 15; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}

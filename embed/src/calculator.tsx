@@ -1,0 +1,87 @@
+import { hydrateRoot } from 'react-dom/client';
+import { StampDutyCalculator } from '#site/features/calculators/stamp-duty/stamp-duty-calculator.tsx';
+import { LoadError, type Loaded, loadCalculator } from './load-sequence.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Nothing of the host page's styles comes in; what stands there before the stylesheet came looks plain. */
+const HOST_STYLE =
+  ':host{all:initial;display:block}.sd-loading{font:16px/1.5 system-ui,sans-serif;padding:1rem}';
+
+/**
+ * Shows the calculator in an element of the host page, in a shadow root. What goes wrong is said in the loading area;
+ * nothing is thrown at the page.
+ */
+export async function mount(input: {
+  element: HTMLElement;
+  script: Record<string, string | undefined>;
+  /** Origin of the provider. */
+  provider: string;
+}): Promise<void> {
+  const { element, script, provider } = input;
+  const root = shadowRootOf(element);
+  if (root.childNodes.length > 0) return;
+  const settings = readSettings({ element: element.dataset, script, supports: CSS.supports });
+  adopt(root, HOST_STYLE);
+  const area = loadingArea(root);
+  try {
+    const loaded = await loadCalculator({ ...settings, provider, host: location.hostname, fetch });
+    show({ root, area, loaded, settings });
+  } catch (error) {
+    const known = error instanceof LoadError ? error : new LoadError("Can't show the calculator.");
+    sayWhy({ area, error: known, provider });
+  }
+}
+
+function shadowRootOf(element: HTMLElement): ShadowRoot {
+  if (element.shadowRoot) return element.shadowRoot;
+  try {
+    return element.attachShadow({ mode: 'open' });
+  } catch {
+    // Not every element can have one.
+    return element.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  }
+}
+
+/** A stylesheet made by script is no inline style: it holds under a policy that refuses those. */
+function adopt(root: ShadowRoot, css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+function loadingArea(root: ShadowRoot): HTMLElement {
+  const area = document.createElement('div');
+  area.className = 'sd-loading';
+  area.setAttribute('role', 'status');
+  area.textContent = 'Loading the stamp duty calculator…';
+  return root.appendChild(area);
+}
+
+function sayWhy({ area, error, provider }: { area: HTMLElement; error: LoadError; provider: string }): void {
+  area.setAttribute('role', 'alert');
+  area.textContent = error.message;
+  if (!error.advise) return;
+  const link = document.createElement('a');
+  link.href = `${provider}/calculators/stamp-duty`;
+  link.textContent = 'use the calculator on its own site';
+  area.append(' Refresh the page, or ', link, '.');
+}
+
+function show(input: { root: ShadowRoot; area: HTMLElement; loaded: Loaded; settings: Settings }): void {
+  const { root, area, loaded, settings } = input;
+  // Parsed as a document of its own: nothing in it runs.
+  const parsed = new DOMParser().parseFromString(loaded.template, 'text/html');
+  const element = parsed.querySelector<HTMLElement>('[data-frontage-calculator]');
+  if (!element) throw new LoadError("Can't load CSS file.");
+  const props = JSON.parse(element.dataset.props ?? '');
+  for (const [property, value] of Object.entries(settings.theme)) element.style.setProperty(property, value);
+  adopt(root, loaded.style);
+  area.replaceWith(document.adoptNode(element));
+  hydrateRoot(element, <StampDutyCalculator {...props} tables={loaded.tables} states={loaded.states} />, {
+    onUncaughtError: () => {
+      element.replaceWith(area);
+      sayWhy({ area, error: new LoadError("Can't show the calculator."), provider: props.provider });
+    },
+    onRecoverableError: () => {},
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import readme from '../README.md?raw';
+import { coverageMarkdown } from '../test/coverage.ts';
+import { builtInTables } from './built-in-tables.ts';
+
+const MARK =
+  '<!-- From here on written by the tests: npx vitest run --project unit packages/duty/src/readme.test.ts -u -->\n';
+
+test('the README tells what the tables cover', async () => {
+  const [own] = readme.split(MARK);
+  await expect(`${own}${MARK}\n${coverageMarkdown(builtInTables)}`).toMatchFileSnapshot('../README.md');
+});

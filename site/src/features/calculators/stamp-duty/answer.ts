@@ -1,0 +1,112 @@
+import {
+  calculateDuty,
+  type DutyInput,
+  type DutyResult,
+  type Kind,
+  kindsOf,
+  type Question,
+  questionMatters,
+  questionsAsked,
+  STATES,
+  type State,
+  type StateTables,
+} from '@frontage/duty/engine';
+import type { Problems } from './inputs-query.ts';
+import { QUESTIONS, UNANSWERED } from './questions.ts';
+
+/** One state's amounts for the same purchase, in dollars. */
+export type StateAnswer = Pick<DutyResult, 'state' | 'stampDuty' | 'totalFees' | 'totalGrants'>;
+
+/** All that the calculator shows for one purchase. Plain data: the server makes the first, the browser the others. */
+export type Answer = {
+  /** The purchase: answers that this state does not offer replaced by those it does, open ones filled in. */
+  inputs: DutyInput;
+  result: DutyResult;
+  /** The questions to ask, in their order. */
+  asked: Question[];
+  kinds: Kind[];
+  /** The state asks for the stage of a building off the plan. */
+  stages: boolean;
+  /** Price and stamp duty, in dollars, from nothing to well above this price. */
+  curve: [price: number, duty: number][];
+  states: StateAnswer[];
+};
+
+export type CalculatorProps = {
+  /** Made with `answerOf` from the tables. */
+  first: Answer;
+  /** What was wrong with the address, beside its field; the result is then not shown. */
+  problems?: Problems;
+  /** ISO day in Australia. */
+  today: string;
+  /** Origin of the site that runs the calculator, without a slash at the end; empty for the same one. */
+  provider: string;
+  /** Handed in by a host; without them they are fetched from the provider. */
+  tables?: StateTables[];
+  /** The calculator has a page of its own: the address follows the answers, and it can be shared and printed. */
+  ownPage?: boolean;
+};
+
+/** Works out everything that is shown for one purchase. Throws `DutyInputError` as `calculateDuty` does. */
+export function answerOf(tables: StateTables[], wanted: DutyInput): Answer {
+  const kinds = kindsOf({ tables, state: wanted.state });
+  const stages = asksForStage(tables, wanted.state);
+  const inputs: DutyInput = {
+    ...wanted,
+    kind: wanted.kind && kinds.includes(wanted.kind) ? wanted.kind : 'established',
+    offThePlan:
+      stages && wanted.offThePlan === true
+        ? 'preConstruction'
+        : stages
+          ? wanted.offThePlan
+          : wanted.offThePlan && true,
+  };
+  const open = questionsAsked({ tables, ...inputs });
+  const asked = QUESTIONS.flatMap(({ name, whenItMatters }) =>
+    open.has(name) && (!whenItMatters || questionMatters({ tables, input: inputs, question: name }))
+      ? [name]
+      : [],
+  );
+  for (const name of asked) Object.assign(inputs, { [name]: inputs[name] ?? UNANSWERED[name] });
+  return {
+    inputs,
+    result: calculateDuty(inputs, tables),
+    asked,
+    kinds,
+    stages,
+    curve: curveOf(tables, inputs),
+    states: STATES.map(({ state }) => {
+      const { stampDuty, totalFees, totalGrants } = calculateDuty({ ...inputs, state }, tables);
+      return { state, stampDuty, totalFees, totalGrants };
+    }),
+  };
+}
+
+/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that `parts` of reach `most`. */
+export function niceStep(most: number, parts: number): number {
+  const power = 10 ** Math.floor(Math.log10(most / parts || 1));
+  return ([1, 2, 2.5, 5].find((step) => step * power * parts >= most) ?? 10) * power;
+}
+
+/** Steps between two labelled prices of the curve, and labelled prices on it. */
+export const CURVE = { between: 10, labels: 4 };
+
+function curveOf(tables: StateTables[], inputs: DutyInput): Answer['curve'] {
+  const { between, labels } = CURVE;
+  const step = niceStep(Math.min(1e12, Math.max(1e6, inputs.value * 1.5)), labels) / between;
+  const curve: Answer['curve'] = [];
+  for (let index = 0; index <= between * labels; index++) {
+    const duty = calculateDuty({ ...inputs, value: step * index }, tables).stampDuty;
+    if (duty !== null) curve.push([step * index, duty]);
+  }
+  return curve;
+}
+
+const asksForStage = (tables: StateTables[], state: State) =>
+  tables.some(
+    (one) =>
+      one.state === state &&
+      one.schemes.some((scheme) =>
+        scheme.tables.some((table) => table.rules.some((rule) => typeof rule.when?.offThePlan === 'string')),
+      ),
+  );

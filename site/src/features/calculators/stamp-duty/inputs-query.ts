@@ -1,0 +1,102 @@
+import { type DutyInput, isDay, type Location, type Question, STATES } from '@frontage/duty/engine';
+import { QUESTIONS, type QuestionField, STAGES } from './questions.ts';
+
+/** What to do about an answer that cannot be read, by the field it stands beside. */
+export type Problems = Partial<Record<keyof DutyInput, string>>;
+
+/** The purchase that is shown before anything is asked; the price is only an example. */
+const START = { value: 800_000, use: 'primary', firstHome: false, kind: 'established' } as const;
+const MOST = 1e12;
+const WORDS: { [name in Question]?: string[] } = {
+  kind: ['established', 'new', 'vacant'],
+  location: ['metro', 'peel', 'regional', 'north26'],
+  offThePlan: ['yes', ...STAGES.map(([value]) => value)],
+};
+
+/**
+ * Reads a purchase out of an address or a submitted form. What is not in there keeps its answer from `before`, or is
+ * the first example; what cannot be read does too, and has a problem. `today` is the ISO day of a contract without one.
+ */
+export function inputsFromQuery(
+  params: URLSearchParams,
+  { today, before }: { today: string; before?: DutyInput },
+): { inputs: DutyInput; problems: Problems } {
+  const inputs: DutyInput = { state: 'NSW', date: today, ...START, ...before };
+  const problems: Problems = {};
+  const state = params.get('state')?.trim().toUpperCase();
+  const known = STATES.find((one) => one.state === state);
+  if (state !== undefined) inputs.state = known?.state ?? 'NSW';
+  if (state && state !== 'ALL' && !known) problems.state = 'Choose a state or territory from the list.';
+
+  const date = params.get('date');
+  if (date !== null) inputs.date = isDay(date) ? date : today;
+  if (date && !isDay(date)) problems.date = 'Enter the date as a day of the calendar, like 1/7/2026.';
+
+  const value = params.get('value');
+  if (value !== null) {
+    const amount = amountOf(value);
+    if (amount === undefined) problems.value = AMOUNT;
+    else inputs.value = amount;
+  }
+  for (const field of QUESTIONS) {
+    const text = params.get(field.name)?.trim();
+    // Left empty is left open.
+    if (text === undefined || (text === '' && field.kind !== 'money' && field.kind !== 'share')) continue;
+    const answer = text === '' ? undefined : answerOf(field, text);
+    if (text && answer === undefined)
+      problems[field.name] = field.options || field.kind === 'choice' ? CHOICE : AMOUNTS[field.kind];
+    else Object.assign(inputs, { [field.name]: answer });
+  }
+  const side = params.get('side');
+  if (side && (inputs.location === 'regional' || inputs.location === 'north26'))
+    inputs.location = (side === 'north' ? 'north26' : 'regional') satisfies Location;
+  return { inputs, problems };
+}
+
+/** The address of a purchase: all its answers, readable and in one order. */
+export function queryOfInputs(inputs: DutyInput): string {
+  const query = new URLSearchParams({ state: inputs.state, date: inputs.date, value: `${inputs.value}` });
+  for (const { name, kind } of QUESTIONS) {
+    const answer = inputs[name];
+    if (answer === undefined) continue;
+    query.set(
+      name,
+      kind === 'share'
+        ? `${Number((Number(answer) * 100).toFixed(6))}`
+        : typeof answer === 'boolean'
+          ? yesNo(answer)
+          : `${answer}`,
+    );
+  }
+  return `${query}`;
+}
+
+/** How a fact is written in forms and addresses. */
+export const yesNo = (fact: boolean) => (fact ? 'yes' : 'no');
+
+const AMOUNT = 'Enter the property value in dollars, like 750,000.';
+const CHOICE = 'Choose one of the answers.';
+const AMOUNTS: Record<string, string> = {
+  money: 'Enter an amount in dollars, like 85,000.',
+  share: 'Enter a number from 0 to 100.',
+};
+
+function answerOf(field: QuestionField, text: string): DutyInput[Question] {
+  const { name, kind } = field;
+  if (kind === 'money') return amountOf(text);
+  if (kind === 'share') {
+    const share = amountOf(text);
+    return share === undefined || share > 100 ? undefined : Number((share / 100).toFixed(8));
+  }
+  if (name === 'children') return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  const words = WORDS[name] ?? (field.options ?? []).map(([value]) => value);
+  if (!words.includes(text)) return undefined;
+  return text === 'yes' ? true : text === 'no' ? false : (text as DutyInput[Question]);
+}
+
+/** Dollars and cents with or without separators; 0 to 10^12. */
+function amountOf(text: string): number | undefined {
+  const plain = text.replace(/[$,\s]/g, '');
+  const amount = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : MOST + 1;
+  return amount <= MOST ? amount : undefined;
+}

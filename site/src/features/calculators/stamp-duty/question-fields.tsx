@@ -1,0 +1,247 @@
+import type { DutyInput } from '@frontage/duty/engine';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { NumberFormatBase } from 'react-number-format';
+import type { Answer } from './answer.ts';
+import { type Problems, yesNo } from './inputs-query.ts';
+import { digitsOf, separated } from './number-text.ts';
+import {
+  kindOptions,
+  type Option,
+  QUESTIONS,
+  type QuestionField,
+  SIDES,
+  STAGES,
+  UNANSWERED,
+} from './questions.ts';
+
+/** The questions that this purchase in this state leaves open, numbered from 1; special cases are folded away. */
+export function QuestionFields({
+  answer: { asked, inputs, kinds, stages },
+  problems,
+}: {
+  answer: Answer;
+  problems: Problems;
+}) {
+  // What the visitor folds or unfolds stays so; only the start is decided here.
+  const [unfolded] = useState(() =>
+    QUESTIONS.some(
+      ({ name, special }) =>
+        special && (problems[name] || (inputs[name] ?? UNANSWERED[name]) !== UNANSWERED[name]),
+    ),
+  );
+  const open = QUESTIONS.filter(({ name }) => asked.includes(name));
+  const row = (field: QuestionField) => (
+    <QuestionRow
+      key={field.name}
+      number={open.indexOf(field) + 1}
+      field={
+        field.name === 'kind'
+          ? { ...field, options: kindOptions(kinds) }
+          : field.name === 'offThePlan' && stages
+            ? { ...field, options: STAGES }
+            : field
+      }
+      inputs={inputs}
+      problem={problems[field.name]}
+    />
+  );
+  const special = open.filter((field) => field.special);
+  return (
+    <>
+      {open.filter((field) => !field.special).map(row)}
+      {special.length > 0 && (
+        <details className="sd-special" open={unfolded}>
+          <summary>Off the plan and other special cases</summary>
+          {special.map(row)}
+        </details>
+      )}
+    </>
+  );
+}
+
+type ShellProps = {
+  label: ReactNode;
+  hint?: string;
+  problem?: string;
+  /** Draws the control; `described` are the ids of the hint and the problem. */
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+};
+
+/** A label, a control, and what is to be said about them. */
+export function Field({ label, hint, problem, children }: ShellProps) {
+  const id = useId();
+  return (
+    <div className="sd-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': hint || problem ? `${id}h` : undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      <Words id={`${id}h`} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+/**
+ * A number with separators. The text in the field belongs to the visitor: it is formatted with each key, and what was
+ * typed before the script came is kept.
+ */
+export function NumberField({
+  name,
+  start,
+  share,
+  ...shell
+}: Omit<ShellProps, 'children'> & {
+  name: string;
+  start?: number;
+  /** Per cent in place of dollars. */
+  share?: boolean;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(start === undefined ? '' : `${start}`);
+  useEffect(() => setText(digitsOf(input.current?.value ?? '')), []);
+  return (
+    <Field {...shell}>
+      {(control) => (
+        <span className="sd-number-field">
+          {!share && <span aria-hidden="true">$</span>}
+          <NumberFormatBase
+            {...control}
+            getInputRef={input}
+            name={name}
+            value={text}
+            valueIsNumericString
+            onValueChange={({ value }) => setText(value)}
+            format={separated}
+            removeFormatting={digitsOf}
+            isValidInputCharacter={isDigit}
+            getCaretBoundary={everywhere}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          {share && <span aria-hidden="true">%</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const isDigit = (character: string) => /[\d.]/.test(character);
+const everywhere = (shown: string) => Array(shown.length + 1).fill(true);
+
+/** A drop-down list. The form reads it, so that it needs no handler of its own. */
+export function ListField({
+  name,
+  value,
+  options,
+  ...shell
+}: Omit<ShellProps, 'children'> & { name: string; value: string; options: Option[] }) {
+  return (
+    <Field {...shell}>
+      {(control) => (
+        <select {...control} name={name} value={value} onChange={read}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The form's own handler reads every control; React wants one on each. */
+const read = () => {};
+
+function QuestionRow({
+  number,
+  field: { name, label, hint, kind, options = [] },
+  inputs,
+  problem,
+}: {
+  number: number;
+  field: QuestionField;
+  inputs: DutyInput;
+  problem?: string;
+}) {
+  const answer = inputs[name];
+  const shell = { label: <Numbered number={number} label={label} />, hint, problem };
+  const share = kind === 'share';
+  if (share || kind === 'money')
+    return (
+      <NumberField
+        {...shell}
+        name={name}
+        share={share}
+        start={share ? Number((Number(answer) * 100).toFixed(6)) : (answer as number | undefined)}
+      />
+    );
+  if (name === 'location') {
+    const regional = answer === 'regional' || answer === 'north26';
+    return (
+      <>
+        <ListField {...shell} name={name} options={options} value={regional ? 'regional' : `${answer}`} />
+        {regional && (
+          <ListField
+            label="North or south"
+            name="side"
+            options={SIDES}
+            value={answer === 'north26' ? 'north' : 'south'}
+          />
+        )}
+      </>
+    );
+  }
+  if (kind === 'list')
+    return <ListField {...shell} name={name} options={options} value={`${Math.min(Number(answer), 5)}`} />;
+  return (
+    <Choice
+      {...shell}
+      name={name}
+      options={options}
+      value={typeof answer === 'string' ? answer : yesNo(!!answer)}
+    />
+  );
+}
+
+/** Radio buttons drawn as one row of buttons; exactly one is checked. */
+function Choice({
+  label,
+  hint,
+  problem,
+  name,
+  value,
+  options,
+}: Omit<ShellProps, 'children'> & { name: string; value: string; options: Option[] }) {
+  const id = useId();
+  const checked = options.some(([option]) => option === value) ? value : options[0]?.[0];
+  return (
+    <fieldset className="sd-field" aria-describedby={hint || problem ? id : undefined}>
+      <legend>{label}</legend>
+      <div className="sd-group">
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input type="radio" name={name} value={option} checked={option === checked} onChange={read} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <Words id={id} hint={hint} problem={problem} />
+    </fieldset>
+  );
+}
+
+const Numbered = ({ number, label }: { number: number; label: string }) => (
+  <>
+    <span className="sd-number">{number}</span> {label}
+  </>
+);
+
+const Words = ({ id, hint, problem }: { id: string; hint?: string; problem?: string }) =>
+  (hint || problem) && (
+    <p id={id} className={problem ? 'sd-problem' : 'sd-hint'}>
+      {problem ?? hint}
+    </p>
+  );

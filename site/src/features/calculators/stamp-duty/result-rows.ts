@@ -1,0 +1,59 @@
+import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import type { Answer } from './answer.ts';
+
+/** One row of the result, in dollars; `null` is not known. */
+export type ResultRow = { key: keyof DutyResult; label: string; amount: number | null; total?: boolean };
+
+/** The rows a buyer sees. Foreign duty and what was taken off stand there only where there is such a thing. */
+export function resultRows({ inputs, result }: Answer): ResultRow[] {
+  const has = (part: string) => result.lines.some((line) => line.part === part);
+  const row = (key: AmountKey, label: string, total?: boolean) => ({
+    key,
+    label,
+    amount: result[key],
+    total,
+  });
+  return [
+    row('stampDuty', 'Stamp duty'),
+    ...(result.concession === 0 ? [] : [row('concession', 'Concession, already taken off')]),
+    ...(result.victorianDiscount ? [row('victorianDiscount', 'Victorian discount, already taken off')] : []),
+    ...(inputs.foreign && has('foreignDuty') ? [row('foreignDuty', 'Foreign buyers duty')] : []),
+    row('transferFee', 'Transfer fee'),
+    row('mortgageFee', 'Mortgage registration fee'),
+    row('totalFees', 'Total fees', true),
+    row('fhog', 'First home owner grant'),
+    row('otherGrants', 'Other grants'),
+    row('totalGrants', 'Total grants', true),
+  ];
+}
+
+/** The day on which the least recently checked source of these lines was checked. */
+export const lastChecked = (lines: DutyLine[]): string =>
+  lines.map(({ source }) => source.checked).sort()[0] ?? '';
+
+/** Everything uncertain about these lines, each thing once, after the names of the lines it is about. */
+export function caveatsOf(lines: DutyLine[]): string[] {
+  const about = new Map<string, Set<string>>();
+  for (const { label, caveats } of lines)
+    for (const caveat of caveats) about.set(caveat, (about.get(caveat) ?? new Set()).add(label));
+  return [...about].map(([caveat, labels]) => `${[...labels].join(', ')}: ${caveat}`);
+}
+
+/** The result as plain text, for a message or a note. */
+export function resultText(answer: Answer): string {
+  const { inputs, result } = answer;
+  return [
+    `Stamp duty, ${stateName(inputs.state)}`,
+    `Property value: ${dollarText(inputs.value)}`,
+    `Contract date: ${dayText(inputs.date)}`,
+    ...resultRows(answer).map(
+      ({ label, amount }) => `${label}: ${amount === null ? 'Not known' : dollarText(amount)}`,
+    ),
+    ...caveatsOf(result.lines),
+    `An estimate, not advice. Rates last checked on ${dayText(lastChecked(result.lines))}.`,
+  ].join('\n');
+}
+
+type AmountKey = {
+  [Key in keyof DutyResult]-?: DutyResult[Key] extends number | null ? Key : never;
+}[keyof DutyResult];

@@ -1,0 +1,131 @@
+import { dollarText, STATES, stateName } from '@frontage/duty/engine';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { answerOf, type CalculatorProps } from './answer.ts';
+import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
+import { PriceChart } from './price-chart.tsx';
+import { Field, ListField, NumberField, QuestionFields } from './question-fields.tsx';
+import { ResultCard } from './result-card.tsx';
+import { sendStatistic } from './send-statistic.ts';
+import { StateComparison } from './state-comparison.tsx';
+import { useTables } from './use-tables.ts';
+import { Working } from './working.tsx';
+
+/**
+ * The stamp duty calculator: a form that any server answers (GET) and that, awake, answers with each key. It stands in
+ * an element of class `sd-root` with `calculator.css`, in a page of this site or in a shadow root of another.
+ */
+export function StampDutyCalculator(props: CalculatorProps) {
+  const { first, today, provider, ownPage } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { tables, failed } = useTables(props);
+  const [awake, setAwake] = useState(false);
+  const [read, setRead] = useState({ inputs: first.inputs, problems: props.problems ?? {} });
+  const [checked, setChecked] = useState(Boolean(props.problems));
+  const [presses, setPresses] = useState(0);
+  // Until Calculate is pressed, a half answer is no mistake yet.
+  const shown = checked ? read.problems : {};
+  const answer = useMemo(
+    () => (tables && read.inputs !== first.inputs ? answerOf(tables, read.inputs) : first),
+    [tables, read.inputs, first],
+  );
+  const { result } = answer;
+  // Without tables the form keeps what was changed, for the server to answer.
+  const inputs = tables ? answer.inputs : read.inputs;
+  const query = queryOfInputs(inputs);
+  const shownQuery = useRef(queryOfInputs(first.inputs));
+
+  const change = () => {
+    const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
+    setRead(inputsFromQuery(new URLSearchParams(fields), { today, before: read.inputs }));
+    setPresses(0);
+  };
+  const submit = (event: SyntheticEvent) => {
+    if (!tables) return;
+    event.preventDefault();
+    setChecked(true);
+    setPresses(presses + 1);
+    if (!hasAny(read.problems)) sendStatistic(provider, inputs);
+    const card = form.current?.nextElementSibling;
+    if (card && card.getBoundingClientRect().top > innerHeight) card.scrollIntoView();
+  };
+  // The visitor may have answered before the script came, or the browser may have filled the form in.
+  useEffect(() => {
+    setAwake(true);
+    if (!hasAny(props.problems ?? {})) change();
+  }, []);
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [presses]);
+  useEffect(() => {
+    if (!ownPage || !tables || query === shownQuery.current) return;
+    // Browsers refuse an address that changes with every key.
+    const later = setTimeout(() => {
+      shownQuery.current = query;
+      history.replaceState(null, '', `?${query}`);
+    }, 300);
+    return () => clearTimeout(later);
+  }, [ownPage, tables, query]);
+
+  return (
+    <div className="sd-calculator" data-awake={awake || undefined}>
+      <form
+        ref={form}
+        action={`${provider}/calculators/stamp-duty`}
+        onChange={change}
+        onSubmit={submit}
+        noValidate
+      >
+        {failed && (
+          <p className="sd-notice" role="alert">
+            Can’t load states data. Refresh the page, or press Calculate: our own site answers then.
+          </p>
+        )}
+        <div className="sd-basics">
+          <ListField
+            label="State or territory"
+            name="state"
+            value={inputs.state}
+            options={STATES.map(({ state, name }) => [state, name])}
+            problem={shown.state}
+          />
+          <NumberField
+            label="Property value"
+            name="value"
+            start={shown.value ? undefined : inputs.value}
+            problem={shown.value}
+          />
+          <Field label="Contract date" problem={shown.date}>
+            {(control) => <input {...control} type="date" name="date" defaultValue={inputs.date} />}
+          </Field>
+        </div>
+        <h2>{stateName(inputs.state)}</h2>
+        <QuestionFields answer={{ ...answer, inputs }} problems={shown} />
+        <div className="sd-actions">
+          {result.stampDuty !== null && !hasAny(read.problems) && (
+            <p aria-hidden="true">
+              Stamp duty <b>{dollarText(result.stampDuty)}</b>
+            </p>
+          )}
+          <button type="submit">Calculate</button>
+        </div>
+      </form>
+      <ResultCard
+        answer={answer}
+        problems={read.problems}
+        stale={!tables && query !== shownQuery.current}
+        presses={presses}
+        ownPage={ownPage}
+        awake={awake}
+      />
+      {!hasAny(read.problems) && !result.noRates && (
+        <div className="sd-more">
+          <Working lines={result.lines} />
+          <PriceChart answer={answer} />
+          <StateComparison answer={answer} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const hasAny = (problems: Problems) => Object.keys(problems).length > 0;

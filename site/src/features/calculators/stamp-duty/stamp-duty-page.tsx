@@ -1,0 +1,109 @@
+import { dayText, type StateTables } from '@frontage/duty/engine';
+import { Container } from '#site/ui/container.tsx';
+import { Section, SectionHeading } from '#site/ui/section.tsx';
+import type { CalculatorProps } from './answer.ts';
+import { coverageOf } from './coverage.ts';
+import { StampDutyCalculatorIsland } from './stamp-duty-calculator.island.tsx';
+
+type StampDutyPageProps = {
+  calculator: CalculatorProps;
+  tables: StateTables[];
+  /** Origin of this site, for the lines that another website pastes in. */
+  siteUrl: string;
+};
+
+/** The calculator's own page: the calculator, what it covers, what it does not, and how to put it on another site. */
+export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProps) {
+  return (
+    <>
+      <div className="border-b border-line bg-sand py-10 md:py-14 print:hidden">
+        <Container>
+          <h1 className="text-3xl md:text-4xl">Stamp duty calculator</h1>
+          <p className="mt-3 max-w-prose-page text-lg text-muted">
+            Duty, fees, concessions and grants for a property anywhere in Australia, with each step worked out
+            and every figure traced to where it was published.
+          </p>
+        </Container>
+      </div>
+      <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
+        <div className="sd-root [--sd-display-weight:400] [--sd-display:var(--font-display)] [--sd-font:var(--font-sans)]">
+          <StampDutyCalculatorIsland {...calculator} />
+        </div>
+      </Container>
+      <div className="print:hidden">
+        <Covered tables={tables} />
+        <Limits />
+        <OnYourWebsite siteUrl={siteUrl} />
+      </div>
+    </>
+  );
+}
+
+function Covered({ tables }: { tables: StateTables[] }) {
+  return (
+    <Section tone="sand">
+      <SectionHeading
+        title="What it covers"
+        text="The rates in force on the day of the contract are used. Each state and territory has its own."
+      />
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {coverageOf(tables).map(({ state, name, schemes, from, lastEdition, checked }) => (
+          <li key={state} className="border-t border-outline/40 pt-5">
+            <h3 className="text-xl">{name}</h3>
+            <p className="mt-1 text-sm text-muted">
+              Contracts from {dayText(from)}; checked up to the rates of {lastEdition}, last on{' '}
+              {dayText(checked)}
+            </p>
+            <ul className="mt-3 list-disc pl-5 marker:text-accent">
+              {schemes.map((scheme) => (
+                <li key={scheme}>{scheme}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const LIMITS = [
+  'It answers for people who buy a home, an investment property or land. Companies, trusts and part shares are outside it.',
+  'Concessions and grants have conditions that it does not ask about, such as when you move in, citizenship or what you owned before. It takes it that you meet them.',
+  'A registration fee that is not published yet is the latest known one, and its line says so. What nobody has published is shown as not known.',
+  'Land tax, council rates and the lender’s, broker’s and conveyancer’s own fees are not in it.',
+];
+
+function Limits() {
+  return (
+    <Section>
+      <SectionHeading
+        title="What it does not do"
+        text="An estimate helps with a budget. The revenue office has the last word."
+      />
+      <ul className="grid max-w-prose-page list-disc gap-4 pl-5 marker:text-accent">
+        {LIMITS.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OnYourWebsite({ siteUrl }: { siteUrl: string }) {
+  const snippet = `<div data-frontage-stamp-duty data-state="NSW"></div>\n<script src="${siteUrl}/embed/stamp-duty.js" async></script>`;
+  return (
+    <Section tone="sand" id="embed">
+      <SectionHeading
+        title="Put this calculator on your website"
+        text="Paste these two lines where it should stand. It takes the width of its place and keeps its rates up to date by itself."
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and a keyboard must be able to do that */}
+      <pre tabIndex={0} className="overflow-x-auto rounded-md bg-brand-deep p-5 text-sm text-sand">
+        <code>{snippet}</code>
+      </pre>
+      <p className="mt-4 max-w-prose-page">
+        <code>data-state</code> says which state it starts with: ACT, NSW, NT, QLD, SA, TAS, VIC or WA.
+      </p>
+    </Section>
+  );
+}

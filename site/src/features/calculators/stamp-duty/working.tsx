@@ -1,0 +1,65 @@
+import {
+  type Confidence,
+  type DutyLine,
+  dayText,
+  dollarText,
+  type Source,
+  stepText,
+} from '@frontage/duty/engine';
+
+const DOUBTS: { [level in Confidence]?: string } = {
+  medium: 'Less certain: it rests on one good source.',
+  low: 'Uncertain: its source is weak, or it is assumed.',
+};
+
+/** Each line of the answer with its steps, its rule and where it was read. */
+export function Working({ lines }: { lines: DutyLine[] }) {
+  return (
+    <details className="sd-working">
+      <summary>How this was worked out</summary>
+      {lines.map((line) => (
+        <section key={line.id}>
+          <h3>
+            {line.label} <span>{amountText(line)}</span>
+          </h3>
+          {takesOff(line) && line.working.length > 0 && <p>The duty that is left:</p>}
+          {line.working.length > 0 && (
+            <ol>
+              {line.working.map((step, index) => (
+                <li key={index}>{stepText(step)}</li>
+              ))}
+            </ol>
+          )}
+          <p>{line.rule}</p>
+          {[...line.caveats, DOUBTS[line.confidence]].map((text) => text && <p key={text}>{text}</p>)}
+          <p className="sd-muted">
+            Rates of {line.edition}, in force from {dayText(line.from)}. Source:{' '}
+            {[line.source, ...line.moreSources].map((source, index) => (
+              <SourceLink key={source.address} source={source} first={index === 0} />
+            ))}
+          </p>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** The steps of these lines lead to what is left to pay; the line itself is what comes off. */
+const takesOff = ({ part }: DutyLine) => part === 'concession' || part === 'victorianDiscount';
+
+const amountText = (line: DutyLine) =>
+  line.amount === null
+    ? 'Not known'
+    : takesOff(line) && line.amount > 0
+      ? `${dollarText(line.amount)} off`
+      : dollarText(line.amount);
+
+const SourceLink = ({ source: { title, address, checked }, first }: { source: Source; first: boolean }) => (
+  <>
+    {!first && '; '}
+    <a href={address} rel="noreferrer">
+      {title}
+    </a>
+    , checked on {dayText(checked)}
+  </>
+);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { answerOf } from '#site/features/calculators/stamp-duty/answer.ts';
+import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
+import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
+import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
+import { dayInSydney } from '#site/features/calculators/sydney-day.ts';
+import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import type { PageRoute } from './page-handler.tsx';
+
+const PATH = '/calculators/stamp-duty';
+const STYLE = `/duty/v1/style?v=${createHash('sha1').update(css).digest('base64url').slice(0, 8)}`;
+
+/** `/calculators/stamp-duty`; the query holds a purchase, so that a result can be shared and works without script. */
+export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) => {
+  const now = Date.now();
+  const today = dayInSydney(now);
+  const tables = await loadDutyTables(payload);
+  const { inputs, problems } = inputsFromQuery(query, { today });
+  const url = env.siteUrl + PATH;
+  return {
+    head: {
+      title: 'Stamp duty calculator',
+      description:
+        'Stamp duty, fees, concessions and grants for every state and territory of Australia, worked out step by step with sources.',
+      canonical: PATH,
+      styles: [STYLE],
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebApplication',
+          name: 'Stamp duty calculator',
+          url,
+          applicationCategory: 'FinanceApplication',
+          operatingSystem: 'Any',
+          isAccessibleForFree: true,
+        },
+      ],
+    },
+    body: (
+      <StampDutyPage
+        calculator={{
+          first: answerOf(tables, inputs),
+          problems: Object.keys(problems).length ? problems : undefined,
+          today,
+          provider: '',
+          ownPage: true,
+        }}
+        tables={tables}
+        siteUrl={env.siteUrl}
+      />
+    ),
+    tags: ['duty-tables', 'settings'],
+    // Without a date in the address the answer is today's, and tomorrow there may be other rates.
+    expiresAt: query.get('date') ? undefined : nextMidnight({ now, zone: 'Australia/Sydney' }),
+  };
+};

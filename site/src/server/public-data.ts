@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pickEncoding } from './page-cache.ts';
+
+/** Below this many bytes compression saves nothing worth its time. */
+const MIN_PACKED_BYTES = 1000;
+
+/**
+ * An answer that other websites may read and keep for a while: compressed as the asker takes it, with a strong ETag of
+ * its own for each form, and 304 for whoever has these very bytes. The page cache is no help here: its answers are
+ * for one site's own pages and are served before anybody counts requests.
+ */
+export async function publicData({
+  request,
+  type,
+  body,
+  cacheControl,
+}: {
+  request: Request;
+  type: string;
+  body: string;
+  cacheControl: string;
+}): Promise<Response> {
+  const plain = Buffer.from(body);
+  const encoding =
+    plain.length < MIN_PACKED_BYTES ? 'identity' : pickEncoding(request.headers.get('accept-encoding') ?? '');
+  const hash = createHash('sha1').update(plain).digest('base64url');
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' });
+  if (names(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const bytes = await packers[encoding](plain);
+  headers.set('Content-Type', type);
+  headers.set('Content-Length', String(bytes.length));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+const packers = {
+  identity: async (bytes: Buffer) => bytes,
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+/** Whether If-None-Match names this tag. A cache on the way may have marked it as weak. */
+function names(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
