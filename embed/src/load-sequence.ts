@@ -1,5 +1,4 @@
 import type { StateTables } from '@frontage/duty/engine';
-import { hostName } from './settings.ts';
 
 /** Why the calculator cannot be shown. `advise` asks the visitor to refresh or to visit the calculator's own site. */
 export class LoadError extends Error {
@@ -48,7 +47,7 @@ export async function loadCalculator(input: {
     async () => JSON.parse(await load('/black-list')),
     isBlackList,
   );
-  if (blackList.some(({ url }) => hostName(url) === hostName(host)))
+  if (blackList.some(({ url }) => bare(url) === bare(host)))
     throw new LoadError('Embedded code is incorrect.', { advise: false });
   const states = await attempt(
     "Can't load states.",
@@ -84,6 +83,9 @@ async function textOf({ fetch, url }: { fetch: typeof globalThis.fetch; url: str
     clearTimeout(timer);
   }
 }
+
+/** A host without scheme and www. The provider's list is bare already; so small, it need not be shared. */
+const bare = (host: string) => host.toLowerCase().replace(/^(https?:\/\/)?(www\.)?/, '');
 
 const isTemplate = (answer: unknown): answer is string =>
   typeof answer === 'string' && answer.includes('data-frontage-calculator');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostName, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Stands in for the browser's own test of CSS values. */
 const supports = (property: string, value: string) =>
@@ -45,17 +45,5 @@ describe('the language', () => {
   it('is English unless said otherwise', () => {
     expect(read({}).language).toBe('en');
     expect(read({ language: 'en-AU' }).language).toBe('en-AU');
-  });
-});
-
-describe('a host by name', () => {
-  it.each([
-    ['www.Example.com', 'example.com'],
-    ['https://www.example.com/page?x=1', 'example.com'],
-    ['example.com:8080', 'example.com'],
-    ['shop.example.com', 'shop.example.com'],
-    ['', ''],
-  ])('%s is %s', (address, host) => {
-    expect(hostName(address)).toBe(host);
   });
 });

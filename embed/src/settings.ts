@@ -43,13 +43,3 @@ export function readSettings(input: {
 
 /** The property whose values a setting takes, where it is not a colour. */
 const CSS_PROPERTY: Record<string, string> = { radius: 'border-radius', font: 'font-family' };
-
-/** A host as the black list names it: lower case, without scheme, port and www. */
-export function hostName(address: string): string {
-  return address
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z][a-z\d+.-]*:\/\//, '')
-    .replace(/[/?#:].*$/, '')
-    .replace(/^www\./, '');
-}

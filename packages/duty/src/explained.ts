@@ -8,20 +8,20 @@ type Amounts = Omit<DutyResult, 'lines' | 'noRates'>;
  * none of them. As JSON it is plain data, lines included.
  */
 export class Explained implements DutyResult {
-  readonly state: DutyResult['state'];
-  readonly date: string;
-  readonly edition: string;
-  readonly dutiableValue: number | null;
-  readonly stampDuty: number | null;
-  readonly concession: number | null;
-  readonly victorianDiscount: number | null;
-  readonly foreignDuty: number | null;
-  readonly transferFee: number | null;
-  readonly mortgageFee: number | null;
-  readonly totalFees: number | null;
-  readonly fhog: number | null;
-  readonly otherGrants: number | null;
-  readonly totalGrants: number | null;
+  declare readonly state: DutyResult['state'];
+  declare readonly date: string;
+  declare readonly edition: string;
+  declare readonly dutiableValue: number | null;
+  declare readonly stampDuty: number | null;
+  declare readonly concession: number | null;
+  declare readonly victorianDiscount: number | null;
+  declare readonly foreignDuty: number | null;
+  declare readonly transferFee: number | null;
+  declare readonly mortgageFee: number | null;
+  declare readonly totalFees: number | null;
+  declare readonly fhog: number | null;
+  declare readonly otherGrants: number | null;
+  declare readonly totalGrants: number | null;
   readonly #found: Found[];
   #lines: DutyLine[] | undefined;
 

@@ -12,7 +12,8 @@ export function startIslands(islands: Record<string, Load>): void {
   );
   for (const element of document.querySelectorAll<HTMLElement>('fr-island')) {
     const when = element.getAttribute('when');
-    if (when === 'visible') whenVisible.observe(element);
+    // The island itself has no box (display: contents); what it holds has.
+    if (when === 'visible') whenVisible.observe(element.firstElementChild ?? element);
     else if (when === 'idle') whenIdle(() => void wake(element));
     else onInteraction(element);
   }
@@ -47,7 +48,8 @@ const whenVisible = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       whenVisible.unobserve(target);
-      void wake(target as HTMLElement);
+      const island = target.closest<HTMLElement>('fr-island');
+      if (island) void wake(island);
     }
   },
   { rootMargin: '200px' },

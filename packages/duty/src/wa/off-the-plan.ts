@@ -17,18 +17,22 @@ export const offThePlanIn = ({ dwelling }: Zone): Condition => ({
 const share = (percent: number): Formula => ({ formula: 'share', percent, most: 50_000, foreignToo: true });
 
 function rules({ zone, begun }: { zone: Zone; begun: boolean }): Rule[] {
-  const any = offThePlanIn(zone);
-  const during: Condition = { ...any, offThePlan: 'underConstruction' };
+  const somebody = offThePlanIn(zone);
+  const during: Condition = { ...somebody, offThePlan: 'underConstruction' };
   return [
     ...(begun ? [] : [{ when: during, give: { formula: 'none' } as const, caveat: NOT_BEGUN }]),
     {
-      when: { ...any, valueOver: zone.full, valueUnder: zone.half },
+      when: { ...somebody, valueOver: zone.full, valueUnder: zone.half },
       give: { formula: 'unknown' },
       caveat: BETWEEN,
     },
-    ...stage({ when: { ...any, offThePlan: 'preConstruction' }, percent: 100, zone }),
+    ...stage({ when: { ...somebody, offThePlan: 'preConstruction' }, percent: 100, zone }),
     ...stage({ when: during, percent: 75, zone }),
-    { when: any, give: { formula: 'unknown' }, caveat: 'Say whether building has begun to see the amount.' },
+    {
+      when: somebody,
+      give: { formula: 'unknown' },
+      caveat: 'Say whether building has begun to see the amount.',
+    },
   ];
 }
 

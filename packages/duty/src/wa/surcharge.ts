@@ -5,16 +5,16 @@ const give: Formula = { formula: 'percent', percent: 7 };
 
 /** Where the off-the-plan concession takes an unknown amount off, what is left of this duty is not known either. */
 function rulesOf(zone: Zone): Rule[] {
-  const any = offThePlanIn(zone);
+  const somebody = offThePlanIn(zone);
   const unknown = {
     give: { formula: 'unknown' } as const,
     caveat: 'The off-the-plan concession takes an amount off it that is not known.',
   };
   return [
-    { when: { ...any, valueOver: zone.full, valueUnder: zone.half }, ...unknown },
-    { when: { ...any, offThePlan: 'preConstruction' }, give },
-    { when: { ...any, offThePlan: 'underConstruction' }, give },
-    { when: any, ...unknown },
+    { when: { ...somebody, valueOver: zone.full, valueUnder: zone.half }, ...unknown },
+    { when: { ...somebody, offThePlan: 'preConstruction' }, give },
+    { when: { ...somebody, offThePlan: 'underConstruction' }, give },
+    { when: somebody, ...unknown },
     { give },
   ];
 }

@@ -6,7 +6,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const XML = 'application/xml; charset=utf-8';
 
 /** Pages that are there whatever the stock. */
-const FIXED = ['/', '/buy', '/rent', '/sold', '/leased', '/agents', '/offices'];
+const FIXED = ['/', '/buy', '/rent', '/sold', '/leased', '/agents', '/offices', '/calculators/stamp-duty'];
 
 /** `/sitemap.xml`: names one file of pages and a file for every ten thousand listing numbers. */
 export const sitemapIndex: FileRoute = async ({ site }) => {

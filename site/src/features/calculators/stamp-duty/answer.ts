@@ -43,6 +43,8 @@ export type CalculatorProps = {
   provider: string;
   /** Handed in by a host; without them they are fetched from the provider. */
   tables?: StateTables[];
+  /** The states to choose from, as the provider lists them; left out: all. */
+  states?: { short_name: string; full_name: string }[];
   /** The calculator has a page of its own: the address follows the answers, and it can be shared and printed. */
   ownPage?: boolean;
 };

@@ -15,7 +15,7 @@ import { Working } from './working.tsx';
  * an element of class `sd-root` with `calculator.css`, in a page of this site or in a shadow root of another.
  */
 export function StampDutyCalculator(props: CalculatorProps) {
-  const { first, today, provider, ownPage } = props;
+  const { first, today, provider, ownPage, states = ALL_STATES } = props;
   const form = useRef<HTMLFormElement>(null);
   const { tables, failed } = useTables(props);
   const [awake, setAwake] = useState(false);
@@ -85,7 +85,7 @@ export function StampDutyCalculator(props: CalculatorProps) {
             label="State or territory"
             name="state"
             value={inputs.state}
-            options={STATES.map(({ state, name }) => [state, name])}
+            options={states.map(({ short_name, full_name }) => [short_name, full_name])}
             problem={shown.state}
           />
           <NumberField
@@ -127,5 +127,7 @@ export function StampDutyCalculator(props: CalculatorProps) {
     </div>
   );
 }
+
+const ALL_STATES = STATES.map(({ state, name }) => ({ short_name: state, full_name: name }));
 
 const hasAny = (problems: Problems) => Object.keys(problems).length > 0;

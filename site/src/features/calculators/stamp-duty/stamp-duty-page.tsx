@@ -1,4 +1,5 @@
 import { dayText, type StateTables } from '@frontage/duty/engine';
+import { gaps } from '@frontage/duty/gaps';
 import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import type { CalculatorProps } from './answer.ts';
@@ -59,6 +60,14 @@ function Covered({ tables }: { tables: StateTables[] }) {
                 <li key={scheme}>{scheme}</li>
               ))}
             </ul>
+            <details className="mt-3 text-sm">
+              <summary className="cursor-pointer py-1 font-semibold">What is not known or not asked</summary>
+              <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-accent">
+                {gaps[state].map((gap) => (
+                  <li key={gap}>{gap}</li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>
