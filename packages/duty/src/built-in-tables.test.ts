@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtInTables, STATES, tableProblems } from './index.ts';
+import { tableProblems } from './check-tables.ts';
+import { builtInTables, STATES } from './index.ts';
 import { tableInForce } from './plan.ts';
 import type { Part } from './tables.ts';
 

@@ -1,12 +1,9 @@
 export { calculateDuty } from './calculate.ts';
-export { tableProblems } from './check-tables.ts';
 export { dayText, editionOf, isDay } from './edition.ts';
 export { DutyInputError } from './errors.ts';
 export type { DutyInput, Dwelling, Kind, Location, OffThePlan, Question, Use } from './input.ts';
-export { mergeTables } from './merge-tables.ts';
 export { dollarText } from './money.ts';
 export { kindsOf, questionMatters, questionsAsked } from './questions.ts';
-export { type RateRow, rateRows } from './rate-rows.ts';
 export type { DutyLine, DutyResult, Step } from './result.ts';
 export { STATES, type State, stateName } from './states.ts';
 export { stepText } from './step-text.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calculateDuty, rateRows, STATES, builtInTables as tables } from './index.ts';
+import { calculateDuty, STATES, builtInTables as tables } from './index.ts';
+import { rateRows } from './rate-rows.ts';
 
 const rows = (date: string, state: number, type: string) =>
   rateRows({ tables, date }).filter((row) => row.state_id === state && row.type === type);

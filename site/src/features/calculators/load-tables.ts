@@ -1,6 +1,7 @@
 import { builtInTables, type StateTables } from '@frontage/duty';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import type { DutyEdition } from '#site/payload-types.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { type LeftOut, type StoredEdition, withEditions } from './with-editions.ts';
@@ -58,7 +59,7 @@ async function publishedEditions(payload: Payload): Promise<StoredEdition[]> {
     pagination: false,
     depth: 0,
   });
-  return docs.map(({ id, title, state, tables }) => ({ id, title, state, tables }));
+  return (docs as DutyEdition[]).map(({ id, title, state, tables }) => ({ id, title, state, tables }));
 }
 
 /** Changes whenever an edition is added, changed or taken away. */

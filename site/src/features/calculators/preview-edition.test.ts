@@ -1,4 +1,5 @@
-import { builtInTables, mergeTables, STATES, tableProblems } from '@frontage/duty';
+import { builtInTables, STATES } from '@frontage/duty';
+import { mergeTables, tableProblems } from '@frontage/duty/staff';
 import { describe, expect, it } from 'vitest';
 import { newestTables, previewEdition } from './preview-edition.ts';
 import { flatEdition } from './testing/flat-edition.ts';

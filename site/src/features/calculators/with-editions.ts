@@ -1,4 +1,5 @@
-import { mergeTables, type StateTables, tableProblems } from '@frontage/duty';
+import type { StateTables } from '@frontage/duty';
+import { mergeTables, tableProblems } from '@frontage/duty/staff';
 
 /** An edition as staff stored it. `tables` may be anything: it is checked here, each time it is used. */
 export type StoredEdition = { id: number; title: string; state: string; tables: unknown };

@@ -1,4 +1,5 @@
-import { isDay, rateRows, STATES } from '@frontage/duty/engine';
+import { isDay, STATES } from '@frontage/duty/engine';
+import { rateRows } from '@frontage/duty/staff';
 import { calculatorTemplate } from '#site/features/calculators/calculator-template.tsx';
 import { loadBlackList } from '#site/features/calculators/load-black-list.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
