@@ -57,6 +57,15 @@ test.each([
   );
 });
 
+test('names that every object has by itself are no exception', () => {
+  expect(changed('schemes.0.tables.0.sources', ['constructor'])).toContainEqual(
+    expect.stringMatching(/names the source “constructor”/),
+  );
+  expect(changed('schemes.0.tables.0.toString', 'x')).toContainEqual(
+    expect.stringMatching(/toString is not known here/),
+  );
+});
+
 test('two tables of the same day, or out of order, are a problem', () => {
   const [table] = duty.tables;
   const twice = { ...duty, tables: [table, table] } as typeof duty;

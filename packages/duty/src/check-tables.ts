@@ -33,7 +33,7 @@ function schemeProblems({ scheme, tables }: { scheme: Scheme; tables: StateTable
           ]
         : []),
       ...table.sources
-        .filter((key) => !tables.sources[key])
+        .filter((key) => !Object.hasOwn(tables.sources, key))
         .map(
           (key) => `The table from ${table.from} names the source “${key}”, which is not among the sources.`,
         ),

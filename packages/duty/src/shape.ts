@@ -40,7 +40,9 @@ export const object =
     if (!isRecord(value)) return problem('should be an object');
     const known = { ...must, ...may };
     return [
-      ...Object.keys(value).flatMap((key) => (known[key] ? [] : inside(key, problem('is not known here')))),
+      ...Object.keys(value).flatMap((key) =>
+        Object.hasOwn(known, key) ? [] : inside(key, problem('is not known here')),
+      ),
       ...Object.keys(must).flatMap((key) =>
         value[key] === undefined ? inside(key, problem('is missing')) : [],
       ),
