@@ -1,8 +1,13 @@
 import { Agent, request } from 'node:http';
+import sharp from 'sharp';
 import { percentile, type Row } from './report.ts';
 
 const CONNECTIONS = 16;
-const FORM = 'property-enquiry';
+const PLAIN = 'property-enquiry';
+const WITH_PICTURES = 'maintenance-request';
+const BOUNDARY = 'frontage-bench';
+
+type Body = { type: string; bytes: Buffer };
 
 /**
  * Leads stored per second over HTTP: each post is a lead of its own, answered once it is on disk. The server must run
@@ -20,32 +25,12 @@ export async function benchLeads({
   listing?: number;
   database?: string;
 }): Promise<Row[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const tickets = await inParallel(posts, async () => {
-    const { body } = await call({ agent, url: `${url}/forms/${FORM}/ticket` });
-    return (JSON.parse(body) as { ticket: string }).ticket;
+  const { perSecond, p50, p95 } = await storeLeads({
+    url,
+    form: PLAIN,
+    posts,
+    body: ({ index, ticket }) => lead({ index, ticket, listing }),
   });
-  const began = performance.now();
-  const answers = await inParallel(posts, async (index) => {
-    const start = performance.now();
-    const { status, body } = await call({
-      agent,
-      url: `${url}/forms/${FORM}`,
-      form: lead({ index, ticket: tickets[index], listing }),
-    });
-    const { reference } = JSON.parse(body) as { reference?: string };
-    return { status, reference, ms: performance.now() - start };
-  });
-  const seconds = (performance.now() - began) / 1000;
-  agent.destroy();
-  const stored = new Set(
-    answers.flatMap(({ status, reference }) => (status === 200 && reference ? [reference] : [])),
-  );
-  if (stored.size !== posts)
-    throw new Error(`${posts} leads were posted and ${stored.size} stored: is FRONTAGE_LIMITS=off?`);
-  const latencies = answers.map(({ ms }) => ms);
-  const perSecond = posts / seconds;
-  const p95 = percentile(latencies, 95);
   return [
     {
       what: `${database}: leads stored, durable, ${CONNECTIONS} connections`,
@@ -57,55 +42,157 @@ export async function benchLeads({
     },
     {
       what: `${database}: a lead, p50 and p95`,
-      figure: `${percentile(latencies, 50).toFixed(1)} ms, ${p95.toFixed(1)} ms`,
+      figure: `${p50.toFixed(1)} ms, ${p95.toFixed(1)} ms`,
       value: p95,
       unit: 'ms',
     },
   ];
 }
 
-function lead({
-  index,
-  ticket,
-  listing,
+/** The same with three photographs each, which the server encodes anew before it answers. */
+export async function benchLeadsWithPictures({
+  url,
+  posts = 60,
+  database = 'SQLite',
 }: {
-  index: number;
-  ticket: string | undefined;
-  listing?: number;
-}): string {
-  return new URLSearchParams({
+  url: string;
+  posts?: number;
+  database?: string;
+}): Promise<Row[]> {
+  const picture = await photograph();
+  const { perSecond, p50, p95 } = await storeLeads({
+    url,
+    form: WITH_PICTURES,
+    posts,
+    body: ({ index, ticket }) => leadWithPictures({ index, ticket, picture }),
+  });
+  const size = `${(picture.length / 1e6).toFixed(1)} MB`;
+  return [
+    {
+      what: `${database}: leads with 3 photographs of ${size}, ${CONNECTIONS} connections`,
+      figure: `${perSecond.toFixed(1)}/s`,
+      value: perSecond,
+      unit: 'leads/s',
+    },
+    {
+      what: `${database}: a lead with 3 photographs, p50 and p95`,
+      figure: `${Math.round(p50)} ms, ${Math.round(p95)} ms`,
+      value: p95,
+      unit: 'ms',
+    },
+  ];
+}
+
+/** Sends leads over all connections at once; throws when one of them was not stored. */
+async function storeLeads({
+  url,
+  form,
+  posts,
+  body,
+}: {
+  url: string;
+  form: string;
+  posts: number;
+  body: (about: { index: number; ticket: string }) => Body;
+}): Promise<{ perSecond: number; p50: number; p95: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const tickets = await inParallel(posts, async () => {
+    const answer = await call({ agent, url: `${url}/forms/${form}/ticket` });
+    return (JSON.parse(answer.body) as { ticket: string }).ticket;
+  });
+  const began = performance.now();
+  const answers = await inParallel(posts, async (index) => {
+    const start = performance.now();
+    const sent = body({ index, ticket: tickets[index] ?? '' });
+    const answer = await call({ agent, url: `${url}/forms/${form}`, sent });
+    const { reference } = JSON.parse(answer.body) as { reference?: string };
+    return { status: answer.status, reference, ms: performance.now() - start };
+  });
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  const stored = new Set(
+    answers.flatMap(({ status, reference }) => (status === 200 && reference ? [reference] : [])),
+  );
+  if (stored.size !== posts)
+    throw new Error(`${posts} leads were posted and ${stored.size} stored: is FRONTAGE_LIMITS=off?`);
+  const latencies = answers.map(({ ms }) => ms);
+  return {
+    perSecond: posts / seconds,
+    p50: percentile(latencies, 50),
+    p95: percentile(latencies, 95),
+  };
+}
+
+function lead({ index, ticket, listing }: { index: number; ticket: string; listing?: number }): Body {
+  const answers = new URLSearchParams({
     name: `Visitor ${index}`,
     email: `visitor${index}@example.com`,
     phone: '0400 000 000',
     message: 'I am interested in this property. Please contact me about an inspection on Saturday.',
     wishes: 'inspect',
     ...(listing ? { property_id: String(listing) } : {}),
-    _ticket: ticket ?? '',
+    _ticket: ticket,
     _page: '/property/newtown-nsw-2042/12-example-street/1?utm_source=bench',
-  }).toString();
+  });
+  return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(answers.toString()) };
+}
+
+function leadWithPictures({
+  index,
+  ticket,
+  picture,
+}: {
+  index: number;
+  ticket: string;
+  picture: Buffer;
+}): Body {
+  const answers = {
+    name: `Visitor ${index}`,
+    email: `visitor${index}@example.com`,
+    phone: '0400 000 000',
+    'street-address': '12 Example Street',
+    suburb: 'Newtown',
+    'repair-urgency': 'soon',
+    'repair-nature': 'plumbing',
+    'property-access': 'call-first',
+    _ticket: ticket,
+  };
+  const part = (headers: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
+  const texts = Object.entries(answers).map(([name, text]) => `${part(`name="${name}"`)}${text}\r\n`);
+  const pictures = [1, 2, 3].flatMap((number) => [
+    Buffer.from(part(`name="attachments"; filename="photo-${number}.jpg"`)),
+    picture,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    bytes: Buffer.concat([Buffer.from(texts.join('')), ...pictures, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  };
+}
+
+/** As detailed as a phone's, and about as large. */
+function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
+  return sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
 }
 
 function call({
   agent,
   url,
-  form,
+  sent,
 }: {
   agent: Agent;
   url: string;
-  form?: string;
+  sent?: Body;
 }): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = {
       Accept: 'application/json',
-      ...(form === undefined
-        ? {}
-        : {
-            'Content-Type': 'application/x-www-form-urlencoded',
-            'Content-Length': Buffer.byteLength(form),
-            Origin: url,
-          }),
+      ...(sent && { 'Content-Type': sent.type, 'Content-Length': sent.bytes.length, Origin: url }),
     };
-    const sent = request(url, { agent, method: form === undefined ? 'GET' : 'POST', headers }, (response) => {
+    const outgoing = request(url, { agent, method: sent ? 'POST' : 'GET', headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -114,8 +201,8 @@ function call({
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
       response.on('error', reject);
     });
-    sent.on('error', reject);
-    sent.end(form);
+    outgoing.on('error', reject);
+    outgoing.end(sent?.bytes);
   });
 }
 

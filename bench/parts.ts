@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { benchLighthouse, benchScripts } from './browser.ts';
 import { child } from './child.ts';
-import { benchLeads } from './leads.ts';
+import { benchLeads, benchLeadsWithPictures } from './leads.ts';
 import { benchPages } from './pages.ts';
 import type { Row } from './report.ts';
 import { startServer } from './server.ts';
@@ -60,7 +60,8 @@ function leads(): Promise<Row[]> {
   return onEachDatabase(async ({ database, env }) => {
     const server = await startServer({ dataDir: String(env.DATA_DIR), env: { ...env, FRONTAGE_DEMO: '0' } });
     try {
-      return await benchLeads({ url: server.url, database });
+      const plain = await benchLeads({ url: server.url, database });
+      return [...plain, ...(await benchLeadsWithPictures({ url: server.url, database }))];
     } finally {
       await server.stop();
     }

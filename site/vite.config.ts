@@ -22,8 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { rollupOptions: { input: { main: 'src/main.ts', import: 'src/import-command.ts' } } }
       : { rollupOptions: { input: 'src/ui/site.client.ts' } }),
   },
-  // Our packages are TypeScript source and are built in; everything else is loaded from node_modules.
-  ssr: { noExternal: [/^@frontage\//], external: ['payload', 'react', 'react-dom', 'sharp'] },
+  // Our packages are TypeScript source and are built in; everything else is loaded from node_modules. npm keeps altcha-lib
+  // in site/node_modules, where dist/server would not find it.
+  ssr: { noExternal: [/^@frontage\//, 'altcha-lib'], external: ['payload', 'react', 'react-dom', 'sharp'] },
   server: { middlewareMode: true },
   appType: 'custom',
 }));

@@ -15,6 +15,17 @@ export async function screenshotAll(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Pictures of what is open over the page, as much as the window shows of it, at phone and desktop width. */
+export async function screenshotPanel(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const path = join(import.meta.dirname, '../../dist/screenshots', `${name}-${width}.png`);
+    await page.screenshot({ path, animations: 'disabled' });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Pictures below the fold load only when they come near: asks for them, and waits for those that come. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
+import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
 import { importFeed } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
@@ -21,7 +23,10 @@ export async function boot(env: Env) {
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
   const desk = wireLeadDesk({ payload, env });
-  return { payload, cache, desk, end: [() => desk.worker.stop(), stopMessenger] };
+  const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
+  const stopRetention = startLeadRetention({ payload });
+  const end = [() => desk.worker.stop(), stopRetention, stopSweep, stopMessenger];
+  return { payload, cache, desk, end };
 }
 
 /** What a first start does: the first admin, and the demonstration agency in an empty database. */

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import type { LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
+import { settingsName } from './features/leads/form-settings.ts';
+import type { LeadDirectory, LeadListing, LeadMatter } from './features/leads/lead-types.ts';
 import { createLeadDirectory } from './lead-wiring.ts';
+import type { LeadHandling, Webhook } from './payload-types.ts';
 
 let payload: Payload;
 let directory: LeadDirectory;
@@ -45,16 +47,20 @@ const listing = (changes: Partial<LeadListing>): LeadListing => ({
   officeId: null,
   ...changes,
 });
+/** A lead about this and nothing else. */
+const route = (matter: Partial<LeadMatter>) =>
+  directory.route({ form: 'property-enquiry', suburb: '', postcode: '', ...matter });
 const agentOf = async (id: number) => (await directory.agent(id)) ?? expect.fail('the agent is missing');
 
 describe('a lead goes', () => {
   it('to the listing’s first agent, with copies to the others', async () => {
-    const route = await directory.route({
+    const lead = await route({
       listing: listing({ agentIds: [agents.lee, agents.mia], officeId: office }),
     });
-    expect(route).toEqual({
+    expect(lead).toEqual({
       owner: 'lee@agency.test',
       copies: ['mia@agency.test'],
+      webhooks: [],
       agentId: agents.lee,
       officeId: office,
     });
@@ -62,7 +68,7 @@ describe('a lead goes', () => {
 
   it('to the agent it was written to, whoever has the listing', async () => {
     const agent = await agentOf(agents.mia);
-    expect(await directory.route({ agent, listing: listing({ agentIds: [agents.lee] }) })).toMatchObject({
+    expect(await route({ agent, listing: listing({ agentIds: [agents.lee] }) })).toMatchObject({
       owner: 'mia@agency.test',
       copies: [],
       agentId: agents.mia,
@@ -71,7 +77,7 @@ describe('a lead goes', () => {
 
   it('past agents without an address or a profile', async () => {
     const agentIds = [agents.gone, agents.mute, agents.lee];
-    expect(await directory.route({ listing: listing({ agentIds }) })).toMatchObject({
+    expect(await route({ listing: listing({ agentIds }) })).toMatchObject({
       owner: 'lee@agency.test',
       copies: [],
     });
@@ -79,24 +85,104 @@ describe('a lead goes', () => {
 
   it('to the office when no agent can be written to', async () => {
     const agent = await agentOf(agents.mute);
-    expect(await directory.route({ agent })).toMatchObject({
+    expect(await route({ agent })).toMatchObject({
       owner: 'newtown@agency.test',
       agentId: agents.mute,
       officeId: office,
     });
-    expect(await directory.route({ listing: listing({ officeId: office }) })).toMatchObject({
+    expect(await route({ listing: listing({ officeId: office }) })).toMatchObject({
       owner: 'newtown@agency.test',
       agentId: null,
     });
   });
 
   it('to an admin, and to the address of the settings once there is one', async () => {
-    expect(await directory.route({})).toMatchObject({ owner: 'admin@example.com' });
+    expect(await route({})).toMatchObject({ owner: 'admin@example.com' });
     await payload.updateGlobal({
       slug: 'settings',
       data: { agencyName: 'Harbour Homes', email: 'hello@agency.test', phone: '02 5550 1111' },
     });
-    expect(await directory.route({})).toMatchObject({ owner: 'hello@agency.test' });
+    expect(await route({})).toMatchObject({ owner: 'hello@agency.test' });
+  });
+});
+
+describe('what staff set in Lead handling', () => {
+  const handling = (data: Partial<LeadHandling>) => payload.updateGlobal({ slug: 'lead-handling', data });
+  afterEach(async () => {
+    await handling({ places: [], copies: [] });
+  });
+
+  it('sends a lead to the office of its suburb or postcode', async () => {
+    await handling({
+      places: [
+        { place: '2042', office },
+        { place: 'St Peters', office },
+      ],
+    });
+    const found = { owner: 'newtown@agency.test', officeId: office };
+    expect(await route({ postcode: '2042' })).toMatchObject(found);
+    expect(await route({ suburb: 'st. peters' })).toMatchObject(found);
+    expect(await route({ suburb: 'Glebe', postcode: '2037' })).toMatchObject({ officeId: null });
+  });
+
+  it('copies a lead to the addresses of its form', async () => {
+    await handling({
+      copies: [
+        { email: 'boss@agency.test' },
+        { email: 'rentals@agency.test', forms: ['maintenance-request'] },
+      ],
+    });
+    expect((await route({})).copies).toEqual(['boss@agency.test']);
+    expect((await route({ form: 'maintenance-request' })).copies).toEqual([
+      'boss@agency.test',
+      'rentals@agency.test',
+    ]);
+  });
+
+  it('copies what tenants and landlords send to the office’s property managers with a profile', async () => {
+    const manager = (data: { email: string; office?: number; _status: 'draft' | 'published' }) =>
+      payload.create({ collection: 'agents', data: { name: data.email, propertyManager: true, ...data } });
+    const made = await Promise.all([
+      manager({ email: 'pat@agency.test', office, _status: 'published' }),
+      manager({ email: 'elsewhere@agency.test', _status: 'published' }),
+      manager({ email: 'left@agency.test', office, _status: 'draft' }),
+    ]);
+    const lead = await route({ form: 'maintenance-request', officeId: office });
+    expect(lead).toMatchObject({ owner: 'newtown@agency.test', copies: ['pat@agency.test'] });
+    expect((await route({ officeId: office })).copies).toEqual([]);
+    for (const { id } of made) await payload.delete({ collection: 'agents', id });
+  });
+
+  it('sends a form with recipients of its own to them', async () => {
+    const set = (recipients: string[]) =>
+      payload.updateGlobal({
+        slug: 'lead-form-settings',
+        data: { [settingsName('newsletter-footer')]: { recipients } },
+      });
+    await set(['news@agency.test', 'web@agency.test']);
+    expect(await route({ form: 'newsletter-footer', officeId: office })).toMatchObject({
+      owner: 'news@agency.test',
+      copies: ['web@agency.test'],
+      officeId: office,
+    });
+    await set([]);
+  });
+
+  it('tells the webhooks that are switched on', async () => {
+    const webhook = (data: Pick<Webhook, 'name'> & Partial<Webhook>) =>
+      payload.create({
+        collection: 'webhooks',
+        data: { url: 'https://crm.example/', secret: 's'.repeat(32), ...data },
+      });
+    const made = await Promise.all([
+      webhook({ name: 'All' }),
+      webhook({ name: 'Off', enabled: false }),
+      webhook({ name: 'News', forms: ['newsletter-footer'] }),
+    ]);
+    expect((await route({})).webhooks).toEqual(['All']);
+    expect((await route({ form: 'newsletter-footer' })).webhooks?.toSorted()).toEqual(['All', 'News']);
+    for (const { id } of made) await payload.delete({ collection: 'webhooks', id });
+    expect((await route({})).webhooks).toEqual([]);
   });
 });
 

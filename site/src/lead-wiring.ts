@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { createCaptcha } from './features/leads/captcha/captcha.ts';
 import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
+import { loadLeadFormSettings } from './features/leads/load-form-settings.ts';
+import { loadLeadHandling } from './features/leads/load-handling.ts';
+import { officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
+import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
 import { jsonOf, query } from './server/database.ts';
 import type { Env } from './server/env.ts';
@@ -11,10 +16,12 @@ import { readSecrets } from './server/secrets.ts';
 
 /** The lead desk of this process: leads meet listings, agents, offices and settings here. Start its worker to deliver. */
 export function wireLeadDesk({ payload, env }: { payload: Payload; env: Env }): LeadDesk {
+  const secrets = readSecrets(env.dataDir);
   return createLeadDesk({
     payload,
     env,
-    secret: readSecrets(env.dataDir).forms,
+    secret: secrets.forms,
+    captcha: createCaptcha({ settings: env.captcha, secret: secrets.captcha }),
     directory: createLeadDirectory(payload),
     mailer: createMailer({ env }),
   });
@@ -63,6 +70,17 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
     return { ...contactOf({ ...row, name: row?.agency_name ?? 'Your agency' }), role: null };
   }
 
+  async function propertyManagers(): Promise<{ email: string | null; officeId: number | null }[]> {
+    const rows = await query(
+      payload,
+      sql`select email, office_id from agents where _status = 'published' and property_manager order by position, id`,
+    );
+    return rows.map((row) => ({
+      email: textOrNull(row.email),
+      officeId: row.office_id === null ? null : Number(row.office_id),
+    }));
+  }
+
   /** So that a lead reaches somebody even before the settings are filled in. */
   async function firstAdmin(): Promise<string | null> {
     const [row] = await query(payload, sql`select email from users where role = 'admin' order by id limit 1`);
@@ -84,18 +102,52 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       return agent && { ...agent, portrait: await portrait(id) };
     },
 
-    async route({ listing, agent }) {
+    office,
+
+    async offices() {
+      const rows = await query(
+        payload,
+        sql`select id, name from offices where _status = 'published' order by name`,
+      );
+      return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
+    },
+
+    async inspections({ listing: id, now }) {
+      const [row] = await query<PublicRow>(
+        payload,
+        sql`select card from public_listings where listing = ${id}`,
+      );
+      if (!row) return [];
+      const { inspections, timeZone: zone } = jsonOf<ListingCard>(row.card);
+      return upcomingInspections({ inspections, now }).map((inspection) => ({
+        value: inspection.startsAt,
+        label: `${dayText({ at: inspection.startsAt, zone })}, ${spanText({ ...inspection, zone })}`,
+      }));
+    },
+
+    async route({ form, listing, agent, officeId, suburb, postcode }) {
       const team = agent ? [agent] : await agents(listing?.agentIds ?? []);
-      const [first, ...others] = team.filter(({ email }) => email);
-      const place = await office(listing?.officeId ?? team[0]?.officeId ?? null);
-      const owner = first?.email ?? place?.email ?? (await settings()).email ?? (await firstAdmin());
-      const copies = others.flatMap(({ email }) => (email && email !== owner ? [email] : []));
-      return {
-        owner: owner ?? undefined,
-        copies: [...new Set(copies)],
-        agentId: (first ?? team[0])?.id ?? null,
-        officeId: place?.id ?? null,
-      };
+      const [{ places, copies, webhooks }, formSettings, managers] = await Promise.all([
+        loadLeadHandling(payload),
+        loadLeadFormSettings(payload),
+        propertyManagers(),
+      ]);
+      const placeId = officeIdOfPlace({ places, suburb, postcode });
+      const [place, officeOfPlace] = await Promise.all([
+        office(officeId ?? listing?.officeId ?? team[0]?.officeId ?? null),
+        office(placeId ?? null),
+      ]);
+      return routeLead({
+        form,
+        agents: team,
+        office: place,
+        officeOfPlace,
+        recipients: formSettings[form]?.recipients ?? [],
+        fallback: (await settings()).email ?? (await firstAdmin()),
+        copies,
+        propertyManagers: managers,
+        webhooks,
+      });
     },
 
     async contact({ agentId, officeId }) {

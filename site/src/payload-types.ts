@@ -74,6 +74,7 @@ export interface Config {
     offices: Office;
     leads: Lead;
     deliveries: Delivery;
+    webhooks: Webhook;
     'duty-editions': DutyEdition;
     'duty-statistics': DutyStatistic;
     'blocked-hosts': BlockedHost;
@@ -84,6 +85,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     leads: {
@@ -98,6 +100,7 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'duty-editions': DutyEditionsSelect<false> | DutyEditionsSelect<true>;
     'duty-statistics': DutyStatisticsSelect<false> | DutyStatisticsSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
@@ -108,6 +111,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -115,11 +119,17 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     settings: Setting;
+    'lead-form-settings': LeadFormSetting;
+    'lead-handling': LeadHandling;
+    'lead-mail-templates': LeadMailTemplate;
     header: Header;
     footer: Footer;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    'lead-form-settings': LeadFormSettingsSelect<false> | LeadFormSettingsSelect<true>;
+    'lead-handling': LeadHandlingSelect<false> | LeadHandlingSelect<true>;
+    'lead-mail-templates': LeadMailTemplatesSelect<false> | LeadMailTemplatesSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
   };
@@ -375,6 +385,10 @@ export interface Agent {
    * Lower comes first on the team page.
    */
   position?: number | null;
+  /**
+   * Gets a copy of the maintenance requests, notices to vacate and transfers of management of their office.
+   */
+  propertyManager?: boolean | null;
   feedId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -475,13 +489,32 @@ export interface Lead {
     | number
     | boolean
     | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   listing?: (number | null) | Listing;
   agent?: (number | null) | Agent;
   office?: (number | null) | Office;
   state?: ('new' | 'working' | 'done' | 'spam') | null;
+  assignee?: (number | null) | User;
   notes?: string | null;
   page?: string | null;
   source?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  log?:
     | {
         [k: string]: unknown;
       }
@@ -500,12 +533,44 @@ export interface Lead {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'agent';
+  /**
+   * The profile on the website that is this person. An agent sees the leads sent to it.
+   */
+  agent?: (number | null) | Agent;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
  */
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'copy' | 'autoresponse';
+  kind: 'notice' | 'copy' | 'autoresponse' | 'webhook';
   to: string;
   state: 'due' | 'sending' | 'sent' | 'failed' | 'held';
   dueAt: string;
@@ -520,6 +585,54 @@ export interface Delivery {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  /**
+   * Deliveries carry it. Those that wait for a name end when it is changed here.
+   */
+  name: string;
+  /**
+   * Of the public internet. Admins alone see it: for some systems it is as good as a password.
+   */
+  url: string;
+  /**
+   * Signs what is sent. Give it to the other system, and to nobody else.
+   */
+  secret: string;
+  /**
+   * None chosen: all forms.
+   */
+  forms?:
+    | (
+        | 'property-enquiry'
+        | 'contact-agent'
+        | 'contact-agency'
+        | 'contact-office'
+        | 'book-inspection'
+        | 'inspection-registration'
+        | 'brochure-request'
+        | 'sales-appraisal'
+        | 'residential-appraisal'
+        | 'rental-appraisal'
+        | 'commercial-appraisal'
+        | 'rural-appraisal'
+        | 'maintenance-request'
+        | 'vacate-notice'
+        | 'transfer-management'
+        | 'newsletter-signup'
+        | 'newsletter-footer'
+        | 'clearing-sales-enquiry'
+        | 'livestock-enquiry'
+      )[]
+    | null;
+  enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -606,38 +719,6 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'agent';
-  /**
-   * The profile on the website that is this person. An agent sees the leads sent to it.
-   */
-  agent?: (number | null) | Agent;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -687,6 +768,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'deliveries';
         value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: number | Webhook;
       } | null)
     | ({
         relationTo: 'duty-editions';
@@ -751,6 +836,55 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'leads';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -903,6 +1037,7 @@ export interface AgentsSelect<T extends boolean = true> {
   bio?: T;
   portrait?: T;
   position?: T;
+  propertyManager?: T;
   feedId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -945,13 +1080,16 @@ export interface LeadsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   answers?: T;
+  attachments?: T;
   listing?: T;
   agent?: T;
   office?: T;
   state?: T;
+  assignee?: T;
   notes?: T;
   page?: T;
   source?: T;
+  log?: T;
   deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -969,6 +1107,19 @@ export interface DeliveriesSelect<T extends boolean = true> {
   sentAt?: T;
   attemptCount?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  secret?: T;
+  forms?: T;
+  enabled?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1140,6 +1291,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
@@ -1165,9 +1353,348 @@ export interface Setting {
    */
   mapStyleUrl?: string | null;
   /**
+   * As Google shows it: G-XXXXXXXXXX.
+   */
+  gtagId?: string | null;
+  metaPixelId?: string | null;
+  /**
+   * Say who learns what, and that they may say no.
+   */
+  consentNote?: string | null;
+  /**
    * Says on every page that this is a demonstration.
    */
   demo?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-form-settings".
+ */
+export interface LeadFormSetting {
+  id: number;
+  propertyEnquiry?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  contactAgent?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  contactAgency?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  contactOffice?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  bookInspection?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  inspectionRegistration?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  brochureRequest?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  salesAppraisal?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  residentialAppraisal?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  rentalAppraisal?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  commercialAppraisal?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  ruralAppraisal?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  maintenanceRequest?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    minImages?: number | null;
+    /**
+     * None chosen: all offices.
+     */
+    offices?: (number | Office)[] | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  vacateNotice?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * None chosen: all offices.
+     */
+    offices?: (number | Office)[] | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  transferManagement?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  newsletterSignup?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    required?: {
+      firstName?: boolean | null;
+      lastName?: boolean | null;
+      email?: boolean | null;
+      phone?: boolean | null;
+    };
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  newsletterFooter?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  clearingSalesEnquiry?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  livestockEnquiry?: {
+    enabled?: boolean | null;
+    conversion?: boolean | null;
+    captcha?: boolean | null;
+    /**
+     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     */
+    recipients?: string[] | null;
+    thanksTitle?: string | null;
+    thanksBody?: string | null;
+    failed?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-handling".
+ */
+export interface LeadHandling {
+  id: number;
+  /**
+   * A lead that belongs to no agent and no office goes to the office of its suburb or postcode. A suburb comes before a postcode.
+   */
+  places?:
+    | {
+        place: string;
+        office: number | Office;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each of these gets a message of its own about every lead of the forms chosen. Nobody sees the other addresses.
+   */
+  copies?:
+    | {
+        email: string;
+        /**
+         * None chosen: all forms.
+         */
+        forms?:
+          | (
+              | 'property-enquiry'
+              | 'contact-agent'
+              | 'contact-agency'
+              | 'contact-office'
+              | 'book-inspection'
+              | 'inspection-registration'
+              | 'brochure-request'
+              | 'sales-appraisal'
+              | 'residential-appraisal'
+              | 'rental-appraisal'
+              | 'commercial-appraisal'
+              | 'rural-appraisal'
+              | 'maintenance-request'
+              | 'vacate-notice'
+              | 'transfer-management'
+              | 'newsletter-signup'
+              | 'newsletter-footer'
+              | 'clearing-sales-enquiry'
+              | 'livestock-enquiry'
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Once a day, leads that came longer ago are deleted with their messages and attachments. Empty: none is deleted.
+   */
+  keepMonths?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the agency and the visitor read when a form was sent. What you leave empty says what is shown grey.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-mail-templates".
+ */
+export interface LeadMailTemplate {
+  id: number;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1223,7 +1750,273 @@ export interface SettingsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   mapStyleUrl?: T;
+  gtagId?: T;
+  metaPixelId?: T;
+  consentNote?: T;
   demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-form-settings_select".
+ */
+export interface LeadFormSettingsSelect<T extends boolean = true> {
+  propertyEnquiry?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  contactAgent?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  contactAgency?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  contactOffice?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  bookInspection?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  inspectionRegistration?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  brochureRequest?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  salesAppraisal?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  residentialAppraisal?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  rentalAppraisal?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  commercialAppraisal?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  ruralAppraisal?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  maintenanceRequest?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        minImages?: T;
+        offices?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  vacateNotice?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        offices?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  transferManagement?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  newsletterSignup?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        required?:
+          | T
+          | {
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              phone?: T;
+            };
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  newsletterFooter?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  clearingSalesEnquiry?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  livestockEnquiry?:
+    | T
+    | {
+        enabled?: T;
+        conversion?: T;
+        captcha?: T;
+        recipients?: T;
+        thanksTitle?: T;
+        thanksBody?: T;
+        failed?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-handling_select".
+ */
+export interface LeadHandlingSelect<T extends boolean = true> {
+  places?:
+    | T
+    | {
+        place?: T;
+        office?: T;
+        id?: T;
+      };
+  copies?:
+    | T
+    | {
+        email?: T;
+        forms?: T;
+        id?: T;
+      };
+  keepMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-mail-templates_select".
+ */
+export interface LeadMailTemplatesSelect<T extends boolean = true> {
+  texts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

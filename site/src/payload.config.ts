@@ -9,7 +9,11 @@ import { dutyStatistics } from './features/calculators/duty-statistics.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { deliveries } from './features/leads/deliveries.ts';
+import { leadFormSettings } from './features/leads/form-settings.ts';
+import { leadHandling } from './features/leads/handling.ts';
 import { leads } from './features/leads/leads.ts';
+import { leadMailTemplates } from './features/leads/mail-templates.ts';
+import { webhooks } from './features/leads/webhooks/webhooks.ts';
 import { listings } from './features/listings/collection.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
@@ -19,6 +23,7 @@ import { users } from './features/settings/users.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { importFeed } from './feed-wiring.ts';
+import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
@@ -45,6 +50,7 @@ export default buildConfig({
     offices,
     leads,
     deliveries,
+    webhooks,
     dutyEditions,
     dutyStatistics,
     blockedHosts,
@@ -52,8 +58,13 @@ export default buildConfig({
     redirects,
     users,
   ],
-  globals: [settings, header, footer],
+  globals: [settings, leadFormSettings, leadHandling, leadMailTemplates, header, footer],
   endpoints: [blockData],
+  // Saved views of a list; whom each is shared with is its maker's choice.
+  queryPresets: {
+    access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
+    constraints: {},
+  },
   admin: {
     user: users.slug,
     // Payload's own default asks another company for each person's picture.
@@ -64,6 +75,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
+      beforeDashboard: ['/features/leads/admin/lead-charts.client.tsx#LeadCharts'],
       views: {
         blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
         dutyStatistics: {

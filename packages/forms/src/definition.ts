@@ -8,6 +8,10 @@ export type FormDefinition = {
   readonly title: string;
   readonly intro?: string;
   readonly fields: readonly Field[];
+  /** Switches that are on until an agency sets them otherwise. */
+  readonly settings?: FormSettings;
+  /** What the form is about first, where it could be about several things. */
+  readonly context?: 'office' | 'agent' | 'listing';
   readonly submitLabel: string;
   readonly messages: FormMessages;
   /** Raised when stored answers would read differently; kept with each lead. */
@@ -20,6 +24,8 @@ export type FormMessages = {
   /** When checks or sending fail. */
   readonly failed: string;
   readonly thanks: { readonly title: string; readonly body: string };
+  /** Where the button itself says what became of the form, and the form then begins anew. */
+  readonly button?: { readonly sent: string; readonly failed: string };
   /** Texts for the server's named outcomes, such as 'email-not-found'. */
   readonly outcomes?: Readonly<Record<string, string>>;
 };

@@ -3,6 +3,7 @@ export type { FormDefinition, FormMessages, FormSettings, OptionLists } from './
 export { definitionProblems } from './definition-problems.ts';
 export type { Option } from './field-base.ts';
 export { type DrawnValues, emptyValues, keptValues, prefill } from './form-values.ts';
+export { dayAsText, dayFromText } from './kinds/date.ts';
 export type { Field } from './kinds/list.ts';
 export type { Rule } from './messages.ts';
 export { resolveDefinition } from './resolve-definition.ts';

@@ -5,6 +5,7 @@ import { isReservedName, ownValue } from './values.ts';
 
 /**
  * Applies settings and run-time option lists, so that what is left can be drawn and checked by itself.
+ * Switches that the settings do not name stand as the definition has them.
  * A choice whose list was handed in empty leaves the form: there is nothing to choose.
  */
 export const resolveDefinition = (args: {
@@ -13,7 +14,9 @@ export const resolveDefinition = (args: {
   options?: OptionLists;
 }): FormDefinition => {
   const { definition, settings, options } = args;
-  const isOn = (setting: string) => ownValue({ values: settings, name: setting }) === true;
+  const isOn = (setting: string) =>
+    (ownValue({ values: settings, name: setting }) ??
+      ownValue({ values: definition.settings, name: setting })) === true;
   const fields = definition.fields
     .filter(({ name, shownBySetting }) => !isReservedName(name) && (!shownBySetting || isOn(shownBySetting)))
     .map((field) => withOptions({ field: withRequired({ field, isOn }), options }))

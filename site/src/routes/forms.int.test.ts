@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settingsName } from '#site/features/leads/form-settings.ts';
 import { createLeadDesk, type LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { createLeadDirectory } from '#site/lead-wiring.ts';
 import { readEnv } from '#site/server/env.ts';
@@ -79,8 +80,43 @@ describe('a form sent by script', () => {
   it('is answered with its reference once it is stored', async () => {
     const response = await send();
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true, reference: expect.stringMatching(/^FR-/) });
+    expect(await response.json()).toMatchObject({ ok: true, reference: expect.stringMatching(/^FR-/) });
     expect(await leadCount()).toBe(1);
+  });
+
+  it('names the page that follows, with the page it was sent from but not who sent it', async () => {
+    const response = await send({ fields: { _page: '/agents/mia?fname=Zo&type=house' } });
+    expect(await response.json()).toMatchObject({
+      next: `/thank-you/?${new URLSearchParams({ form: 'contact-agent', referrer: 'http://127.0.0.1:3000/agents/mia?type=house' })}`,
+    });
+  });
+
+  it('leads on to no page where the agency has switched that off', async () => {
+    const set = (conversion: boolean) =>
+      payload.updateGlobal({
+        slug: 'lead-form-settings',
+        data: { [settingsName('contact-agent')]: { conversion } },
+      });
+    await set(false);
+    expect(await (await send()).json()).not.toHaveProperty('next');
+    await set(true);
+    expect(await (await send()).json()).toHaveProperty('next');
+  });
+
+  it('keeps how the visit began', async () => {
+    await send({
+      fields: {
+        _page: '/agents/mia',
+        _landing: '/buy?utm_source=news',
+        _referrer: 'https://search.example/?q=x',
+      },
+    });
+    expect((await payload.find({ collection: 'leads' })).docs).toMatchObject([
+      {
+        page: '/agents/mia',
+        source: { utm_source: 'news', landing: '/buy', referrer: 'https://search.example/' },
+      },
+    ]);
   });
 
   it('works as multipart too', async () => {
@@ -144,7 +180,9 @@ describe('a form sent without script', () => {
     const response = await send({ json: false, fields: { _page: '/agents/mia' } });
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
-    expect(location).toMatch(/^\/thank-you\?form=contact-agent&referrer=%2Fagents%2Fmia&reference=FR-/);
+    expect(location).toMatch(
+      /^\/thank-you\/\?form=contact-agent&referrer=http%3A%2F%2F[\w.%]+%2Fagents%2Fmia&reference=FR-/,
+    );
     const thanks = await (await fetch(address + location)).text();
     expect(thanks).toContain('Thank You!');
     expect(thanks).toContain('Your message has been sent successfully');
@@ -217,6 +255,17 @@ describe('a form’s own page', () => {
       subject: null,
     });
   });
+
+  it.each(['/market-appraisal-form/thank-you', '/contact/thank-you', '/thank-you'])(
+    'is thanked on %s, which search engines leave out',
+    async (path) => {
+      const { status, text } = await get(`${path}?reference=FR-ABC234`);
+      expect(status).toBe(200);
+      expect(text).toContain('Thank You!');
+      expect(text).toContain('FR-ABC234');
+      expect(text).toContain('noindex');
+    },
+  );
 
   it.each([
     ['https://evil.example/', 'href="/"'],

@@ -1,28 +1,30 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
+import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
 import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
-import { readFormBody } from '#site/server/body.ts';
-import { addressKey, clientAddress } from '#site/server/client-address.ts';
+import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { TRANSPORT } from '#site/ui/form/transport.ts';
-import { formPage, pathOf, refusedFormPage, thankYouPage, thankYouPath } from './pages/forms.tsx';
+import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
+import { formPage, refusedFormPage } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
+import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './pages/thank-you.tsx';
 
 type RouteContext = Context<SiteBindings>;
 
-const MAX_BODY_BYTES = 64 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-const STATUS: Record<Refusal['reason'], 403 | 404 | 409 | 422 | 429 | 503> = {
+/** The status that goes with each refusal. */
+export const STATUS: Record<Refusal['reason'], 403 | 404 | 409 | 422 | 429 | 503> = {
   unknown: 404,
   foreign: 403,
   invalid: 422,
   expired: 422,
   early: 422,
+  captcha: 403,
   repeated: 409,
   limited: 429,
   unavailable: 503,
@@ -47,29 +49,52 @@ export function addFormRoutes({
   });
 
   app.get('/forms/:form', page(formPage(desk)));
-  app.get('/thank-you', page(thankYouPage));
-  app.get('/thank-you/', page(thankYouPage));
+  for (const end of ['', '/']) {
+    app.get(`/thank-you${end}`, page(thankYouPage(desk)));
+    app.get(`/market-appraisal-form/thank-you${end}`, page(appraisalThankYouPage));
+    app.get(`/contact/thank-you${end}`, page(contactThankYouPage));
+  }
 
   app.post('/forms/:form', async (c) => {
-    const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BODY_BYTES });
-    if (!body.ok) return plainRefusal({ c, ...body });
     const form = c.req.param('form');
-    const values = valuesFromEntries(body.entries);
-    const transport = transportOf(body.entries);
-    const origin = originOf({ c, transport });
-    const result = await desk.submit({
-      form,
-      values,
-      ticket: transport.ticket,
-      honeypot: transport.trap,
-      addressKey: addressKey(addressOf({ c, site })),
-      fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
-      origin,
-    });
-    return wantsJson(c)
-      ? jsonAnswer({ c, desk, form, result })
-      : pageAnswer({ c, page, desk, form, result, values, origin, ticket: transport.ticket });
+    const body = await receiveLead({ request: c.req.raw, form, dataDir: site.env.dataDir });
+    if (!body.ok) return plainRefusal({ c, ...body });
+    try {
+      const values = valuesFromEntries(body.entries);
+      const transport = transportOf(body.entries);
+      const origin = originOf({ c, transport });
+      const result = await desk.submit({
+        form,
+        values,
+        files: body.files,
+        ticket: transport.ticket,
+        captcha: transport.captcha,
+        honeypot: transport.trap,
+        addressKey: addressKeyOf({ c, site }),
+        fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
+        origin,
+      });
+      const sent = {
+        form,
+        referrer: referrerOf({ page: origin.page, siteUrl: site.env.siteUrl }),
+        conversion: result.ok && (await leadsOn({ desk, form, values })),
+      };
+      return wantsJson(c)
+        ? jsonAnswer({ c, desk, form, result, sent })
+        : await pageAnswer({ c, page, desk, form, result, values, origin, sent, ticket: transport.ticket });
+    } finally {
+      await body.remove();
+    }
   });
+}
+
+/** A form that was sent: from where, and whether it leads on to its thank-you page. */
+type Sent = { form: string; referrer: string; conversion: boolean };
+
+/** Whether the form's conversion setting is on. Never fails: the lead is stored, and that is what counts. */
+async function leadsOn({ desk, form, values }: { desk: LeadDesk; form: string; values: FormValues }) {
+  const ready = await desk.form({ form, values }).catch(() => undefined);
+  return ready?.settings.conversion ?? false;
 }
 
 function jsonAnswer({
@@ -77,13 +102,18 @@ function jsonAnswer({
   desk,
   form,
   result,
+  sent,
 }: {
   c: RouteContext;
   desk: LeadDesk;
   form: string;
   result: LeadResult;
+  sent: Sent;
 }): Response {
-  if (result.ok) return c.json(result, 200, NO_STORE);
+  if (result.ok) {
+    const next = sent.conversion ? conversionPath(sent) : undefined;
+    return c.json({ ...result, next }, 200, NO_STORE);
+  }
   const { retryAfterSeconds, ...refusal } = result;
   const answer = needsTicket(result) ? { ...refusal, ticket: desk.ticket(form) } : refusal;
   return c.json(answer, STATUS[result.reason], { ...NO_STORE, ...retryAfter(result) });
@@ -98,6 +128,7 @@ function pageAnswer({
   result,
   values,
   origin,
+  sent,
   ticket,
 }: {
   c: RouteContext;
@@ -107,10 +138,11 @@ function pageAnswer({
   result: LeadResult;
   values: FormValues;
   origin: LeadOrigin;
+  sent: Sent;
   ticket: string;
 }): Response | Promise<Response> {
   if (result.ok) {
-    const location = thankYouPath({ form, referrer: origin.page, reference: result.reference });
+    const location = plainThankYouPath({ ...sent, reference: result.reference });
     return c.body(null, 303, { Location: location, ...NO_STORE });
   }
   const { reason, message } = result;
@@ -153,31 +185,3 @@ function plainRefusal({
 }
 
 const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');
-
-type Transport = Record<keyof typeof TRANSPORT, string>;
-
-function transportOf(entries: [string, FormDataEntryValue][]): Transport {
-  const textIn = (wanted: string) => {
-    const value = entries.find(([name]) => name === wanted)?.[1];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    ticket: textIn(TRANSPORT.ticket),
-    page: textIn(TRANSPORT.page),
-    referrer: textIn(TRANSPORT.referrer),
-    trap: textIn(TRANSPORT.trap),
-  };
-}
-
-/** The script says which page it is on; without it the browser names the page it posts from. */
-function originOf({ c, transport }: { c: RouteContext; transport: Transport }): LeadOrigin {
-  return { page: transport.page || pathOf(c.req.header('referer')), referrer: transport.referrer };
-}
-
-function addressOf({ c, site }: { c: RouteContext; site: Site }): string {
-  return clientAddress({
-    socketAddress: c.env.incoming?.socket.remoteAddress,
-    forwardedFor: c.req.header('x-forwarded-for'),
-    trustProxy: site.env.trustProxy,
-  });
-}

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createSite } from '#site/app.ts';
+import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
 import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
 import { createLeadDirectory } from '#site/lead-wiring.ts';
 import type { Listing } from '#site/payload-types.ts';
@@ -24,7 +25,7 @@ export type Answer = { status: number; headers: Headers; location: string | null
  * The whole public site on an empty test database, behind a real http server on a free port, with the page cache in
  * front of it. `get` follows no redirect; `mails` is what was sent. Without `limits` forms may be sent at once. The server ends after the file's last test.
  */
-export async function testSite({ limits = true } = {}) {
+export async function testSite({ limits = true, captcha }: { limits?: boolean; captcha?: Captcha } = {}) {
   const { payload, dataDir } = await testPayload();
   const env = readEnv({ DATA_DIR: dataDir, SITE_URL: TEST_SITE_URL, FRONTAGE_LIMITS: limits ? '' : 'off' });
   const mails: MailMessage[] = [];
@@ -34,6 +35,7 @@ export async function testSite({ limits = true } = {}) {
     payload,
     env,
     secret: 'secret',
+    captcha,
     directory: createLeadDirectory(payload),
     mailer: {
       send: async (mail) => {
@@ -64,5 +66,5 @@ export async function testSite({ limits = true } = {}) {
     const { status, headers } = response;
     return { status, headers, location: headers.get('location'), text: await response.text() };
   };
-  return { payload, get, desk, mails };
+  return { payload, get, desk, mails, address: `http://127.0.0.1:${port}`, dataDir };
 }

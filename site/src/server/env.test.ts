@@ -14,6 +14,7 @@ describe('without any setting', () => {
       demo: true,
       limits: true,
       trustProxy: false,
+      captcha: { provider: 'altcha' },
     });
   });
 
@@ -25,7 +26,7 @@ describe('without any setting', () => {
 });
 
 describe('settings of services it does not speak to', () => {
-  it.each(['S3_BUCKET', 'CAPTCHA_SECRET'])('%s is refused rather than ignored', (name) => {
+  it.each(['S3_BUCKET'])('%s is refused rather than ignored', (name) => {
     expect(() => readEnv({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but`));
     expect(readEnv({ [name]: '' })).toEqual(readEnv({}));
   });
@@ -44,6 +45,11 @@ describe('what it is told', () => {
     [{ MAIL_FROM: 'Harbour & Vale <hello@example.com>' }, { mailFrom: 'Harbour & Vale <hello@example.com>' }],
     [{ FRONTAGE_DEMO: '0' }, { demo: false }],
     [{ FRONTAGE_LIMITS: 'off' }, { limits: false }],
+    [{ CAPTCHA_PROVIDER: 'altcha' }, { captcha: { provider: 'altcha' } }],
+    [
+      { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' },
+      { captcha: { provider: 'turnstile', siteKey: 'site', secret: 'secret' } },
+    ],
     [{ FRONTAGE_ADMIN_EMAIL: 'a@b.au', FRONTAGE_ADMIN_PASSWORD: 'twelve chars' }, { adminEmail: 'a@b.au' }],
   ])('%o', (vars, expected) => {
     expect(readEnv(vars)).toMatchObject(expected);
@@ -64,13 +70,23 @@ describe('a value that cannot be used stops the start with a sentence that names
     [{ FRONTAGE_ADMIN_EMAIL: 'admin' }, 'FRONTAGE_ADMIN_EMAIL'],
     [{ FRONTAGE_ADMIN_PASSWORD: 'short' }, 'FRONTAGE_ADMIN_PASSWORD'],
     [{ FRONTAGE_LIMITS: 'off', HOST: '0.0.0.0' }, 'FRONTAGE_LIMITS'],
+    [{ CAPTCHA_PROVIDER: 'mine' }, 'CAPTCHA_PROVIDER is "mine"'],
+    [{ CAPTCHA_PROVIDER: 'hcaptcha' }, 'CAPTCHA_SITE_KEY is empty'],
+    [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SECRET is empty'],
+    [{ CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITE_KEY is empty'],
+    [{ CAPTCHA_SITE_KEY: 'site' }, 'CAPTCHA_SITE_KEY is set'],
+    [{ CAPTCHA_PROVIDER: 'altcha', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SECRET is set'],
   ])('%o', (vars, name) => {
     expect(() => readEnv(vars)).toThrow(EnvError);
     expect(() => readEnv(vars)).toThrow(name);
   });
 
   it('says nothing of a password or a connection string', () => {
-    for (const vars of [{ FRONTAGE_ADMIN_PASSWORD: 'geheim' }, { DATABASE_URL: 'mysql://u:geheim@db' }]) {
+    for (const vars of [
+      { FRONTAGE_ADMIN_PASSWORD: 'geheim' },
+      { DATABASE_URL: 'mysql://u:geheim@db' },
+      { CAPTCHA_SECRET: 'geheim' },
+    ]) {
       expect(() => readEnv(vars)).toThrow(
         expect.not.objectContaining({ message: expect.stringContaining('geheim') }),
       );

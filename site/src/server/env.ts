@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+/** Services that can tell a person from a machine: our own, which asks nobody else, and three that hold keys. */
+export type KeyedCaptcha = 'turnstile' | 'hcaptcha' | 'recaptcha';
+export type CaptchaSettings =
+  | { provider: 'altcha' }
+  | { provider: KeyedCaptcha; siteKey: string; secret: string };
+
 /** Everything the process is told from outside, read and checked once. Nobody else reads `process.env`. */
 export type Env = {
   port: number;
@@ -23,6 +29,8 @@ export type Env = {
   limits: boolean;
   /** True when a reverse proxy in front is trusted to set X-Forwarded-For. */
   trustProxy: boolean;
+  /** Which captcha the forms that ask for one use. */
+  captcha: CaptchaSettings;
   production: boolean;
 };
 
@@ -60,6 +68,7 @@ export function readEnv(vars: Record<string, string | undefined>): Env {
     demo: vars.FRONTAGE_DEMO !== '0',
     limits,
     trustProxy: vars.FRONTAGE_TRUST_PROXY === '1',
+    captcha: readCaptcha(vars),
     production: vars.NODE_ENV === 'production',
   };
 }
@@ -78,13 +87,36 @@ export function env(): Env {
 
 /** Settings of services that this version does not speak to yet: better said than silently ignored. */
 function refuseUnserved(vars: Record<string, string | undefined>): void {
-  const name = Object.keys(vars).find((key) => /^(S3|CAPTCHA)_\w+$/.test(key) && vars[key]);
+  const name = Object.keys(vars).find((key) => /^S3_\w+$/.test(key) && vars[key]);
   if (!name) return;
-  const instead = name.startsWith('S3_')
-    ? 'Files are kept in DATA_DIR'
-    : 'Forms are guarded by tickets, a hidden field and rate limits';
   throw new EnvError(
-    `${name} is set, but this version has no use for it. ${instead}: take it out of the environment.`,
+    `${name} is set, but this version has no use for it. Files are kept in DATA_DIR: take it out of the environment.`,
+  );
+}
+
+const KEYED_CAPTCHAS: readonly string[] = ['turnstile', 'hcaptcha', 'recaptcha'] satisfies KeyedCaptcha[];
+const isKeyedCaptcha = (provider: string): provider is KeyedCaptcha => KEYED_CAPTCHAS.includes(provider);
+
+function readCaptcha(vars: Record<string, string | undefined>): CaptchaSettings {
+  const provider = vars.CAPTCHA_PROVIDER || 'altcha';
+  const siteKey = vars.CAPTCHA_SITE_KEY;
+  const secret = vars.CAPTCHA_SECRET;
+  if (provider === 'altcha') {
+    const name = siteKey ? 'CAPTCHA_SITE_KEY' : secret ? 'CAPTCHA_SECRET' : undefined;
+    if (!name) return { provider };
+    throw new EnvError(
+      `${name} is set, but our own captcha has no keys: set CAPTCHA_PROVIDER to the service the key is from (${KEYED_CAPTCHAS.join(', ')}), or take the key out.`,
+    );
+  }
+  if (!isKeyedCaptcha(provider)) {
+    throw new EnvError(
+      `CAPTCHA_PROVIDER is "${provider}": set it to altcha, ${KEYED_CAPTCHAS.join(', ')}, or leave it out for altcha.`,
+    );
+  }
+  if (siteKey && secret) return { provider, siteKey, secret };
+  const missing = siteKey ? 'CAPTCHA_SECRET' : 'CAPTCHA_SITE_KEY';
+  throw new EnvError(
+    `CAPTCHA_PROVIDER is ${provider}, but ${missing} is empty: set it to the key that ${provider} gave you, or leave CAPTCHA_PROVIDER out.`,
   );
 }
 

@@ -32,7 +32,8 @@ export function createHttpServer({
     if (early && handler === site) early(request, response, run);
     else run();
   });
-  server.requestTimeout = 60_000;
+  // Three pictures from a phone take a while where its connection is slow.
+  server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   return server;

@@ -8,6 +8,8 @@ export type Secrets = {
   payload: string;
   /** Signs the tickets of forms. Derived from the first, so that a restored install needs one secret only. */
   forms: string;
+  /** Signs the puzzles of our own captcha, derived likewise. */
+  captcha: string;
 };
 
 type Stored = Pick<Secrets, 'payload'>;
@@ -15,7 +17,8 @@ type Stored = Pick<Secrets, 'payload'>;
 /** Reads `DATA_DIR/secrets.json`, or creates it (readable by the owner only) when there is none. */
 export function readSecrets(dataDir: string): Secrets {
   const { payload } = readStored(dataDir);
-  return { payload, forms: createHmac('sha256', payload).update('form tickets').digest('hex') };
+  const derived = (use: string) => createHmac('sha256', payload).update(use).digest('hex');
+  return { payload, forms: derived('form tickets'), captcha: derived('captcha puzzles') };
 }
 
 function readStored(dataDir: string): Stored {

@@ -1,9 +1,63 @@
+import type { CaptchaSettings, KeyedCaptcha } from './env.ts';
+
 /** Hosts that maps, videos and tours come from, asked only after a visitor asks for them. */
-export type OutsideHosts = { map?: string };
+export type OutsideHosts = {
+  map?: string;
+  /** Its service's hosts are let in, for forms open in the panel of any page. Our own needs none. */
+  captcha?: CaptchaSettings['provider'];
+  /** Services that measure visits, asked only after a visitor allows them. */
+  measurement?: { gtagId: string | null; metaPixelId: string | null };
+};
+
+type ServiceHosts = Partial<
+  Record<'script-src' | 'frame-src' | 'connect-src' | 'style-src' | 'img-src', string>
+>;
+
+/** What each service says its widget needs. */
+const CAPTCHA_HOSTS: Record<KeyedCaptcha, ServiceHosts> = {
+  turnstile: {
+    'script-src': 'https://challenges.cloudflare.com',
+    'frame-src': 'https://challenges.cloudflare.com',
+  },
+  hcaptcha: {
+    'script-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+    'frame-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+    'connect-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+    'style-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+  },
+  recaptcha: {
+    'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    'connect-src': 'https://www.google.com/recaptcha/',
+  },
+};
+
+/** What each measuring service says it needs. */
+const MEASUREMENT_HOSTS: Record<'gtagId' | 'metaPixelId', ServiceHosts> = {
+  gtagId: {
+    'script-src': 'https://www.googletagmanager.com',
+    'connect-src':
+      'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+    'img-src': 'https://*.google-analytics.com https://www.googletagmanager.com',
+  },
+  metaPixelId: {
+    'script-src': 'https://connect.facebook.net',
+    'connect-src': 'https://www.facebook.com https://connect.facebook.net',
+    'img-src': 'https://www.facebook.com',
+  },
+};
 
 /** The headers every public page carries. No inline script runs, whatever a feed or an editor typed. */
-export function securityHeaders({ map }: OutsideHosts, { dev }: { dev: boolean }): Record<string, string> {
+export function securityHeaders(
+  { map, captcha, measurement }: OutsideHosts,
+  { dev }: { dev: boolean },
+): Record<string, string> {
   const mapHost = map && URL.canParse(map) ? new URL(map).origin : '';
+  const outside: ServiceHosts[] = [
+    captcha && captcha !== 'altcha' ? CAPTCHA_HOSTS[captcha] : {},
+    measurement?.gtagId ? MEASUREMENT_HOSTS.gtagId : {},
+    measurement?.metaPixelId ? MEASUREMENT_HOSTS.metaPixelId : {},
+  ];
   const policy = {
     'default-src': `'self'`,
     // React refresh, in development only, is an inline script.
@@ -24,7 +78,9 @@ export function securityHeaders({ map }: OutsideHosts, { dev }: { dev: boolean }
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) =>
+        [name, value, ...outside.map((hosts) => hosts[name as keyof ServiceHosts])].filter(Boolean).join(' '),
+      )
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

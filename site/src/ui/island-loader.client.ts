@@ -77,7 +77,7 @@ function onInteraction(element: HTMLElement): void {
 }
 
 /** Not a click that opens a new tab or window: that one is the browser's. */
-function isPlainClick(event: Event): boolean {
+export function isPlainClick(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
     event.type === 'click' &&

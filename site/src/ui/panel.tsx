@@ -6,45 +6,52 @@ import { Icon } from './icons.tsx';
 const CLOSE_MS = 500;
 
 /**
- * A panel that slides in from the right over a darkened page. Open while it is mounted; `onClosed` comes when it has
- * slid out, by its button, Esc, a click beside it, or the `close` its content is given. A native modal dialog, so the
- * rest of the page is inert and the focus goes back to where it was.
+ * A panel that slides in from the right over a darkened page when it is mounted. Its button, Esc and a click beside it
+ * ask to close it (`onClose`); with `open` false it slides out, and `onClosed` comes when it has. A native modal
+ * dialog, so the rest of the page is inert and the focus goes back to where it was.
  */
 export function Panel({
   label,
+  open,
+  onClose,
   onClosed,
   children,
 }: {
   /** Names the panel, and stands at its top. */
   label: string;
+  open: boolean;
+  onClose: () => void;
   onClosed: () => void;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leaving = useRef<number>(undefined);
-  const [shown, setShown] = useState(false);
+  const [entered, setEntered] = useState(false);
+  const shown = entered && open;
 
   useEffect(() => {
     const release = lockScroll();
     dialog.current?.showModal();
-    const frame = requestAnimationFrame(() => setShown(true));
+    dialog.current?.addEventListener('click', stayInPanel);
+    const frame = requestAnimationFrame(() => setEntered(true));
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(leaving.current);
       release();
     };
   }, []);
 
-  const close = () => {
-    if (leaving.current) return;
-    setShown(false);
-    leaving.current = window.setTimeout(() => {
+  const closed = useRef(onClosed);
+  closed.current = onClosed;
+  useEffect(() => {
+    if (open) return;
+    const leaving = setTimeout(() => {
       dialog.current?.close();
-      onClosed();
+      closed.current();
     }, CLOSE_MS);
-  };
+    return () => clearTimeout(leaving);
+  }, [open]);
+
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+    if (event.target === dialog.current) onClose();
   };
 
   return createPortal(
@@ -52,9 +59,13 @@ export function Panel({
       ref={dialog}
       aria-label={label}
       onCancel={(event) => {
+        // A field's own window (choosing files) is cancelled within the panel, which stays.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
-        close();
+        onClose();
       }}
+      // A second Esc closes a dialog without asking.
+      onClose={onClose}
       onMouseDown={closeBeside}
       className={`fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-brand-deep/60 backdrop:transition-opacity backdrop:duration-350 ${shown ? 'backdrop:opacity-100' : 'backdrop:opacity-0'}`}
     >
@@ -65,18 +76,26 @@ export function Panel({
           <h2 className="text-xl">{label}</h2>
           <button
             type="button"
-            onClick={close}
+            onClick={onClose}
             aria-label="Close"
             className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sand"
           >
             <Icon name="close" className="size-6" />
           </button>
         </div>
-        <div className="px-5 py-6 sm:px-8">{children(close)}</div>
+        <div className="px-5 py-6 sm:px-8">{children}</div>
       </div>
     </dialog>,
     document.body,
   );
+}
+
+/** A link to a place in the panel goes there without a trace in the address, which says what is open. */
+function stayInPanel(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.focus();
 }
 
 /** Keeps the page behind from scrolling, and from moving sideways when its scroll bar goes. */

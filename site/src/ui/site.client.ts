@@ -1,4 +1,13 @@
-/** What every page loads: the stylesheet and the island loader. */
+/// <reference types="vite/client" />
+/** What every page loads: the stylesheet, the island loader and what opens panels. */
 import './site.css';
 import './islands.client.ts';
-import './panel-hash.client.ts';
+import { type Opener, startOpeners } from './openers.client.ts';
+import { rememberVisit } from './visit.client.ts';
+
+rememberVisit();
+startOpeners(
+  Object.values(
+    import.meta.glob<Opener>('../features/*/*.opener.client.ts', { eager: true, import: 'opener' }),
+  ),
+);

@@ -1,14 +1,28 @@
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
 import { AnswersField as AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb } from '../../../../site/src/features/leads/admin/answers-field.tsx'
+import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
 import { SourceField as SourceField_113fdbe31ef4ace73de667c215939357 } from '../../../../site/src/features/leads/admin/source-field.tsx'
+import { LogField as LogField_d18997d94fa548d9da542793d0952292 } from '../../../../site/src/features/leads/admin/log-field.tsx'
+import { ExportLink as ExportLink_0fe8a96dc0ab7a42b3f6f6e1e967a78f } from '../../../../site/src/features/leads/admin/export-link.client.tsx'
 import { AttemptsField as AttemptsField_33ea1791fb409558bd68cdacea016744 } from '../../../../site/src/features/leads/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_4aabcc41b813aeb488a96e613a1660d5 } from '../../../../site/src/features/leads/admin/resend-button.client.tsx'
+import { WebhookTest as WebhookTest_59d7e2f4b7ea9293cc098b30669944b8 } from '../../../../site/src/features/leads/admin/webhook-test.client.tsx'
 import { StartFromPresent as StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c } from '../../../../site/src/features/calculators/admin/start-from-present.client.tsx'
 import { TablesField as TablesField_3798b0115d1ef718b9ce718f15478d94 } from '../../../../site/src/features/calculators/admin/tables-field.client.tsx'
 import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
 import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } from '../../../../site/src/features/calculators/admin/left-out-editions.tsx'
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { PersonData as PersonData_ddba0b8d15309912b752cfb5d3d168c4 } from '../../../../site/src/features/leads/admin/person-data.client.tsx'
+import { MailTextsField as MailTextsField_113066925f72fc46399a680c3c3f91c9 } from '../../../../site/src/features/leads/mail/admin/mail-texts-field.client.tsx'
+import { LeadCharts as LeadCharts_bb6cb14fc5868e664dfd0303339dda97 } from '../../../../site/src/features/leads/admin/lead-charts.client.tsx'
 import { BlockPreview as BlockPreview_fd97447d4e566a1632dea6482e76441e } from '../../../../site/src/blocks/admin/block-preview.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -18,14 +32,28 @@ export const importMap = {
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
   "/features/leads/admin/answers-field.tsx#AnswersField": AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb,
+  "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,
   "/features/leads/admin/source-field.tsx#SourceField": SourceField_113fdbe31ef4ace73de667c215939357,
+  "/features/leads/admin/log-field.tsx#LogField": LogField_d18997d94fa548d9da542793d0952292,
+  "/features/leads/admin/export-link.client.tsx#ExportLink": ExportLink_0fe8a96dc0ab7a42b3f6f6e1e967a78f,
   "/features/leads/admin/attempts-field.tsx#AttemptsField": AttemptsField_33ea1791fb409558bd68cdacea016744,
   "/features/leads/admin/resend-button.client.tsx#ResendButton": ResendButton_4aabcc41b813aeb488a96e613a1660d5,
+  "/features/leads/admin/webhook-test.client.tsx#WebhookTest": WebhookTest_59d7e2f4b7ea9293cc098b30669944b8,
   "/features/calculators/admin/start-from-present.client.tsx#StartFromPresent": StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c,
   "/features/calculators/admin/tables-field.client.tsx#TablesField": TablesField_3798b0115d1ef718b9ce718f15478d94,
   "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
   "/features/calculators/admin/left-out-editions.tsx#LeftOutEditions": LeftOutEditions_14855cfdd5e29565c024a5b808d0d056,
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/features/leads/admin/person-data.client.tsx#PersonData": PersonData_ddba0b8d15309912b752cfb5d3d168c4,
+  "/features/leads/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_113066925f72fc46399a680c3c3f91c9,
+  "/features/leads/admin/lead-charts.client.tsx#LeadCharts": LeadCharts_bb6cb14fc5868e664dfd0303339dda97,
   "/blocks/admin/block-preview.tsx#BlockPreview": BlockPreview_fd97447d4e566a1632dea6482e76441e,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -31,12 +31,21 @@ export const date: Kind<DateField, string> = {
     if (!isCalendarDay(answer)) return { rule: 'format' };
     const min = bound({ bound: field.min, today }) ?? '1900-01-01';
     const max = bound({ bound: field.max, today }) ?? '2199-12-31';
-    if (answer < min) return { rule: 'min', params: { min: asWritten(min) } };
-    if (answer > max) return { rule: 'max', params: { max: asWritten(max) } };
+    if (answer < min) return { rule: 'min', params: { min: dayAsText(min) } };
+    if (answer > max) return { rule: 'max', params: { max: dayAsText(max) } };
     return undefined;
   },
-  show: ({ answer }) => asWritten(answer),
+  show: ({ answer }) => dayAsText(answer),
 };
+
+/** The day that somebody wrote as dd/mm/yyyy, in ISO; undefined for what is no day in the calendar. */
+export const dayFromText = (text: string): string | undefined => {
+  const day = date.clean({ raw: text, field: { kind: 'date', name: 'day', label: 'Day' } });
+  return day !== undefined && isCalendarDay(day) ? day : undefined;
+};
+
+/** An ISO day as people write it, dd/mm/yyyy. */
+export const dayAsText = (day: string): string => day.replace(iso, '$3/$2/$1');
 
 /** Whether a text is an ISO day (yyyy-mm-dd) that exists. */
 export const isCalendarDay = (text: string): boolean => {
@@ -50,5 +59,3 @@ const daysInMonth = ({ year, month }: { year: number; month: number }): number =
 };
 
 const bound = ({ bound, today }: { bound?: string; today?: string }) => (bound === 'today' ? today : bound);
-
-const asWritten = (day: string): string => day.replace(iso, '$3/$2/$1');

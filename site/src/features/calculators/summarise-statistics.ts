@@ -2,11 +2,9 @@ import { STATES } from '@frontage/duty/engine';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import type { Count } from '#site/ui/admin/count-table.tsx';
 import { daysBefore } from './sydney-day.ts';
 import { VALUE_BANDS, valueBandLabel } from './value-bands.ts';
-
-/** One bar of a chart: what it stands for, and how many calculations. */
-export type Count = { label: string; count: number };
 
 /** How the calculator was used over some days up to today. */
 export type StatisticsSummary = {

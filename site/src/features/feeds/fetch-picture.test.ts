@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicAddress, PrivateAddressError, publicLookup } from '#site/server/public-address.ts';
 import { checkPicture } from './check-picture.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import { PictureError } from './picture-error.ts';
-import { isPublicAddress, publicLookup } from './public-address.ts';
 import { type PictureServer, pictureBytes, startPictureServer } from './testing/picture-server.ts';
 
 let server: PictureServer;
@@ -125,7 +125,7 @@ describe('private networks', () => {
 
   it('hand the checked addresses to the connection', async () => {
     const failure = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
-    expect(failure).toBeInstanceOf(PictureError);
+    expect(failure).toBeInstanceOf(PrivateAddressError);
   });
 });
 

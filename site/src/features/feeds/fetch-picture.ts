@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { PrivateAddressError, publicLookup, refuseNumericHost } from '#site/server/public-address.ts';
 import { PictureError } from './picture-error.ts';
-import { publicLookup, refuseNumericHost } from './public-address.ts';
 
 export type FetchLimits = {
   maxBytes: number;
@@ -45,6 +45,10 @@ export async function fetchPicture({
         { cause: 'unreachable' },
       );
     if (error instanceof PictureError) throw error;
+    if (error instanceof PrivateAddressError)
+      throw new PictureError(
+        'lies on a private network and was not fetched. Ask the sender for a public address.',
+      );
     const reason = (error as { code?: string }).code ?? 'no connection';
     throw new PictureError(`could not be fetched (${reason}). It is tried again with the next import.`, {
       cause: 'unreachable',

@@ -1,13 +1,16 @@
 import { log } from '#site/server/log.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
-import type { ClaimedDelivery, DeliveryQueue, Outcome } from './delivery-queue.ts';
+import type { Channel, ClaimedDelivery, DeliveryQueue, Outcome } from './delivery-queue.ts';
+import type { SendWebhook } from './webhooks/send-webhook.ts';
 
 /** Deliveries taken at a time, and the breath between two such groups (ms): mail servers and visitors come first. */
 const GROUP = 10;
 const BREATH_MS = 100;
 /** How often to look for work that nobody announced (another instance's, a staff member's), in ms. */
 const LOOK_MS = 15_000;
+
+const CHANNELS: Channel[] = ['mail', 'webhook'];
 
 export type DeliveryWorker = {
   start(): void;
@@ -24,22 +27,49 @@ type WorkerSetup = {
   mailer: Mailer;
   /** The message of a delivery, or undefined when its lead is gone. */
   compose: (delivery: ClaimedDelivery) => Promise<MailMessage | undefined>;
+  /** Sends what goes to other systems. */
+  sendWebhook: SendWebhook;
   now: () => number;
   random?: () => number;
 };
 
 /**
  * Delivers leads: every delivery is tried up to eight times over about two days, each try recorded on it; after that
- * it stands as given up, for staff to send again. A worker that died leaves its deliveries to the next after ten
- * minutes. At least once: one that died between sending and recording sends the same Message-ID again.
+ * it stands as failed, for staff to send again. A worker that died leaves its deliveries to the next after ten
+ * minutes. At least once: one that died between sending and recording sends the same Message-ID, or the same webhook
+ * id, again.
  */
-export function createDeliveryWorker({
+export function createDeliveryWorker(setup: WorkerSetup): DeliveryWorker {
+  // A system that hangs must not hold up the agency's mail.
+  const lanes = CHANNELS.map((channel) => createLane({ ...setup, channel }));
+  return {
+    async runOnce() {
+      const tried = await Promise.all(lanes.map((lane) => lane.runOnce()));
+      return tried.reduce((sum, each) => sum + each, 0);
+    },
+    start() {
+      for (const lane of lanes) lane.start();
+    },
+    wake() {
+      for (const lane of lanes) lane.wake();
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      setup.mailer.close();
+    },
+  };
+}
+
+/** The deliveries of one channel, worked on by themselves. */
+function createLane({
   queue,
   mailer,
   compose,
+  sendWebhook,
   now,
   random = Math.random,
-}: WorkerSetup): DeliveryWorker {
+  channel,
+}: WorkerSetup & { channel: Channel }): DeliveryWorker {
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let started = false;
@@ -47,7 +77,7 @@ export function createDeliveryWorker({
   let woken = false;
 
   async function attempt(delivery: ClaimedDelivery): Promise<Outcome> {
-    const result = await send({ delivery, mailer, compose });
+    const result = await send({ delivery, mailer, compose, sendWebhook });
     const at = now();
     const wait =
       result.ok || result.permanent
@@ -74,7 +104,7 @@ export function createDeliveryWorker({
   async function runOnce(): Promise<number> {
     let tried = 0;
     for (;;) {
-      const claimed = await queue.claim({ at: now(), count: GROUP });
+      const claimed = await queue.claim({ at: now(), count: GROUP, channel });
       if (claimed.length === 0) return tried;
       const outcomes = await Promise.all(claimed.map(attempt));
       await queue.settle({ at: now(), outcomes });
@@ -95,7 +125,7 @@ export function createDeliveryWorker({
     running = runOnce();
     running
       .catch((error) => log.error({ err: error }, 'deliveries could not be worked on; trying again soon'))
-      .then(() => queue.nextDue().catch(() => undefined))
+      .then(() => queue.nextDue(channel).catch(() => undefined))
       .then((next) => {
         running = undefined;
         schedule(
@@ -121,7 +151,6 @@ export function createDeliveryWorker({
       stopping = true;
       clearTimeout(timer);
       await running?.catch(() => undefined);
-      mailer.close();
     },
   };
 }
@@ -130,8 +159,12 @@ async function send({
   delivery,
   mailer,
   compose,
-}: Pick<WorkerSetup, 'mailer' | 'compose'> & { delivery: ClaimedDelivery }): Promise<MailResult> {
+  sendWebhook,
+}: Pick<WorkerSetup, 'mailer' | 'compose' | 'sendWebhook'> & {
+  delivery: ClaimedDelivery;
+}): Promise<MailResult> {
   try {
+    if (delivery.kind === 'webhook') return await sendWebhook(delivery);
     const message = await compose(delivery);
     if (message) return await mailer.send(message);
     return { ok: false, code: 'EGONE', answer: 'The lead was deleted.', permanent: true };

@@ -9,7 +9,7 @@ const allOrOwnDeliveries = ({ req }: { req: { user?: unknown } }): boolean | Whe
   return role === 'agent' && agent ? { 'lead.agent': { equals: agent } } : false;
 };
 
-/** One message owed because of a lead: to the agent or office, or the visitor's copy. Its own queue entry. */
+/** One message owed because of a lead: to the agent or office, the visitor's copy, or to another system. Its own queue entry. */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
@@ -30,8 +30,9 @@ export const deliveries: CollectionConfig = {
       required: true,
       options: [
         { value: 'notice', label: 'Notice to the agency' },
-        { value: 'copy', label: 'Copy to another agent' },
+        { value: 'copy', label: 'Copy to other staff' },
         { value: 'autoresponse', label: 'Copy to the visitor' },
+        { value: 'webhook', label: 'To another system' },
       ],
     },
     { name: 'to', type: 'text', required: true },
@@ -43,7 +44,7 @@ export const deliveries: CollectionConfig = {
         { value: 'due', label: 'Waiting' },
         { value: 'sending', label: 'Being sent' },
         { value: 'sent', label: 'Sent' },
-        { value: 'failed', label: 'Given up' },
+        { value: 'failed', label: 'Failed, needs attention' },
         { value: 'held', label: 'Held back as spam' },
       ],
     },

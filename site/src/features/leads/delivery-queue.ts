@@ -22,6 +22,9 @@ export type Outcome = {
   retryAt?: number;
 };
 
+/** Messages to people, and to other systems: neither waits for the other. */
+export type Channel = 'mail' | 'webhook';
+
 /** How long a worker may take over a delivery, in ms. After that it is taken to have died with it. */
 export const LEASE_MS = 10 * 60 * 1000;
 
@@ -38,17 +41,32 @@ type Row = {
 export function createDeliveryQueue(payload: Payload) {
   // A row being sent has its lease's end as `due_at`, so one condition finds the due and the abandoned.
   const ripe = (at: string) => sql`state in ('due', 'sending') and due_at <= ${at}`;
+  const ofChannel = (channel?: Channel) => {
+    if (!channel) return sql``;
+    return channel === 'webhook' ? sql` and kind = 'webhook'` : sql` and kind <> 'webhook'`;
+  };
   const skipHeld = isPostgres(payload) ? sql` for update skip locked` : sql``;
 
   return {
-    /** Takes up to `count` deliveries that are due, soonest first; nobody else gets them while the lease lasts. */
-    async claim({ at, count }: { at: number; count: number }): Promise<ClaimedDelivery[]> {
+    /**
+     * Takes up to `count` deliveries that are due (of one channel, or any), soonest first; nobody else gets them while the
+     * lease lasts.
+     */
+    async claim({
+      at,
+      count,
+      channel,
+    }: {
+      at: number;
+      count: number;
+      channel?: Channel;
+    }): Promise<ClaimedDelivery[]> {
       const now = iso(at);
       const rows = await query<Row>(
         payload,
         sql`update deliveries
           set state = 'sending', attempt_count = attempt_count + 1, due_at = ${iso(at + LEASE_MS)}, updated_at = ${now}
-          where id in (select id from deliveries where ${ripe(now)} order by due_at limit ${count}${skipHeld})
+          where id in (select id from deliveries where ${ripe(now)}${ofChannel(channel)} order by due_at limit ${count}${skipHeld})
             and ${ripe(now)}
           returning id, lead_id, kind, "to", attempt_count, attempts`,
       );
@@ -71,10 +89,10 @@ export function createDeliveryQueue(payload: Payload) {
     },
 
     /** Epoch ms when the next delivery is due, or undefined when none is waiting. */
-    async nextDue(): Promise<number | undefined> {
+    async nextDue(channel: Channel): Promise<number | undefined> {
       const [row] = await query<{ next: unknown }>(
         payload,
-        sql`select min(due_at) as next from deliveries where state in ('due', 'sending')`,
+        sql`select min(due_at) as next from deliveries where state in ('due', 'sending')${ofChannel(channel)}`,
       );
       return row?.next ? new Date(String(row.next)).getTime() : undefined;
     },

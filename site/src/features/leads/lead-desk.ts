@@ -1,15 +1,21 @@
+import type { FormValues } from '@frontage/forms';
 import type { Payload } from 'payload';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { createDeliveryWorker, type DeliveryWorker } from './deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { LeadResult } from './lead-result.ts';
 import { createLeadStore } from './lead-store.ts';
 import type { LeadDirectory } from './lead-types.ts';
+import { loadLeadFormSettings } from './load-form-settings.ts';
 import { createComposer } from './mail/compose-mail.tsx';
+import { type ReadyForm, readyForm } from './ready-form.ts';
 import { createSubmitLead, type Submission } from './submit-lead.ts';
-import { issueTicket } from './ticket.ts';
+import { contentTicket, issueTicket } from './ticket.ts';
+import type { WebhookLimits } from './webhooks/post-webhook.ts';
+import { createWebhookSender } from './webhooks/send-webhook.ts';
 
 /** Everything that happens to leads, from the form to the inbox. */
 export type LeadDesk = {
@@ -17,7 +23,12 @@ export type LeadDesk = {
   submit(submission: Submission): Promise<LeadResult>;
   /** A ticket for a form that is being opened. */
   ticket(form: string): string;
+  /** A form with the agency's settings and lists applied, or undefined where there is none or it is switched off. */
+  form(input: { form: string; values: FormValues }): Promise<ReadyForm | undefined>;
+  /** A ticket for what comes without one: the same content on the same day gets the same ticket. */
+  ticketFor(input: { form: string; content: string }): string;
   directory: LeadDirectory;
+  captcha?: Captcha;
   worker: DeliveryWorker;
 };
 
@@ -30,15 +41,20 @@ export function createLeadDesk({
   secret,
   directory,
   mailer,
+  captcha,
+  webhookLimits,
   now = Date.now,
   random,
 }: {
   payload: Payload;
-  env: Pick<Env, 'siteUrl' | 'limits' | 'mailFrom'>;
+  env: Pick<Env, 'siteUrl' | 'limits' | 'mailFrom' | 'dataDir'>;
   /** Signs tickets. */
   secret: string;
   directory: LeadDirectory;
   mailer: Mailer;
+  /** Without one no form asks for it, whatever the settings say. */
+  captcha?: Captcha;
+  webhookLimits?: WebhookLimits;
   /** Epoch ms. */
   now?: () => number;
   random?: () => number;
@@ -47,13 +63,28 @@ export function createLeadDesk({
     queue: createDeliveryQueue(payload),
     mailer,
     compose: createComposer({ payload, directory, siteUrl: env.siteUrl }),
+    sendWebhook: createWebhookSender({
+      payload,
+      directory,
+      siteUrl: env.siteUrl,
+      now,
+      limits: webhookLimits,
+    }),
     now,
     random,
   });
+  const sources = { settings: () => loadLeadFormSettings(payload), directory, now };
+  const form: LeadDesk['form'] = (input) => readyForm({ ...input, sources });
   const submit = createSubmitLead({
-    store: createLeadStore({ payload, now: () => new Date(now()) }),
+    store: createLeadStore({ payload, dataDir: env.dataDir, now: () => new Date(now()) }),
     directory,
     secret,
+    dataDir: env.dataDir,
+    activeForm: async ({ definition, values }) => {
+      const ready = await form({ form: definition.key, values });
+      return ready && { definition: ready.definition, captcha: ready.settings.captcha };
+    },
+    captcha: captcha?.verify,
     // Ten at once and then one a minute from one form; twenty and one every half minute over all forms.
     limits: env.limits
       ? {
@@ -65,5 +96,13 @@ export function createLeadDesk({
     now,
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],
   });
-  return { submit, ticket: (form) => issueTicket({ form, secret, now: now() }), directory, worker };
+  return {
+    submit,
+    ticket: (key) => issueTicket({ form: key, secret, now: now() }),
+    ticketFor: (input) => contentTicket({ ...input, secret, now: now() }),
+    form,
+    directory,
+    captcha,
+    worker,
+  };
 }

@@ -2,7 +2,7 @@ import { Form, type FormProps } from '#site/ui/form/form.tsx';
 import { island } from '#site/ui/island.tsx';
 
 /** A lead form that stands in a page. It posts without script, and wakes at the first touch. */
-export const LeadForm = island<Omit<FormProps, 'onClose'>>({
+export const LeadForm = island<Omit<FormProps, 'onClose' | 'onSent' | 'onLeave'>>({
   name: 'lead-form',
   component: Form,
   when: 'interaction',

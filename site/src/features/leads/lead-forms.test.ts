@@ -1,15 +1,66 @@
-import { definitionProblems, type FormValues, validate } from '@frontage/forms';
+import {
+  definitionProblems,
+  type FormSettings,
+  type FormValues,
+  resolveDefinition,
+  validate,
+} from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
 import { findLeadForm, leadForms } from './lead-forms.ts';
 import { leadFormPath, ticketPath } from './lead-paths.ts';
+import { goodAnswers } from './testing/good-answers.ts';
+
+const options = {
+  offices: [
+    { value: '3', label: 'Newtown' },
+    { value: '4', label: 'Leura' },
+  ],
+  inspections: [{ value: '2026-11-28T00:00:00.000Z', label: 'Saturday 28 November' }],
+};
+
+const formOf = (key: string) => {
+  const form = findLeadForm(key);
+  if (!form) throw new Error(`There is no form ${key}`);
+  return form;
+};
+
+/** What is wrong with good answers after these changes: message by field. */
+function messagesFor(key: string, changes: FormValues = {}, settings?: FormSettings): Record<string, string> {
+  const definition = formOf(key);
+  const values = { ...goodAnswers(definition), ...changes };
+  const result = validate({ definition, values, options, settings, today: '2026-11-21' });
+  return result.ok ? {} : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
+}
+
+const image = (name = 'tap.jpg', size = 2048) => ({ name, size, type: 'image/jpeg' });
 
 describe('the lead forms', () => {
-  it.each(leadForms.map((form) => [form.key, form] as const))('%s is sound', (_, form) => {
-    expect(definitionProblems(form)).toEqual([]);
-  });
+  const all = leadForms.map((form) => [form.key, form] as const);
 
-  it('have keys of their own', () => {
-    expect(new Set(leadForms.map(({ key }) => key)).size).toBe(leadForms.length);
+  it.each(all)('%s is sound', (_, form) => expect(definitionProblems(form)).toEqual([]));
+
+  it('have keys of their own, the agreed ones', () => {
+    expect(leadForms.map(({ key }) => key).sort()).toEqual([
+      'book-inspection',
+      'brochure-request',
+      'clearing-sales-enquiry',
+      'commercial-appraisal',
+      'contact-agency',
+      'contact-agent',
+      'contact-office',
+      'inspection-registration',
+      'livestock-enquiry',
+      'maintenance-request',
+      'newsletter-footer',
+      'newsletter-signup',
+      'property-enquiry',
+      'rental-appraisal',
+      'residential-appraisal',
+      'rural-appraisal',
+      'sales-appraisal',
+      'transfer-management',
+      'vacate-notice',
+    ]);
   });
 
   it('are found by key only', () => {
@@ -17,32 +68,222 @@ describe('the lead forms', () => {
     expect(findLeadForm('toString')).toBeUndefined();
   });
 
-  it.each(leadForms.map((form) => [form.key, form] as const))('%s says the agreed thanks', (_, form) => {
+  it.each(all)('%s says the agreed thanks', (_, form) => {
     expect(form.messages.thanks).toEqual({
       title: 'Thank You!',
       body: 'Your message has been sent successfully',
     });
   });
+
+  it.each(all)('%s takes good answers', (key) => expect(messagesFor(key)).toEqual({}));
+
+  it.each(all)('%s misses every answer it must have, and no other', (key, form) => {
+    const nothing = Object.fromEntries(form.fields.map(({ name }) => [name, ' ']));
+    const resolved = resolveDefinition({ definition: form, options });
+    const needed = resolved.fields
+      .filter(({ required, requiredWhen, shownWhen }) => (required && !shownWhen) || requiredWhen)
+      .map(({ name }) => name);
+    expect(Object.keys(messagesFor(key, nothing))).toEqual(needed);
+    expect(needed.length).toBeGreaterThan(0);
+  });
+
+  it.each(all)('%s asks for an e-mail address of the agreed pattern', (key) => {
+    for (const email of ['zoe', 'zoe@example', 'zoe@example.c', 'zoe@example.museum', 'z oe@example.com']) {
+      expect(Object.keys(messagesFor(key, { email }))).toEqual(['email']);
+    }
+    for (const email of ['ZOE@EXAMPLE.COM', 'z+b@mail.example.com.au', 'z@e.info']) {
+      expect(messagesFor(key, { email })).toEqual({});
+    }
+  });
 });
 
-describe('contact agent', () => {
-  const good = { name: 'Jo', phone: '1', email: 'jo@example.com', message: 'Hi' };
-  const faults = (values: FormValues) => {
-    const definition = findLeadForm('contact-agent');
-    const result = definition && validate({ definition, values });
-    return result?.ok === false ? result.errors.map(({ field, rule }) => `${field} ${rule}`) : [];
-  };
+describe('answers that are too short', () => {
+  // Form, field, the longest that is too short, the shortest that will do.
+  it.each([
+    ['transfer-management', 'name', 'Zo', 'Zoë'],
+    ['transfer-management', 'phone', '0400', '04001'],
+    ['sales-appraisal', 'phone', '0400', '04001'],
+    ['residential-appraisal', 'phone', '0400', '04001'],
+    ['rental-appraisal', 'phone', '0400', '04001'],
+    ['commercial-appraisal', 'phone', '0400', '04001'],
+    ['rural-appraisal', 'phone', '0400', '04001'],
+    ['contact-agent', 'name', 'Z', 'Zo'],
+    ['brochure-request', 'name', 'Z', 'Zo'],
+    ['inspection-registration', 'first_name', 'Z', 'Zo'],
+    ['inspection-registration', 'last_name', 'B', 'By'],
+    ['newsletter-footer', 'first_name', 'Z', 'Zo'],
+    ['newsletter-footer', 'last_name', 'B', 'By'],
+    ['newsletter-footer', 'phone', '0', '04'],
+  ])('%s: %s', (key, field, short, enough) => {
+    expect(Object.keys(messagesFor(key, { [field]: short }))).toEqual([field]);
+    expect(messagesFor(key, { [field]: enough })).toEqual({});
+  });
 
   it.each([
-    ['complete', good, []],
-    ['with a property', { ...good, property_external_id: '42' }, []],
-    ['name of one letter', { ...good, name: 'J' }, ['name minLength']],
-    ['no phone', { ...good, phone: ' ' }, ['phone required']],
-    ['no email', { ...good, email: '' }, ['email required']],
-    ['email without a dot', { ...good, email: 'jo@example' }, ['email format']],
-    ['no message', { ...good, message: '\n' }, ['message required']],
-  ])('%s', (_, values, expected) => {
-    expect(faults(values)).toEqual(expected);
+    ['contact-agent', 'phone'],
+    ['contact-agency', 'name'],
+    ['maintenance-request', 'name'],
+    ['vacate-notice', 'name'],
+    ['sales-appraisal', 'first_name'],
+  ])('%s: %s may be one character', (key, field) => {
+    expect(messagesFor(key, { [field]: '1' })).toEqual({});
+  });
+});
+
+describe('the fields', () => {
+  const person = ['name', 'email', 'phone'];
+  const named = ['first_name', 'last_name', 'email', 'phone'];
+  const place = ['street-address', 'suburb', 'postcode', 'state'];
+
+  it.each([
+    ['sales-appraisal', [...place, ...named]],
+    ['rental-appraisal', [...place, ...named]],
+    ['residential-appraisal', ['appraisal_type', ...place, ...named]],
+    ['commercial-appraisal', ['appraisal_type', 'property-type', ...place, ...named]],
+    ['rural-appraisal', ['property-use', ...place, ...named]],
+    ['transfer-management', [...person, 'suburb']],
+    ['newsletter-footer', named],
+    ['contact-agent', [...person, 'message']],
+    ['contact-agency', [...person, 'message']],
+    ['contact-office', [...person, 'message']],
+    ['book-inspection', [...person, 'message']],
+    ['inspection-registration', ['inspection', ...named]],
+    ['brochure-request', person],
+    ['vacate-notice', ['office', ...person, 'address', 'date', 'reason']],
+    [
+      'maintenance-request',
+      [
+        'office',
+        ...person,
+        'street-address',
+        'suburb',
+        'repair-urgency',
+        'repair-nature',
+        'other-repair',
+        'property-access',
+        'attachments',
+      ],
+    ],
+    ['clearing-sales-enquiry', [...person, 'message']],
+    ['livestock-enquiry', [...person, 'message']],
+  ])('of %s are the agreed ones', (key, names) => {
+    const asked = formOf(key).fields.filter(({ kind }) => kind !== 'hidden');
+    expect(asked.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the newsletter', () => {
+  const all = { 'first-name': true, 'last-name': true, phone: true, email: true };
+  const none = { 'first-name': '', 'last-name': '', phone: '', email: '' };
+
+  it('asks in the panel for what the agency wants, in the agreed words', () => {
+    expect(messagesFor('newsletter-signup', none, all)).toEqual({
+      'first-name': 'First Name is required',
+      'last-name': 'Last Name is required',
+      phone: 'Phone is required',
+      email: 'Email is required',
+    });
+    expect(messagesFor('newsletter-signup', none, { ...all, phone: false, 'last-name': false })).toEqual({
+      'first-name': 'First Name is required',
+      email: 'Email is required',
+    });
+  });
+
+  it('asks for names and e-mail until the agency decides', () => {
+    const { fields } = resolveDefinition({ definition: formOf('newsletter-signup') });
+    expect(fields.map(({ name }) => name)).toEqual(['first-name', 'last-name', 'email']);
+  });
+
+  it('at the foot of a page has words of its own', () => {
+    expect(
+      messagesFor('newsletter-footer', { first_name: 'Z', last_name: '', email: '', phone: '0' }),
+    ).toEqual({
+      first_name: 'First Name is Required.',
+      last_name: 'Last Name is Required.',
+      email: 'Email is Required.',
+      phone: 'Phone is Required.',
+    });
+    expect(messagesFor('newsletter-footer', { email: 'zoe' })).toEqual({ email: 'Email is not valid.' });
+  });
+
+  it.each(['newsletter-signup', 'newsletter-footer'])('%s says on its button how it went', (key) => {
+    const { waiting, button } = formOf(key).messages;
+    expect({ waiting, button }).toEqual({
+      waiting: 'Submitting...',
+      button: { sent: 'Submitted', failed: 'Failed' },
+    });
+  });
+});
+
+describe('a commercial appraisal', () => {
+  const nowhere = { 'street-address': '', suburb: '', postcode: '', state: '', 'property-type': '' };
+
+  it.each(['sale', 'lease'])('asks where the property is and what it is: %s', (type) => {
+    expect(Object.keys(messagesFor('commercial-appraisal', { ...nowhere, appraisal_type: type }))).toEqual([
+      'property-type',
+      'street-address',
+      'suburb',
+      'postcode',
+      'state',
+    ]);
+  });
+
+  it('does not ask a business', () => {
+    expect(messagesFor('commercial-appraisal', { ...nowhere, appraisal_type: 'business' })).toEqual({});
+  });
+});
+
+describe('a maintenance request', () => {
+  const send = (changes: FormValues) => messagesFor('maintenance-request', changes);
+
+  it('asks what it is when it is something else', () => {
+    expect(send({ 'repair-nature': 'other' })).toEqual({ 'other-repair': 'Enter what needs mending' });
+    expect(send({ 'repair-nature': 'other', 'other-repair': 'The letterbox' })).toEqual({});
+  });
+
+  it.each([
+    ['three images', [image(), image('b.jpeg'), image('c.PNG')], undefined],
+    ['four images', [image(), image(), image(), image()], 'You can only attach a total of 3 images.'],
+    ['another format', [image('a.gif')], 'Please ensure your file is in JPG, PNG, or JPEG format.'],
+    ['exactly 3 MB', [image('a.jpg', 3 * 1024 * 1024)], undefined],
+    [
+      'more than 3 MB',
+      [image('a.jpg', 3 * 1024 * 1024 + 1)],
+      'Each image can be 3 MB at most. Attach a smaller one.',
+    ],
+  ])('%s', (_, attachments, message) => expect(send({ attachments }).attachments).toBe(message));
+
+  it('knows the offices that are offered', () => {
+    expect(Object.keys(send({ office: '5' }))).toEqual(['office']);
+    expect(Object.keys(send({ office: '' }))).toEqual(['office']);
+  });
+});
+
+describe('a notice to vacate', () => {
+  it.each([
+    ['24/12/2026', undefined],
+    ['1/2/2027', undefined],
+    ['29/02/2028', undefined],
+    ['31/02/2027', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
+    ['29/02/2027', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
+    ['12/24/2026', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
+    ['next week', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
+    ['', 'Enter the day you move out as dd/mm/yyyy'],
+  ])('on %j', (date, message) => expect(messagesFor('vacate-notice', { date }).date).toBe(message));
+});
+
+describe('an inspection registration', () => {
+  it('is for one of the inspections', () => {
+    expect(messagesFor('inspection-registration', { inspection: '' })).toEqual({
+      inspection: 'Choose an inspection',
+    });
+    expect(messagesFor('inspection-registration', { inspection: 'tomorrow' })).toEqual({
+      inspection: 'Choose an inspection from the list',
+    });
+  });
+
+  it('says above its errors that there are some', () => {
+    expect(formOf('inspection-registration').messages.outcomes?.errors).toBe('Error(s) Found!');
   });
 });
 

@@ -1,14 +1,15 @@
 /** What a lead is about, as ids a page knows. A visitor can alter them: they are looked up, never trusted. */
-export type LeadSubjectIds = { listing?: number; agent?: number };
+export type LeadSubjectIds = { listing?: number; agent?: number; office?: number };
 
 /** Which form, about what, and what stands in it already (only fields whose definition takes that from an address). */
 export type LeadFormAddress = LeadSubjectIds & { form: string; fill?: Readonly<Record<string, string>> };
 
 /** Where a form stands as a page, with what it is about; the same address that its `<form>` posts to. */
-export function leadFormPath({ form, listing, agent, fill }: LeadFormAddress): string {
+export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAddress): string {
   const query = new URLSearchParams(fill);
   if (listing) query.set('property_id', String(listing));
   if (agent) query.set('agent_id', String(agent));
+  if (office) query.set('office_id', String(office));
   const text = query.toString();
   return `/forms/${form}${text ? `?${text}` : ''}`;
 }

@@ -6,6 +6,7 @@ export type RefusalReason =
   | 'invalid'
   | 'expired'
   | 'early'
+  | 'captcha'
   | 'limited'
   | 'repeated'
   | 'unavailable';
@@ -51,6 +52,12 @@ export const refusal = {
     ok: false,
     reason: 'early',
     message: 'Your message has not been sent, because it came faster than people type. Send it again.',
+  }),
+  captcha: (): Refusal => ({
+    ok: false,
+    reason: 'captcha',
+    message:
+      'Your message has not been sent, because the check that you are a person did not pass. Do the check again and send it again.',
   }),
   limited: (retryAfterSeconds: number): Refusal => ({
     ok: false,

@@ -13,6 +13,22 @@ it('keeps the campaign and the site before ours', () => {
   });
 });
 
+it('counts the campaign that began the visit, and keeps a later one beside it', () => {
+  const landing = '/?utm_source=news&utm_medium=mail';
+  const page = '/buy?utm_source=social';
+  expect(leadSource({ page, referrer: '', landing }).source).toEqual({
+    utm_source: 'news',
+    utm_medium: 'mail',
+    landing: '/',
+    last_utm_source: 'social',
+  });
+  expect(leadSource({ page: landing, referrer: '', landing }).source).not.toHaveProperty('last_utm_source');
+  expect(leadSource({ page, referrer: '', landing: '/sold' }).source).toEqual({
+    utm_source: 'social',
+    landing: '/sold',
+  });
+});
+
 it.each([
   ['nothing', { page: '', referrer: '' }, { page: '/', source: {} }],
   ['another site as page', { page: '//evil.example/x', referrer: '' }, { page: '/x', source: {} }],

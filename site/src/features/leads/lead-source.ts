@@ -2,20 +2,41 @@ import type { LeadOrigin } from './lead-types.ts';
 
 const UTM = /^utm_(source|medium|campaign|term|content)$/;
 
-/** The page a lead was sent from, and which campaign or site had brought the visitor there. */
-export function leadSource({ page, referrer }: LeadOrigin): { page: string; source: Record<string, string> } {
-  const path = oneLine(page);
-  const url = URL.canParse(path, 'http://localhost') ? new URL(path, 'http://localhost') : undefined;
-  const campaign = [...(url?.searchParams ?? [])].filter(([name]) => UTM.test(name));
+/**
+ * The page a lead was sent from, and which campaign or site had brought the visitor: how the visit began counts
+ * (`utm_…`, `referrer`, `landing`); a campaign that brought them back later stands beside it (`last_utm_…`).
+ */
+export function leadSource({ page, referrer, landing = '' }: LeadOrigin): {
+  page: string;
+  source: Record<string, string>;
+} {
+  const here = ownAddress(page);
+  const began = landing ? ownAddress(landing) : undefined;
+  const last = campaignOf(here);
+  const first = campaignOf(began);
+  const isOther = first.length > 0 && last.some(([name, value]) => began?.searchParams.get(name) !== value);
   const from = httpAddress(oneLine(referrer));
   return {
-    page: url ? url.pathname + url.search : '',
+    page: here ? here.pathname + here.search : '',
     source: Object.fromEntries([
-      ...campaign.map(([name, value]) => [name, oneLine(value).slice(0, 200)] as const),
+      ...(first.length > 0 ? first : last),
       ...(from ? [['referrer', from] as const] : []),
+      ...(began ? [['landing', began.pathname] as const] : []),
+      ...(isOther ? last.map(([name, value]) => [`last_${name}`, value] as const) : []),
     ]),
   };
 }
+
+/** An address on this website; undefined for what is none. */
+function ownAddress(text: string): URL | undefined {
+  const path = oneLine(text);
+  return URL.canParse(path, 'http://localhost') ? new URL(path, 'http://localhost') : undefined;
+}
+
+const campaignOf = (url: URL | undefined): (readonly [string, string])[] =>
+  [...(url?.searchParams ?? [])]
+    .filter(([name]) => UTM.test(name))
+    .map(([name, value]) => [name, oneLine(value).slice(0, 200)] as const);
 
 /** Without its query, which may hold what somebody searched for or a token of another site. */
 function httpAddress(text: string): string | undefined {

@@ -1,6 +1,9 @@
+import { rename } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { atomically, jsonOf } from '#site/server/database.ts';
+import { atomically, jsonOf, query } from '#site/server/database.ts';
+import { log } from '#site/server/log.ts';
+import { leadFolder, placeFolder, removeFolder } from './attachments/attachment-folders.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { NewLead } from './lead-types.ts';
 import { newReference } from './reference.ts';
@@ -12,8 +15,19 @@ export type SavedLead = { id: number; reference: string; repeated: boolean; same
 const AUTORESPONSE_PAUSE_MS = 60 * 60 * 1000;
 const REFERENCE_TRIES = 5;
 
-/** Stores leads with their deliveries: all of one lead or nothing, on disk before `save` answers. */
-export function createLeadStore({ payload, now = () => new Date() }: { payload: Payload; now?: () => Date }) {
+/**
+ * Stores leads with their pictures and deliveries: all of one lead or nothing, on disk before `save` answers. The
+ * pictures stand in the folder of the reference before the lead is written, so no lead names one that is not there.
+ */
+export function createLeadStore({
+  payload,
+  dataDir,
+  now = () => new Date(),
+}: {
+  payload: Payload;
+  dataDir: string;
+  now?: () => Date;
+}) {
   type Item = { lead: NewLead; reference: string };
   const commit = createGroupCommit<Item, SavedLead | undefined>({
     isOutage,
@@ -29,12 +43,32 @@ export function createLeadStore({ payload, now = () => new Date() }: { payload: 
     },
   });
 
+  /** Undefined when the reference was taken. Leaves no folder behind for a lead that was not written. */
+  async function saveAs({
+    lead,
+    reference,
+    folder,
+  }: Item & { folder: string | undefined }): Promise<SavedLead | undefined> {
+    if (!folder) return commit({ lead, reference });
+    if (!(await placeFolder({ folder, dataDir, reference }))) return undefined;
+    const place = leadFolder({ dataDir, reference });
+    try {
+      const saved = await commit({ lead, reference });
+      if (!saved) await rename(place, folder);
+      else if (saved.repeated) await removeFolder(place);
+      return saved;
+    } catch (error) {
+      await removeUnlessNamed({ payload, place, reference });
+      throw error;
+    }
+  }
+
   return {
-    /** Rejects when the database could not store it; then nothing of it is stored. */
-    async save(lead: NewLead): Promise<SavedLead> {
+    /** Rejects when it could not be stored; then nothing of it is. `folder` holds its pictures and is moved away. */
+    async save({ lead, folder }: { lead: NewLead; folder?: string }): Promise<SavedLead> {
       for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
         // No row for the token means that the reference was taken: try another one.
-        const saved = await commit({ lead, reference: newReference() });
+        const saved = await saveAs({ lead, reference: newReference(), folder });
         if (saved) return saved;
       }
       throw new Error('No free reference was found for a lead.');
@@ -44,6 +78,27 @@ export function createLeadStore({ payload, now = () => new Date() }: { payload: 
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
+/**
+ * A database that went away in the middle of a commit may have written the lead after all: its pictures go only when
+ * the database says that it has none. Else they stay, and the sweep decides.
+ */
+async function removeUnlessNamed({
+  payload,
+  place,
+  reference,
+}: {
+  payload: Payload;
+  place: string;
+  reference: string;
+}): Promise<void> {
+  try {
+    const rows = await query(payload, sql`select id from leads where reference = ${reference}`);
+    if (rows.length === 0) await removeFolder(place);
+  } catch (error) {
+    log.warn({ err: error }, 'pictures of a lead that failed are left for the sweep');
+  }
+}
+
 function insertLead({ lead, reference, at }: { lead: NewLead; reference: string; at: Date }): SQL[] {
   const created = at.toISOString();
   // Looked up again while writing: a listing or agent deleted a moment ago must not cost the lead.
@@ -51,11 +106,12 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
     sql`(select id from ${sql.raw(table)} where id = ${id})`;
   return [
     sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
-        listing_id, agent_id, office_id, state, page, source, created_at, updated_at)
+        listing_id, agent_id, office_id, state, page, source, attachments,
+        created_at, updated_at)
       values (${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
         ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${still('listings', lead.listingId)},
         ${still('agents', lead.agentId)}, ${still('offices', lead.officeId)}, ${lead.state}, ${lead.page},
-        ${JSON.stringify(lead.source)}, ${created}, ${created})
+        ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${created}, ${created})
       on conflict do nothing`,
     ...lead.deliveries.map(
       ({ kind, to, state, attempts }) => sql`

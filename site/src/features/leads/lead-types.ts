@@ -38,8 +38,22 @@ export type LeadRoute = {
   /** Undefined only where neither agent, office, settings nor an admin has an address. */
   owner?: string;
   copies: string[];
+  /** Names of the webhooks that are told of it; their addresses are not for everybody who reads deliveries. */
+  webhooks?: string[];
   agentId: number | null;
   officeId: number | null;
+};
+
+/** What a lead is about and where it comes from, as far as the form asked. */
+export type LeadMatter = {
+  form: string;
+  listing?: LeadListing;
+  agent?: LeadAgent;
+  /** Chosen by the visitor or named by the page; looked up, never trusted. */
+  officeId?: number;
+  /** As typed; '' where the form does not ask. */
+  suburb: string;
+  postcode: string;
 };
 
 /** Look-ups in what other features own, handed in when the lead desk is set up. */
@@ -48,7 +62,13 @@ export type LeadDirectory = {
   listing(id: number): Promise<LeadListing | undefined>;
   /** An agent with a profile page, or undefined. */
   agent(id: number): Promise<LeadAgent | undefined>;
-  route(about: { listing?: LeadListing; agent?: LeadAgent }): Promise<LeadRoute>;
+  /** The agency's offices, by name. */
+  offices(): Promise<{ id: number; name: string }[]>;
+  /** A listing's inspections to come, soonest first; their ids are their starts (ISO instants). */
+  inspections(args: { listing: number; now: number }): Promise<{ value: string; label: string }[]>;
+  /** An office with a page, or undefined. */
+  office(id: number): Promise<(LeadContact & { id: number }) | undefined>;
+  route(matter: LeadMatter): Promise<LeadRoute>;
   /** Whom the visitor can turn to about a lead: its agent, else its office, else the agency. */
   contact(lead: { agentId: number | null; officeId: number | null }): Promise<LeadContact>;
   agency(): Promise<{ name: string; phone: string | null }>;
@@ -58,10 +78,13 @@ export type LeadDirectory = {
 export type LeadOrigin = {
   /** Path and query of the page. */
   page: string;
+  /** The site that had brought the visitor. */
   referrer: string;
+  /** Path and campaign of the first page of the visit, where the form's script knew it. */
+  landing?: string;
 };
 
-export type DeliveryKind = 'notice' | 'copy' | 'autoresponse';
+export type DeliveryKind = 'notice' | 'copy' | 'autoresponse' | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'failed' | 'held';
 
 /** One try at a delivery, or what staff did to it. Holds no contents of any message. */
@@ -73,6 +96,16 @@ export type Attempt = {
   result: string;
   /** SMTP reply or error code. */
   code?: string;
+};
+
+/** A picture kept with a lead, in the private folder of its reference. */
+export type Attachment = {
+  /** File name, ours: the visitor's own may say more than it should. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  width: number;
+  height: number;
 };
 
 /** A lead ready to be stored. */
@@ -91,13 +124,23 @@ export type NewLead = {
   state: 'new' | 'spam';
   page: string;
   source: Record<string, string>;
+  attachments: Attachment[];
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };
 
 /** A stored lead as its e-mails need it. */
 export type StoredLead = Pick<
   NewLead,
-  'name' | 'email' | 'phone' | 'answers' | 'listingId' | 'agentId' | 'officeId'
+  | 'form'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'answers'
+  | 'listingId'
+  | 'agentId'
+  | 'officeId'
+  | 'source'
+  | 'attachments'
 > & {
   id: number;
   reference: string;

@@ -1,5 +1,10 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Where } from 'payload';
 import { adminsOnly, editorsAndAdminsField, nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+import { attachmentEndpoint } from './attachments/attachment-endpoint.ts';
+import { deleteAttachments } from './attachments/delete-attachments.ts';
+import { leadExportEndpoint } from './export/export-endpoint.ts';
+import { logLeadChange } from './lead-log.ts';
+import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
 
 const allOrOwnLeads = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const role = staffOf(req)?.role;
@@ -22,16 +27,32 @@ export const leads: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'state', 'createdAt'],
+    defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'assignee', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'reference'],
+    components: { beforeListTable: ['/features/leads/admin/export-link.client.tsx#ExportLink'] },
   },
+  // Staff save their filters and columns as views.
+  enableQueryPresets: true,
+  endpoints: [attachmentEndpoint, leadExportEndpoint, leadSummaryEndpoint],
   access: { create: nobody, read: allOrOwnLeads, update: allOrOwnLeads, delete: adminsOnly },
   graphQL: false,
   // Finds whether an address had its autoresponse lately.
   indexes: [{ fields: ['email', 'form', 'createdAt'] }],
-  hooks: { beforeDelete: [deleteDeliveries] },
+  hooks: {
+    beforeChange: [logLeadChange],
+    beforeDelete: [deleteDeliveries],
+    afterDelete: [deleteAttachments],
+  },
   fields: [
-    { name: 'reference', type: 'text', required: true, unique: true, admin: fixed },
+    // Never changed by anybody: the folder of its pictures has this name.
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: { update: () => false },
+      admin: fixed,
+    },
     // The submission's own token: the same one twice is the same lead.
     { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'form', type: 'text', required: true, index: true, admin: { hidden: true } },
@@ -50,6 +71,15 @@ export const leads: CollectionConfig = {
       type: 'json',
       required: true,
       admin: { ...fixed, components: { Field: '/features/leads/admin/answers-field.tsx#AnswersField' } },
+    },
+    {
+      name: 'attachments',
+      type: 'json',
+      access: { update: () => false },
+      admin: {
+        ...fixed,
+        components: { Field: '/features/leads/attachments/attachments-field.tsx#AttachmentsField' },
+      },
     },
     { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, admin: fixed },
     {
@@ -79,6 +109,14 @@ export const leads: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Worked on by',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
     { name: 'page', type: 'text', label: 'Sent from', admin: { ...fixed, position: 'sidebar' } },
     {
@@ -92,11 +130,17 @@ export const leads: CollectionConfig = {
       },
     },
     {
+      name: 'log',
+      type: 'json',
+      label: 'What staff did',
+      admin: { ...fixed, components: { Field: '/features/leads/admin/log-field.tsx#LogField' } },
+    },
+    {
       name: 'deliveries',
       type: 'join',
       collection: 'deliveries',
       on: 'lead',
-      admin: { defaultColumns: ['kind', 'to', 'state', 'sentAt'] },
+      admin: { allowCreate: false, defaultColumns: ['kind', 'to', 'state', 'sentAt'] },
     },
   ],
 };

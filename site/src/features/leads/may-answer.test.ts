@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayAnswer } from './submit-lead.ts';
+import { mayAnswer } from './new-lead.ts';
 
 it.each([
   ['jo@example.com', true],

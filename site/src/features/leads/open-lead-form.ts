@@ -1,6 +1,9 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
+import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
 import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
+import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
+import { listingIdIn } from './ready-form.ts';
 
 /** Whom or what an opened form is about, to stand above it. */
 export type LeadSubject = {
@@ -13,50 +16,92 @@ export type LeadSubject = {
 
 /** A form ready to be drawn: plain data, as the panel fetches it. */
 export type OpenLeadForm = {
+  /** Settings and lists applied. */
   definition: FormDefinition;
   ticket: string;
   values: DrawnValues;
   heading: string;
   subject: LeadSubject | null;
+  /** What asks for proof that a person sends it; undefined where nothing does. */
+  captcha?: CaptchaWidget;
 };
 
 /**
  * Opens a form from an address: filled from its query where the definition allows it, with a ticket of its own.
- * Undefined when there is no such form, or what it is asked to be about is not on the website.
+ * Undefined when there is no such form, it is switched off, what it is asked to be about is not on the website, or
+ * there is nothing to choose where something must be chosen.
  */
 export async function openLeadForm({
   desk,
   form,
   query,
 }: {
-  desk: Pick<LeadDesk, 'ticket' | 'directory'>;
+  desk: Pick<LeadDesk, 'ticket' | 'form' | 'directory' | 'captcha'>;
   form: string;
   query: URLSearchParams;
 }): Promise<OpenLeadForm | undefined> {
-  const definition = findLeadForm(form);
-  if (!definition) return undefined;
+  const defined = findLeadForm(form);
+  if (!defined) return undefined;
+  const ready = await desk.form({ form, values: prefill({ definition: defined, query }) });
+  if (!ready) return undefined;
+  const { definition, settings } = ready;
+  if (definition.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
   const values = prefill({ definition, query });
-  const agentId = values.agent_id;
-  const listingId = values.property_id || values.property_external_id;
-  const [agent, listing] = await Promise.all([
-    agentId ? desk.directory.agent(Number(agentId) || 0) : undefined,
-    listingId ? desk.directory.listing(Number(listingId) || 0) : undefined,
-  ]);
-  if ((agentId && !agent) || (listingId && !listing)) return undefined;
+  const about = await aboutOf({ desk, values });
+  if (!about) return undefined;
   return {
     definition,
     ticket: desk.ticket(definition.key),
     values,
-    heading: agent ? `Contact ${agent.name}` : definition.title,
-    subject: agent
-      ? {
-          title: agent.name,
-          text: [agent.role, agent.phone].filter(Boolean).join(' · '),
-          image: agent.portrait ?? null,
-          person: true,
-        }
-      : listing
-        ? { title: listing.title, text: listing.priceText, image: listing.image, person: false }
-        : null,
+    heading: headingOf({ definition, ...about }),
+    subject: subjectOf({ definition, ...about }),
+    captcha: settings.captcha ? desk.captcha?.widget(form) : undefined,
   };
+}
+
+type About = { listing?: LeadListing; agent?: LeadAgent; office?: LeadContact };
+
+/** What the form is about; undefined when any of it is not on the website. */
+async function aboutOf({
+  desk: { directory },
+  values,
+}: {
+  desk: Pick<LeadDesk, 'directory'>;
+  values: DrawnValues;
+}): Promise<About | undefined> {
+  const { agent_id: agentId, office_id: officeId } = values;
+  const listingText = values.property_id || values.property_external_id;
+  const [agent, listing, office] = await Promise.all([
+    agentId ? directory.agent(Number(agentId) || 0) : undefined,
+    listingText ? directory.listing(listingIdIn(values) ?? 0) : undefined,
+    officeId ? directory.office(Number(officeId) || 0) : undefined,
+  ]);
+  const missing = (agentId && !agent) || (listingText && !listing) || (officeId && !office);
+  return missing ? undefined : { agent, listing, office };
+}
+
+function headingOf({ definition, agent, office }: About & { definition: FormDefinition }): string {
+  if (definition.context === 'agent' && agent) return `Contact ${agent.name}`;
+  if (definition.context === 'office' && office) return `Contact ${office.name}`;
+  return definition.title;
+}
+
+function subjectOf({
+  definition,
+  listing,
+  agent,
+  office,
+}: About & { definition: FormDefinition }): LeadSubject | null {
+  if (agent && (definition.context === 'agent' || !listing)) {
+    return {
+      title: agent.name,
+      text: [agent.role, agent.phone].filter(Boolean).join(' · '),
+      image: agent.portrait ?? null,
+      person: true,
+    };
+  }
+  if (listing) {
+    return { title: listing.title, text: listing.priceText, image: listing.image, person: false };
+  }
+  return office ? { title: office.name, text: office.phone ?? '', image: null, person: false } : null;
 }

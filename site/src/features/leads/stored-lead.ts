@@ -7,7 +7,8 @@ import type { StoredLead } from './lead-types.ts';
 export async function findStoredLead(payload: Payload, id: number): Promise<StoredLead | undefined> {
   const [row] = await query(
     payload,
-    sql`select id, reference, form_title, name, email, phone, answers, listing_id, agent_id, office_id, page, created_at
+    sql`select id, reference, form, form_title, name, email, phone, answers, listing_id, agent_id, office_id, page,
+        source, attachments, created_at
       from leads where id = ${id}`,
   );
   if (!row) return undefined;
@@ -16,6 +17,7 @@ export async function findStoredLead(payload: Payload, id: number): Promise<Stor
   return {
     id: Number(row.id),
     reference: text(row.reference),
+    form: text(row.form),
     formTitle: text(row.form_title),
     name: text(row.name),
     email: text(row.email),
@@ -25,6 +27,8 @@ export async function findStoredLead(payload: Payload, id: number): Promise<Stor
     agentId: reference(row.agent_id),
     officeId: reference(row.office_id),
     page: text(row.page),
+    source: jsonOf(row.source) ?? {},
+    attachments: jsonOf(row.attachments) ?? [],
     createdAt: new Date(text(row.created_at)),
   } as StoredLead;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
+import { env } from '#site/server/env.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { createLeadStore } from './lead-store.ts';
 import type { NewLead } from './lead-types.ts';
@@ -221,7 +222,7 @@ describe('when the database fails', () => {
   });
 
   it('one lead that cannot be stored takes no other down with it', async () => {
-    const store = createLeadStore({ payload });
+    const store = createLeadStore({ payload, dataDir: env().dataDir });
     const lead = (token: string, changes: Partial<NewLead> = {}): NewLead => ({
       token,
       form: 'contact-agent',
@@ -237,11 +238,14 @@ describe('when the database fails', () => {
       state: 'new',
       page: '/',
       source: {},
+      attachments: [],
       deliveries: [],
       ...changes,
     });
     const poisoned = lead('b', { form: null as never });
-    const results = await Promise.allSettled([lead('a'), poisoned, lead('c')].map(store.save));
+    const results = await Promise.allSettled(
+      [lead('a'), poisoned, lead('c')].map((item) => store.save({ lead: item })),
+    );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await storedLeads()).map(({ email }) => email)).toEqual(['a@example.com', 'c@example.com']);
   });

@@ -1,28 +1,28 @@
-import {
-  type Answers,
-  type FormDefinition,
-  type FormValues,
-  showAnswers,
-  textOf,
-  validate,
-} from '@frontage/forms';
+import { type Answers, type FormDefinition, type FormValues, validate } from '@frontage/forms';
 import { LRUCache } from 'lru-cache';
 import { log } from '#site/server/log.ts';
-import { isPlainAddress } from '#site/server/mail.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
+import { removeFolder } from './attachments/attachment-folders.ts';
+import { type KeptPictures, keepPictures, PictureProblem } from './attachments/keep-pictures.ts';
+import type { ReceivedFile } from './attachments/received-file.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
-import { leadSource } from './lead-source.ts';
 import type { LeadStore } from './lead-store.ts';
-import type { LeadAgent, LeadDirectory, LeadListing, LeadOrigin, LeadRoute, NewLead } from './lead-types.ts';
+import type { LeadDirectory, LeadOrigin } from './lead-types.ts';
+import { newLead } from './new-lead.ts';
 import { readTicket } from './ticket.ts';
 
 /** One submission of one form, as the route received it. */
 export type Submission = {
   form: string;
+  /** With the files among them, as `valuesFromEntries` makes them of the entries of the body. */
   values: FormValues;
+  /** The files of the body. Whoever received them removes them afterwards: what is kept is made anew. */
+  files: readonly ReceivedFile[];
   ticket: string;
+  /** What the captcha answered; '' where the form had none. */
+  captcha: string;
   /** What stands in the field that people cannot see. */
   honeypot: string;
   /** The client's address as rate limits count it. */
@@ -31,10 +31,18 @@ export type Submission = {
   origin: LeadOrigin;
 };
 
+/** A form as the agency has set it: resolved, and whether a captcha guards it. */
+export type ActiveForm = { definition: FormDefinition; captcha: boolean };
+
 export type SubmitSetup = {
   store: LeadStore;
   directory: LeadDirectory;
   secret: string;
+  dataDir: string;
+  /** Applies the agency's settings to a form; undefined when it is switched off. Without it forms are as defined. */
+  activeForm?: (input: { definition: FormDefinition; values: FormValues }) => Promise<ActiveForm | undefined>;
+  /** Whether the answer to the captcha is good. Without it none is asked for, whatever the settings say. */
+  captcha?: (input: { form: string; response: string; addressKey: string }) => Promise<boolean>;
   /** Undefined: no limits and no minimum fill time (benches and load tests). */
   limits?: { perForm: RateLimit; overall: RateLimit };
   /** Called when a lead is stored. */
@@ -45,18 +53,24 @@ export type SubmitSetup = {
 };
 
 /**
- * Takes in what a visitor sent: definition, validator, spam checks, then one durable write of the lead and its
- * deliveries, and only then the good news. Never throws.
+ * Takes in what a visitor sent: definition, validator, spam checks, then one durable write of the lead, its pictures
+ * and its deliveries, and only then the good news. Never throws.
  */
 export function createSubmitLead(setup: SubmitSetup) {
   // Submissions of this process by token: a double click waits for the first one's answer and uses up no turn.
   const recent = new LRUCache<string, { answers: string; result: Promise<LeadResult> }>({ max: 5000 });
 
-  return async (submission: Submission): Promise<LeadResult> => {
-    const definition = findLeadForm(submission.form);
-    if (!definition) return refusal.unknown();
+  async function submit(submission: Submission): Promise<LeadResult> {
+    const defined = findLeadForm(submission.form);
+    if (!defined) return refusal.unknown();
     if (!submission.fromOurPages) return refusal.foreign();
-    const checked = validate({ definition, values: submission.values, today: todayInSydney(setup.now()) });
+    const { values } = submission;
+    const active = setup.activeForm
+      ? await setup.activeForm({ definition: defined, values })
+      : { definition: defined, captcha: false };
+    if (!active) return refusal.unknown();
+    const { definition } = active;
+    const checked = validate({ definition, values, today: todayInSydney(setup.now()) });
     if (!checked.ok) return refusal.invalid(checked.errors);
     const ticket = readTicket({
       form: definition.key,
@@ -67,29 +81,35 @@ export function createSubmitLead(setup: SubmitSetup) {
     if (!ticket) return refusal.expired();
     if (setup.limits && setup.now() - ticket.issuedAt < MIN_FILL_MS) return refusal.early();
 
-    const answers = JSON.stringify(checked.answers);
-    const earlier = recent.get(ticket.token);
-    if (earlier) {
+    const answers = fingerprint(checked.answers);
+    for (let earlier = recent.get(ticket.token); earlier; earlier = recent.get(ticket.token)) {
       const result = await earlier.result;
       if (result.ok) return earlier.answers === answers ? result : refusal.repeated(result.reference);
+      // Not taken in: this one tries, unless another one began to while this one waited.
+      if (recent.get(ticket.token) === earlier) break;
     }
     const limited = takeTurn({ setup, submission });
     if (limited) return limited;
-    const result = takeIn({ setup, submission, definition, answers: checked.answers, token: ticket.token });
+    const result = takeIn({ setup, submission, active, answers: checked.answers, token: ticket.token });
     recent.set(ticket.token, { answers, result });
     return result;
-  };
+  }
+
+  return (submission: Submission): Promise<LeadResult> =>
+    submit(submission).catch((error) => couldNotStore({ setup, form: submission.form, error }));
 }
 
-type Accepted = {
+/** Files count by their contents: where they were received differs each time. */
+const fingerprint = (answers: Answers): string =>
+  JSON.stringify(answers, (key, value) => (key === 'path' ? undefined : value));
+
+function takeTurn({
+  setup,
+  submission,
+}: {
   setup: SubmitSetup;
   submission: Submission;
-  definition: FormDefinition;
-  answers: Answers;
-  token: string;
-};
-
-function takeTurn({ setup, submission }: Pick<Accepted, 'setup' | 'submission'>): LeadResult | undefined {
+}): LeadResult | undefined {
   const { addressKey, form } = submission;
   for (const turn of [
     setup.limits?.overall.take(addressKey),
@@ -100,11 +120,23 @@ function takeTurn({ setup, submission }: Pick<Accepted, 'setup' | 'submission'>)
   return undefined;
 }
 
+type Accepted = {
+  setup: SubmitSetup;
+  submission: Submission;
+  active: ActiveForm;
+  answers: Answers;
+  token: string;
+};
+
 async function takeIn(accepted: Accepted): Promise<LeadResult> {
-  const { setup, definition } = accepted;
+  const { setup, active } = accepted;
+  const form = active.definition.key;
+  let pictures: KeptPictures | undefined;
   try {
-    const lead = await newLead(accepted);
-    const saved = await setup.store.save(lead);
+    if (!(await passesCaptcha(accepted))) return refusal.captcha();
+    pictures = await picturesOf(accepted);
+    const lead = await leadOf({ ...accepted, pictures });
+    const saved = await setup.store.save({ lead, folder: pictures?.folder });
     if (saved.repeated && !saved.sameAnswers) return refusal.repeated(saved.reference);
     if (lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
       log.warn({ lead: saved.id }, 'a lead has nobody to go to: give the site settings an e-mail address');
@@ -112,109 +144,72 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
     setup.stored();
     return { ok: true, reference: saved.reference };
   } catch (error) {
-    log.error({ err: error, form: definition.key }, 'a lead could not be stored; the visitor was told so');
-    const agency = await setup.directory.agency().catch(() => undefined);
-    return refusal.unavailable(agency?.phone ?? undefined);
+    if (error instanceof PictureProblem) return refusal.invalid(pictureErrors(accepted));
+    return couldNotStore({ setup, form, error });
+  } finally {
+    // Where it is the lead's now, nothing is left of it here.
+    if (pictures) await removeFolder(pictures.folder).catch(() => undefined);
   }
 }
 
-async function newLead({ setup, submission, definition, answers, token }: Accepted): Promise<NewLead> {
-  const { directory } = setup;
-  const listingId = idIn({ answers, names: ['property_id', 'property_external_id'] });
-  const agentId = idIn({ answers, names: ['agent_id'] });
-  const [listing, agent] = await Promise.all([
-    listingId ? directory.listing(listingId) : undefined,
-    agentId ? directory.agent(agentId) : undefined,
-  ]);
-  const route = await directory.route({ listing, agent });
-  const email = textOf({ answers, name: 'email' }).toLowerCase();
-  const isSpam = submission.honeypot !== '';
-  return {
-    token: `${definition.key}.${token}`,
-    form: definition.key,
-    formTitle: definition.title,
-    formVersion: definition.version,
-    name: textOf({ answers, name: 'name' }),
-    email,
-    phone: textOf({ answers, name: 'phone' }),
-    answers: answersInWords({ definition, answers, listing, agent }),
-    listingId: listing?.id ?? null,
-    agentId: route.agentId,
-    officeId: route.officeId,
-    state: isSpam ? 'spam' : 'new',
-    ...leadSource(submission.origin),
-    deliveries: deliveriesFor({
-      route,
-      email,
-      isSpam,
-      at: setup.now(),
-      ownAddresses: setup.ownAddresses,
-    }),
-  };
+async function passesCaptcha({ setup, submission, active }: Accepted): Promise<boolean> {
+  if (!active.captcha || !setup.captcha) return true;
+  const { captcha: response, addressKey } = submission;
+  return setup.captcha({ form: active.definition.key, response, addressKey });
 }
 
-/** Whole positive numbers only: a hidden field can hold anything. */
-function idIn({ answers, names }: { answers: Answers; names: string[] }): number | undefined {
-  const text = names.map((name) => textOf({ answers, name })).find(Boolean) ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+/** The pictures among the answers, made ready; files for fields that this form does not have are left where they are. */
+async function picturesOf({ setup, submission, answers }: Accepted): Promise<KeptPictures | undefined> {
+  const answered = new Set<unknown>(Object.values(answers).flat());
+  const files = submission.files.filter((file) => answered.has(file));
+  return files.length > 0 ? keepPictures({ files, dataDir: setup.dataDir }) : undefined;
 }
 
-/** The answers as staff read them: ids become what they stand for. */
-function answersInWords({
-  definition,
+/** A file that begins like a picture and is none, or is damaged. */
+function pictureErrors({ active }: Accepted) {
+  return active.definition.fields
+    .filter(({ kind }) => kind === 'file')
+    .slice(0, 1)
+    .map(({ name, messages }) => ({
+      field: name,
+      rule: 'fileType' as const,
+      message: messages?.fileType ?? 'One of the pictures cannot be opened. Attach it anew as JPG or PNG.',
+    }));
+}
+
+function leadOf({
+  setup,
+  submission,
+  active,
   answers,
-  listing,
-  agent,
-}: {
-  definition: FormDefinition;
-  answers: Answers;
-  listing?: LeadListing;
-  agent?: LeadAgent;
-}): NewLead['answers'] {
-  const names: Record<string, string | undefined> = {
-    property_id: listing?.title,
-    property_external_id: listing?.title,
-    agent_id: agent?.name,
-  };
-  return showAnswers({ definition, answers }).map((answer) =>
-    answer.name in names
-      ? { ...answer, text: names[answer.name] ?? `${answer.text} (not on the website)` }
-      : answer,
-  );
+  token,
+  pictures,
+}: Accepted & { pictures: KeptPictures | undefined }) {
+  return newLead({
+    definition: active.definition,
+    answers,
+    attachments: pictures?.attachments ?? [],
+    token,
+    origin: submission.origin,
+    isSpam: submission.honeypot !== '',
+    directory: setup.directory,
+    ownAddresses: setup.ownAddresses,
+    at: setup.now(),
+  });
 }
 
-function deliveriesFor({
-  route,
-  email,
-  isSpam,
-  at,
-  ownAddresses,
+async function couldNotStore({
+  setup,
+  form,
+  error,
 }: {
-  route: LeadRoute;
-  email: string;
-  isSpam: boolean;
-  at: number;
-  ownAddresses: string[];
-}): NewLead['deliveries'] {
-  const due = { state: 'due' as const, attempts: [] };
-  if (isSpam) {
-    const result = 'Held back: a field that people cannot see was filled in. Send it again if it is genuine.';
-    const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];
-    return route.owner ? [{ kind: 'notice', to: route.owner, state: 'held', attempts }] : [];
-  }
-  const own = [...ownAddresses, ...(route.owner ? [route.owner] : []), ...route.copies];
-  return [
-    ...(route.owner ? [{ kind: 'notice' as const, to: route.owner, ...due }] : []),
-    ...route.copies.map((to) => ({ kind: 'copy' as const, to, ...due })),
-    ...(mayAnswer({ email, own }) ? [{ kind: 'autoresponse' as const, to: email, ...due }] : []),
-  ];
-}
-
-const MACHINES = /^(no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)([+.-]|@)/i;
-
-/** Whether a machine's answer to this address reaches a person who is not one of us. */
-export function mayAnswer({ email, own }: { email: string; own: string[] }): boolean {
-  return isPlainAddress(email) && !MACHINES.test(email) && !own.some((ours) => ours.toLowerCase() === email);
+  setup: SubmitSetup;
+  form: string;
+  error: unknown;
+}): Promise<LeadResult> {
+  log.error({ err: error, form }, 'a lead could not be stored; the visitor was told so');
+  const agency = await setup.directory.agency().catch(() => undefined);
+  return refusal.unavailable(agency?.phone ?? undefined);
 }
 
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { issueTicket, readTicket } from './ticket.ts';
+import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
+import { contentTicket, issueTicket, readTicket } from './ticket.ts';
 
 const NOW = Date.parse('2026-11-21T01:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,4 +39,25 @@ describe('a ticket', () => {
       expect(readTicket({ ...base, ticket: made })).toBeUndefined();
     },
   );
+});
+
+describe('a ticket made of what was sent', () => {
+  const tokenOf = (changes: { content?: string; now?: number; form?: string } = {}) => {
+    const about = { ...base, content: 'a', ...changes };
+    return readTicket({ ...about, ticket: contentTicket(about) })?.token;
+  };
+
+  it('is the same for the same content, form and day', () => {
+    expect(tokenOf()).toBe(tokenOf({ now: NOW + 60_000 }));
+  });
+
+  it.each([{ content: 'b' }, { form: 'property-enquiry' }, { now: NOW + DAY }])(
+    'is another one when it differs: %o',
+    (changes) => expect(tokenOf(changes)).not.toBe(tokenOf()),
+  );
+
+  it('is as old as a form must be', () => {
+    const ticket = contentTicket({ ...base, content: 'a' });
+    expect(readTicket({ ...base, ticket })?.issuedAt).toBe(NOW - MIN_FILL_MS);
+  });
 });

@@ -67,6 +67,40 @@ export const settings: GlobalConfig = {
       admin: { description: 'MapLibre style of the maps. Visitors load it only when they ask for a map.' },
     },
     {
+      type: 'collapsible',
+      label: 'Measurement',
+      admin: {
+        initCollapsed: true,
+        description:
+          'Leave both empty and nothing is measured. Visitors are asked first; a link to #measurement asks them again.',
+      },
+      fields: [
+        {
+          name: 'gtagId',
+          type: 'text',
+          label: 'Google tag',
+          admin: { description: 'As Google shows it: G-XXXXXXXXXX.' },
+          validate: (value: unknown) =>
+            !value ||
+            /^(G|GT|AW)-[A-Z0-9]{4,20}$/.test(String(value)) ||
+            'Write it as Google shows it: G-XXXXXXXXXX.',
+        },
+        {
+          name: 'metaPixelId',
+          type: 'text',
+          label: 'Meta pixel',
+          validate: (value: unknown) =>
+            !value || /^\d{6,20}$/.test(String(value)) || 'Write the number of the pixel alone.',
+        },
+        {
+          name: 'consentNote',
+          type: 'textarea',
+          label: 'What visitors are asked',
+          admin: { description: 'Say who learns what, and that they may say no.' },
+        },
+      ],
+    },
+    {
       name: 'demo',
       type: 'checkbox',
       defaultValue: false,

@@ -15,6 +15,8 @@ export type SiteSettings = {
   phone: string | null;
   email: string | null;
   mapStyleUrl: string | null;
+  /** What visits are measured with, after consent; null where nothing is. */
+  measurement: { gtagId: string | null; metaPixelId: string | null; note: string } | null;
   /** True when every page says that it is a demonstration. */
   demo: boolean;
   headerLinks: MenuLink[];
@@ -34,6 +36,9 @@ const DEFAULT_FOOTER: MenuLink[] = [
   { label: 'Leased', href: '/leased' },
   { label: 'Stamp duty calculator', href: '/calculators/stamp-duty' },
 ];
+
+const CONSENT_NOTE =
+  'May we measure how this website is used? If you allow it, services outside this website learn which pages you open and which forms you send, never what you write in them.';
 
 let kept = new WeakMap<Payload, Promise<SiteSettings>>();
 onPurge((tags) => {
@@ -68,6 +73,14 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     phone: settings.phone || null,
     email: settings.email || null,
     mapStyleUrl: settings.mapStyleUrl || null,
+    measurement:
+      settings.gtagId || settings.metaPixelId
+        ? {
+            gtagId: settings.gtagId || null,
+            metaPixelId: settings.metaPixelId || null,
+            note: settings.consentNote || CONSENT_NOTE,
+          }
+        : null,
     demo: Boolean(settings.demo),
     headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,
     footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,

@@ -7,6 +7,10 @@ const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolea
   return staff.role === 'admin' ? true : { id: { equals: staff.id } };
 };
 
+/** Who hands leads out needs to see to whom. */
+const agentsThemselvesOthersAll = ({ req }: { req: { user?: unknown } }): boolean | Where =>
+  staffOf(req)?.role === 'editor' || adminsAllOthersThemselves({ req });
+
 /** Staff who sign in at /admin. Visitors' accounts are another collection. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -20,7 +24,7 @@ export const users: CollectionConfig = {
   },
   access: {
     create: adminsOnly,
-    read: adminsAllOthersThemselves,
+    read: agentsThemselvesOthersAll,
     update: adminsAllOthersThemselves,
     delete: adminsOnly,
     unlock: adminsOnly,

@@ -1,5 +1,12 @@
 import type { CollectionConfig, Where } from 'payload';
-import { adminsOnlyField, editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
+import {
+  adminsOnlyField,
+  editorsAndAdmins,
+  editorsAndAdminsField,
+  ownAgentId,
+  staffOf,
+  staffOnly,
+} from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from './slug-field.ts';
 
@@ -41,6 +48,17 @@ export const agents: CollectionConfig = {
       type: 'number',
       defaultValue: 100,
       admin: { position: 'sidebar', description: 'Lower comes first on the team page.' },
+    },
+    {
+      name: 'propertyManager',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: editorsAndAdminsField, update: editorsAndAdminsField },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Gets a copy of the maintenance requests, notices to vacate and transfers of management of their office.',
+      },
     },
     {
       name: 'feedId',

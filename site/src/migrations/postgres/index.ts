@@ -1,9 +1,9 @@
-import * as migration_20261121_155957_initial from './20261121_155957_initial';
+import * as migration_20261121_174515_initial from './20261121_174515_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_155957_initial.up,
-    down: migration_20261121_155957_initial.down,
-    name: '20261121_155957_initial'
+    up: migration_20261121_174515_initial.up,
+    down: migration_20261121_174515_initial.down,
+    name: '20261121_174515_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261121_155953_initial from './20261121_155953_initial';
+import * as migration_20261121_174511_initial from './20261121_174511_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_155953_initial.up,
-    down: migration_20261121_155953_initial.down,
-    name: '20261121_155953_initial'
+    up: migration_20261121_174511_initial.up,
+    down: migration_20261121_174511_initial.down,
+    name: '20261121_174511_initial'
   },
 ];

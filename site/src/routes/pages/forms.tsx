@@ -1,4 +1,4 @@
-import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import { type DrawnValues, type FormDefinition, resolveDefinition } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
@@ -7,7 +7,6 @@ import { CONSENT, ticketPath } from '#site/features/leads/lead-paths.ts';
 import type { Refusal } from '#site/features/leads/lead-result.ts';
 import { LeadSubjectCard } from '#site/features/leads/lead-subject-card.tsx';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
-import { REFERENCE } from '#site/features/leads/reference.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -44,7 +43,7 @@ export function refusedFormPage({
   return async ({ c, query }) => {
     // Still drawn when its listing has gone or the database is away: what was typed must not be lost.
     const opened = await openLeadForm({ desk, form, query }).catch(() => undefined);
-    const definition = opened?.definition ?? findLeadForm(form);
+    const definition = opened?.definition ?? plainDefinition(form);
     if (!definition) return goneForm();
     const again = drawnForm({
       opened: {
@@ -66,40 +65,10 @@ export function refusedFormPage({
   };
 }
 
-/** `/thank-you?form=…&referrer=…`: where a form sent without script leads, and conversions are counted. */
-export const thankYouPage: PageRoute = async ({ query }) => {
-  const definition = findLeadForm(query.get('form') ?? '');
-  const reference = query.get('reference') ?? '';
-  const back = localPath(query.get('referrer') ?? '');
-  const thanks = definition?.messages.thanks ?? { title: 'Thank You!', body: '' };
-  return {
-    head: { title: thanks.title, noindex: true },
-    body: (
-      <FormColumn>
-        <h1 className="text-3xl md:text-4xl">{thanks.title}</h1>
-        <p className="mt-4 text-lg">{thanks.body}</p>
-        {REFERENCE.test(reference) && <p className="mt-1 text-muted">Your reference: {reference}</p>}
-        <p className="mt-8">
-          <ButtonLink href={back ?? '/'}>{back ? 'Back to where you were' : 'To the front page'}</ButtonLink>
-        </p>
-      </FormColumn>
-    ),
-    tags: [],
-    cacheable: false,
-  };
-};
-
-/** The address of {@link thankYouPage}. */
-export function thankYouPath({
-  form,
-  referrer,
-  reference,
-}: {
-  form: string;
-  referrer: string;
-  reference: string;
-}): string {
-  return `/thank-you?${new URLSearchParams({ form, referrer, reference })}`;
+/** Without what the agency and its database would add. */
+function plainDefinition(form: string): FormDefinition | undefined {
+  const definition = findLeadForm(form);
+  return definition && resolveDefinition({ definition, options: { offices: [], inspections: [] } });
 }
 
 function drawnForm({
@@ -113,7 +82,7 @@ function drawnForm({
   page: string;
   refusal?: Refusal;
 }): PageAnswer {
-  const { definition, heading, subject, ticket, values } = opened;
+  const { definition, heading, subject, ticket, values, captcha } = opened;
   return {
     head: { title: refusal ? `Not sent yet: ${heading}` : heading, noindex: true },
     body: (
@@ -129,6 +98,7 @@ function drawnForm({
           values={values}
           problem={refusal?.message}
           errors={refusal?.errors}
+          captcha={captcha}
           footnote={CONSENT}
         />
       </FormColumn>
@@ -145,7 +115,7 @@ const goneForm = (): PageAnswer => ({
     <FormColumn>
       <EmptyState
         title="This form is not here"
-        text="The property or person it was about may have left this website."
+        text="The property or person it was about may have left this website, or its inspections are over."
       >
         <ButtonLink href="/buy">Search properties</ButtonLink>
       </EmptyState>
@@ -166,12 +136,4 @@ export function pathOf(address: string | undefined): string {
   if (!address || !URL.canParse(address)) return '';
   const { pathname, search } = new URL(address);
   return pathname + search;
-}
-
-/** A path on this website, or undefined for what leads elsewhere. */
-function localPath(referrer: string): string | undefined {
-  const base = 'http://localhost';
-  const url = URL.canParse(referrer, base) ? new URL(referrer, base) : undefined;
-  const isLocal = url?.origin === base && !url.pathname.startsWith('/forms/');
-  return isLocal && referrer ? url.pathname + url.search : undefined;
 }

@@ -1,4 +1,5 @@
 import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
+import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
 import { ListingGrid } from '#site/features/listings/listing-card.tsx';
 import { ListingLead } from '#site/features/listings/listing-lead.tsx';
@@ -117,9 +118,7 @@ function Appraisal({ phone }: { phone: string | null }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <ButtonLink href="/agents" size="lg">
-            Choose your agent
-          </ButtonLink>
+          <LeadButton form="sales-appraisal" label="Ask for an appraisal" variant="primary" size="lg" />
           {phone && (
             <ButtonLink href={telHref(phone)} variant="outline" size="lg">
               <Icon name="phone" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
+import type { PageAnswer } from '#site/server/page.ts';
 import { SiteFooter } from '#site/ui/site-footer.tsx';
 import { SiteHeader } from '#site/ui/site-header.tsx';
 import { SkipLink } from '#site/ui/skip-link.tsx';
@@ -11,11 +13,13 @@ import { SkipLink } from '#site/ui/skip-link.tsx';
 export function Layout({
   settings,
   path,
+  about,
   children,
 }: {
   settings: SiteSettings;
   /** The page's own path, to mark it in the menu. */
   path: string;
+  about?: PageAnswer['about'];
   children: ReactNode;
 }) {
   const { agencyName, phone, email } = settings;
@@ -29,9 +33,17 @@ export function Layout({
         path={path}
         demo={settings.demo}
       />
-      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-listing={about?.listing}
+        data-agent={about?.agent}
+        data-office={about?.office}
+        className="min-h-[60vh] outline-none"
+      >
         {children}
       </main>
+      {settings.measurement && <Consent {...settings.measurement} />}
       <SiteFooter
         name={agencyName}
         tagline={settings.tagline}

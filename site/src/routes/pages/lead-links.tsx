@@ -1,4 +1,4 @@
-import { LeadButton } from '#site/features/leads/lead-button.island.tsx';
+import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import type { ListingSlots } from '#site/features/listings/listing-page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public-listing.ts';
 import type { Agent } from '#site/features/team/load-people.ts';

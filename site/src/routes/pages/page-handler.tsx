@@ -41,7 +41,7 @@ async function renderPage({
   const body = renderDocument({
     head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
     body: (
-      <Layout settings={settings} path={path}>
+      <Layout settings={settings} path={path} about={answer.about}>
         {answer.body}
       </Layout>
     ),
@@ -55,7 +55,14 @@ async function renderPage({
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': status === 200 && answer.cacheable !== false ? 'no-cache' : 'no-store',
-      ...securityHeaders({ map: settings.mapStyleUrl ?? undefined }, { dev: site.dev }),
+      ...securityHeaders(
+        {
+          map: settings.mapStyleUrl ?? undefined,
+          captcha: site.env.captcha.provider,
+          measurement: settings.measurement ?? undefined,
+        },
+        { dev: site.dev },
+      ),
     },
     body,
     tags: [...answer.tags, 'settings'],

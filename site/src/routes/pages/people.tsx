@@ -67,6 +67,7 @@ export const agent: PageRoute = async (input) => {
         listings={owned.body}
       />
     ),
+    about: { agent: found.id },
     tags: [`agent:${found.id}`, 'offices', 'listings'],
     expiresAt: owned.expiresAt,
   };
@@ -95,6 +96,7 @@ export const office: PageRoute = async (input) => {
     body: (
       <OfficeView office={found} agents={agentsOf({ people, officeId: found.id })} listings={owned.body} />
     ),
+    about: { office: found.id },
     tags: [`office:${found.id}`, 'agents', 'listings'],
     expiresAt: owned.expiresAt,
   };

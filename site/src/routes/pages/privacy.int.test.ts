@@ -127,6 +127,8 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
     `/forms/property-enquiry?property_id=${id}`,
     `/forms/property-enquiry/ticket?property_id=${id}`,
     `/forms/contact-agent?property_id=${id}`,
+    `/?tbajax=1&action=agent_property_enquiry_form&property_id=${id}`,
+    `/?tbajax=1&action=inspection_preregistration_form&property_id=${id}`,
   ],
   all: ({ agent, office, open }) => [
     '/',
@@ -200,7 +202,9 @@ async function mailsAboutEach() {
     const sent = await desk.submit({
       form: 'property-enquiry',
       values: { ...visitor, message: 'May I see it?', property_id: String(id) },
+      files: [],
       ticket: desk.ticket('property-enquiry'),
+      captcha: '',
       honeypot: '',
       addressKey: `visitor ${index}`,
       fromOurPages: true,

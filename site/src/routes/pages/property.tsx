@@ -65,6 +65,7 @@ export const property: PageRoute = async (input) => {
       jsonLd: listingJsonLd({ listing, siteUrl: env.siteUrl, agencyName: settings.agencyName, agentNames }),
     },
     body: view,
+    about: { listing: listing.id },
     tags: [
       ...[listing, ...similar].map((shown) => `listing:${shown.id}`),
       ...listing.agentIds.map((agentId) => `agent:${agentId}`),

@@ -1,5 +1,7 @@
 import { type DrawnValues, type Field, lengthLimit, type Option } from '@frontage/forms';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
+import { DateField } from './date-field.tsx';
+import { FileField } from './file-field.tsx';
 
 export type ControlProps = {
   field: Field;
@@ -56,15 +58,7 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
         />
       );
     case 'file':
-      return (
-        <input
-          {...common}
-          type="file"
-          multiple={field.maxFiles > 1}
-          accept={field.accept.map((ending) => `.${ending}`).join(',')}
-          className={inputStyle}
-        />
-      );
+      return <FileField common={common} field={field} />;
     case 'email':
       return <input {...typed} type="email" inputMode="email" className={inputStyle} />;
     case 'phone':
@@ -72,9 +66,7 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
     case 'number':
       return <input {...typed} type="text" inputMode="decimal" className={inputStyle} />;
     case 'date':
-      return (
-        <input {...typed} type="text" inputMode="numeric" placeholder="dd/mm/yyyy" className={inputStyle} />
-      );
+      return <DateField typed={typed} field={field} />;
     case 'password':
       return <input {...typed} type="password" className={inputStyle} />;
     default:

@@ -71,7 +71,8 @@ export const fieldId = ({ formId, name }: { formId: string; name: string }): str
 
 /** Most questions are to be answered, so the others are the ones that say so. */
 function wording(field: Field) {
-  if (field.required || field.kind === 'checkboxes') return field.label;
+  const isAsked = field.required || field.kind === 'checkboxes' || (field.kind === 'file' && field.minFiles);
+  if (isAsked) return field.label;
   return (
     <>
       {field.label} <span className="font-normal text-muted">(optional)</span>

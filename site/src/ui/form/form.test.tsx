@@ -2,6 +2,7 @@ import type { Field, FormDefinition } from '@frontage/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Form, type FormProps } from './form.tsx';
+import { type ButtonState, SubmitButton } from './submit-button.tsx';
 
 const options = [
   { value: 'a', label: 'Choice A' },
@@ -71,6 +72,17 @@ describe('a form', () => {
     expect(controlOf(html, 'phone')).toContain('type="tel"');
   });
 
+  it('has no button for a calendar that no script could open', () => {
+    expect(controlOf(html, 'day')).toMatch(/placeholder="dd\/mm\/yyyy"/);
+    expect(html).not.toContain('Choose from a calendar');
+  });
+
+  it('says first what it is for', () => {
+    expect(draw({ definition: { ...definition, intro: 'For everybody.' } })).toMatch(
+      /^<form[^>]*><p[^>]*>For everybody\.<\/p>/,
+    );
+  });
+
   it('says which questions need no answer', () => {
     expect(html).toMatch(/Phone.{0,40}\(optional\)/);
     expect(html).not.toMatch(/>Name.{0,40}\(optional\)/);
@@ -123,11 +135,55 @@ describe('a form that was refused', () => {
     expect(html.match(/href="#/g)).toHaveLength(2);
   });
 
+  it('has a heading over its errors where the definition has one', () => {
+    const messages = { ...definition.messages, outcomes: { errors: 'Error(s) Found!' } };
+    const refused = { problem: 'Not sent.', errors: [] };
+    expect(draw({ ...refused, definition: { ...definition, messages } })).toMatch(
+      /Error\(s\) Found!<\/p><p[^>]*>Not sent\./,
+    );
+    expect(draw(refused)).not.toContain('Error(s) Found!');
+  });
+
   it('marks the answers to mend and no others', () => {
     expect(controlOf(html, 'email')).toContain('aria-invalid="true"');
     expect(controlOf(html, 'email')).toMatch(/aria-describedby="[^"]+-error"/);
     expect(controlOf(html, 'name')).not.toContain('aria-invalid=');
     expect(html.match(/Enter your email/g)).toHaveLength(2);
+  });
+});
+
+describe('the button', () => {
+  const button = { sent: 'Submitted', failed: 'Failed' };
+  const telling = { ...definition, messages: { ...definition.messages, waiting: 'Submitting...', button } };
+  const drawButton = (state: ButtonState, of: FormDefinition = telling) =>
+    renderToStaticMarkup(<SubmitButton definition={of} state={state} />);
+
+  it.each<[ButtonState, string, string]>([
+    ['idle', 'Send it', 'border-transparent'],
+    ['sending', 'Submitting...', 'border-transparent'],
+    ['sent', 'Submitted', 'border-good'],
+    ['failed', 'Failed', 'border-bad'],
+  ])('that tells how it went: %s', (state, words, border) => {
+    expect(drawButton(state)).toContain(`>${words}</button>`);
+    expect(drawButton(state)).toContain(border);
+  });
+
+  it.each<[ButtonState, string]>([
+    ['idle', 'Send it'],
+    ['sending', 'Sending …'],
+    ['failed', 'Send it'],
+  ])('of other forms: %s', (state, words) => {
+    expect(drawButton(state, definition)).toContain(`>${words}</button>`);
+    expect(drawButton(state, definition)).not.toContain('border-bad');
+  });
+
+  it.each<[ButtonState, boolean]>([
+    ['idle', false],
+    ['sending', true],
+    ['sent', true],
+    ['failed', false],
+  ])('while %s is disabled: %s', (state, disabled) => {
+    expect(drawButton(state).includes('disabled=""')).toBe(disabled);
   });
 });
 

@@ -1,10 +1,11 @@
 import { type DrawnValues, emptyValues, type FieldError, type FormDefinition } from '@frontage/forms';
-import { useId, useRef } from 'react';
-import { buttonStyle } from '../button.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CaptchaField, type CaptchaWidget } from './captcha-field.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import { FormThanks } from './form-thanks.tsx';
+import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
-import { useForm } from './use-form.ts';
+import { type Sent, useForm, useOpened } from './use-form.ts';
 
 export type FormProps = {
   /** Resolved: without settings or lists still to be handed in. */
@@ -22,10 +23,16 @@ export type FormProps = {
   errors?: readonly FieldError[];
   /** The sentence above them, or alone: why it was not sent. */
   problem?: string;
+  /** Asks for proof that a person sends the form. */
+  captcha?: CaptchaWidget;
   /** Said under the button. */
   footnote?: string;
   /** Closes what the form stands in; without it the thanks have no button. */
   onClose?: () => void;
+  /** Told when the form was sent. */
+  onSent?: (sent: Sent) => void;
+  /** Goes on to another page after the thanks; left out, the browser goes there. */
+  onLeave?: (address: string) => void;
 };
 
 /**
@@ -33,12 +40,33 @@ export type FormProps = {
  * validator runs first, what was typed stays, and the answer shows in place.
  */
 export function Form(props: FormProps) {
+  useOpened(props);
+  const [round, setRound] = useState(0);
+  // A form that begins anew is empty, and its ticket has been used.
+  const begins = round > 0 ? { ticket: undefined, problem: undefined, errors: undefined } : {};
+  return <FormRound key={round} {...props} {...begins} again={() => setRound(round + 1)} />;
+}
+
+/** How long a button says that the form was sent, before the form begins anew, in ms. */
+const RESET_MS = 3000;
+
+function FormRound(props: FormProps & { again: () => void }) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
   const trapId = `${formId}trap`;
   const summary = useRef<HTMLDivElement>(null);
   const form = useForm({ ...props, summary });
-  if (form.reference) {
+  const [changed, setChanged] = useState(false);
+  const { button } = definition.messages;
+  const { again } = props;
+  const saysSent = button && form.reference;
+  // `again` is made anew with each drawing; only the sending starts the clock.
+  useEffect(() => {
+    if (!saysSent) return;
+    const timer = setTimeout(again, RESET_MS);
+    return () => clearTimeout(timer);
+  }, [saysSent]);
+  if (form.reference && !button) {
     return <FormThanks thanks={definition.messages.thanks} reference={form.reference} onClose={onClose} />;
   }
   const errorOf = (name: string) => form.errors.find(({ field }) => field === name)?.message;
@@ -52,13 +80,26 @@ export function Form(props: FormProps) {
       noValidate
       aria-label={definition.title}
       aria-busy={form.sending}
-      onSubmit={form.submit}
-      onInput={form.changed}
+      onSubmit={(event) => {
+        setChanged(false);
+        return form.submit(event);
+      }}
+      onInput={(event) => {
+        setChanged(true);
+        form.changed(event);
+      }}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {form.problem && (
-        <ErrorSummary problem={form.problem} errors={form.errors} formId={formId} focusRef={summary} />
+      {form.problem && !form.reference && (
+        <ErrorSummary
+          heading={definition.messages.outcomes?.errors}
+          problem={form.problem}
+          errors={form.errors}
+          formId={formId}
+          focusRef={summary}
+        />
       )}
+      {definition.intro && <p className="text-muted sm:col-span-2">{definition.intro}</p>}
       {form.fields.map((field) => (
         <FormField
           key={field.name}
@@ -68,6 +109,7 @@ export function Form(props: FormProps) {
           error={errorOf(field.name)}
         />
       ))}
+      {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
         <label htmlFor={trapId}>Leave this empty</label>
         <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
@@ -75,29 +117,36 @@ export function Form(props: FormProps) {
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
       <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />
       <div className="sm:col-span-2">
-        <button
-          type="submit"
-          disabled={form.sending}
-          className={buttonStyle({ variant: 'accent', size: 'lg', block: true })}
-        >
-          {form.sending ? definition.messages.waiting : definition.submitLabel}
-        </button>
-        <p role="status" className="sr-only">
-          {form.sending ? definition.messages.waiting : ''}
-        </p>
+        <SubmitButton definition={definition} state={stateOf({ form, changed })} />
         {footnote && <p className="mt-3 text-sm text-muted">{footnote}</p>}
       </div>
     </form>
   );
 }
 
+/** A refusal is on the button until something was changed about it. */
+function stateOf({
+  form,
+  changed,
+}: {
+  form: { sending: boolean; reference: string | undefined; problem?: string };
+  changed: boolean;
+}): ButtonState {
+  if (form.sending) return 'sending';
+  if (form.reference) return 'sent';
+  return form.problem && !changed ? 'failed' : 'idle';
+}
+
 /** Why the form was not sent, with a link to each answer to mend. It takes the focus when it appears. */
 function ErrorSummary({
+  heading,
   problem,
   errors,
   formId,
   focusRef,
 }: {
+  /** Stands above the problem, in forms that have one. */
+  heading: string | undefined;
   problem: string;
   errors: readonly FieldError[];
   formId: string;
@@ -111,6 +160,7 @@ function ErrorSummary({
       autoFocus
       className="scroll-mt-28 rounded-md border-2 border-bad bg-bad-soft px-4 py-3.5 text-ink sm:col-span-2"
     >
+      {heading && <p className="mb-1 text-lg font-semibold text-bad">{heading}</p>}
       <p className="font-semibold">{problem}</p>
       {errors.length > 0 && (
         <ul className="mt-2 grid gap-1">

@@ -1,11 +1,13 @@
 import type { FieldError } from '@frontage/forms';
 
-/** What the server says about a form. `ticket` comes where the next try needs a new one. */
+/** What the server says about a form. `ticket` comes where the next try needs a new one, `next` where a page follows. */
 export type FormAnswer =
-  | { ok: true; reference: string }
+  | { ok: true; reference: string; next?: string }
   | { ok: false; reason: string; message: string; errors?: readonly FieldError[]; ticket?: string };
 
 const SEND_MS = 30_000;
+/** Pictures from a phone take a while where its connection is slow. */
+const SEND_FILES_MS = 180_000;
 
 /**
  * Sends a form as a script does: the same address and the same fields as without script, answered as JSON.
@@ -18,15 +20,14 @@ export async function sendForm({
   action: string;
   body: FormData;
 }): Promise<FormAnswer | undefined> {
+  // Files need multipart; everything else is shorter without.
+  const textsOnly = [...body.values()].every((value) => typeof value === 'string');
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      // Files need multipart; everything else is shorter without.
-      body: [...body.values()].every((value) => typeof value === 'string')
-        ? new URLSearchParams([...body] as [string, string][])
-        : body,
-      signal: AbortSignal.timeout(SEND_MS),
+      body: textsOnly ? new URLSearchParams([...body] as [string, string][]) : body,
+      signal: AbortSignal.timeout(textsOnly ? SEND_MS : SEND_FILES_MS),
     });
     const answer: unknown = await response.json();
     return typeof answer === 'object' && answer && 'ok' in answer ? (answer as FormAnswer) : undefined;

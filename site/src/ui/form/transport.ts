@@ -6,6 +6,10 @@ export const TRANSPORT = {
   page: '_page',
   /** Where the visitor had come from. */
   referrer: '_referrer',
+  /** Path of the visit's first page, with its campaign. */
+  landing: '_landing',
+  /** What the captcha answered, in forms that have one. */
+  captcha: '_captcha',
   /** Nobody sees this field; what fills it in is not a person. */
   trap: 'your-website',
 } as const;

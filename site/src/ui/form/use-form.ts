@@ -6,11 +6,19 @@ import {
   visibleFields,
 } from '@frontage/forms';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { firstTouch } from '../visit.client.ts';
 import type { FormProps } from './form.tsx';
+import { announceForm } from './form-events.ts';
 import { type FormAnswer, sendForm } from './send-form.ts';
 import { MIN_FILL_MS, TRANSPORT } from './transport.ts';
 
 type Refused = { problem?: string; errors: readonly FieldError[] };
+
+/**
+ * How long the thanks stand before the page that counts the conversion comes, in ms: long enough to be seen, short
+ * enough that few have left. That page says the same again, so whoever reads slowly misses nothing.
+ */
+const THANKS_MS = 2500;
 
 const OFFLINE =
   'No answer came from the website. What you wrote is still here: check your connection and send it again.';
@@ -22,17 +30,22 @@ export function useForm({
   ticketUrl,
   values,
   summary,
+  onSent,
+  onLeave = leavePage,
   ...first
 }: FormProps & { summary: RefObject<HTMLDivElement | null> }) {
   const [refused, setRefused] = useState<Refused>({ problem: first.problem, errors: first.errors ?? [] });
   const [sending, setSending] = useState(false);
-  const [reference, setReference] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<FormValues>(values ?? {});
   // What a form's fields hold is the browser's; only conditions make another drawing necessary.
   const hasConditions = definition.fields.some((field) => field.shownWhen || field.requiredWhen);
   const { ticket, renew, hold, ripe } = useTicket({ first: first.ticket, ticketUrl });
 
-  const refuse = (next: Refused) => {
+  useGoOn({ next: sent?.next, onLeave });
+
+  const refuse = ({ next, body }: { next: Refused; body: FormData }) => {
+    announceForm({ event: 'failed', form: definition.key, values: valuesFromEntries(body.entries()) });
     setRefused(next);
     // Drawn first, then focused: the summary may just have come into being.
     requestAnimationFrame(() => summary.current?.focus());
@@ -42,22 +55,27 @@ export function useForm({
     event.preventDefault();
     if (sending) return;
     const body = new FormData(event.currentTarget);
-    const checked = validate({ definition, values: valuesFromEntries(body.entries()) });
+    const entered = valuesFromEntries(body.entries());
+    const checked = validate({ definition, values: entered });
     const { failed } = definition.messages;
-    if (!checked.ok) return refuse({ problem: `${failed} Check these answers:`, errors: checked.errors });
+    if (!checked.ok)
+      return refuse({ next: { problem: `${failed} Check these answers:`, errors: checked.errors }, body });
     setSending(true);
     body.set(TRANSPORT.ticket, ticket || (await renew()));
     await ripe();
     if (!body.has(TRANSPORT.page)) body.set(TRANSPORT.page, location.pathname + location.search);
-    body.set(TRANSPORT.referrer, document.referrer);
+    const began = firstTouch();
+    body.set(TRANSPORT.referrer, began.referrer);
+    body.set(TRANSPORT.landing, began.landing);
     const answer = await sendForm({ action, body });
     setSending(false);
     if (answer?.ok) {
-      announce({ form: definition.key, reference: answer.reference });
-      return setReference(answer.reference);
+      announceForm({ event: 'sent', form: definition.key, values: entered });
+      onSent?.(answer);
+      return setSent(answer);
     }
     if (answer?.ticket) hold(answer.ticket);
-    refuse(refusedBy(answer));
+    refuse({ next: refusedBy(answer), body });
   };
 
   return {
@@ -65,18 +83,47 @@ export function useForm({
     changed: (event: FormEvent<HTMLFormElement>) => {
       const { name } = event.target as HTMLInputElement;
       if (hasConditions) setTyped(valuesFromEntries(new FormData(event.currentTarget).entries()));
-      setRefused(({ problem, errors }) => ({
-        problem,
-        errors: errors.filter(({ field }) => field !== name),
-      }));
+      setRefused(({ problem, errors }) => {
+        const left = errors.filter(({ field }) => field !== name);
+        // Once all it named was changed, there is nothing left to check.
+        return { problem: errors.length > 0 && left.length === 0 ? undefined : problem, errors: left };
+      });
     },
     fields: hasConditions ? visibleFields({ definition, values: typed }) : definition.fields,
     ...refused,
     ticket,
     sending,
-    reference,
+    reference: sent?.reference,
   };
 }
+
+/** Announces that a form was opened: once, also where it begins anew after it was sent. */
+export function useOpened({ definition, values }: Pick<FormProps, 'definition' | 'values'>): void {
+  const about = useRef({ form: definition.key, values });
+  useEffect(() => announceForm({ event: 'opened', ...about.current }), []);
+}
+
+/** What the server says of a form that it has taken. */
+export type Sent = Extract<FormAnswer, { ok: true }>;
+
+/** After the thanks, where the form leads on to a page. */
+function useGoOn({
+  next,
+  onLeave,
+}: {
+  next: string | undefined;
+  onLeave: NonNullable<FormProps['onLeave']>;
+}): void {
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => leave.current(next), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [next]);
+}
+
+const leavePage = (address: string) => location.assign(address);
 
 const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined): Refused => ({
   problem: answer?.message ?? OFFLINE,
@@ -121,9 +168,4 @@ async function fetchTicket(url: string): Promise<string> {
   } catch {
     return '';
   }
-}
-
-/** For whoever measures what visitors do: `document.addEventListener('frontage:lead', …)`. Nothing personal in it. */
-function announce(detail: { form: string; reference: string }): void {
-  document.dispatchEvent(new CustomEvent('frontage:lead', { detail }));
 }

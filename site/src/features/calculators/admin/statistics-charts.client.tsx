@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Count, StatisticsSummary } from '../summarise-statistics.ts';
-import { CountChart } from './count-chart.client.tsx';
-import { CountTable } from './count-table.tsx';
+import { CountChart } from '#site/ui/admin/count-chart.client.tsx';
+import { type Count, CountTable } from '#site/ui/admin/count-table.tsx';
+import type { StatisticsSummary } from '../summarise-statistics.ts';
 
 const SPANS = [30, 90, 365];
 
@@ -61,7 +61,13 @@ function Charts({ summary }: { summary: StatisticsSummary }) {
           <h2>What was asked about</h2>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', marginBlockEnd: '2.5rem' }}>
             {answers.map(({ question, counts }) => (
-              <CountTable key={question} caption={question} heading="Answer" counts={counts} />
+              <CountTable
+                key={question}
+                caption={question}
+                heading="Answer"
+                counts={counts}
+                what="Calculations"
+              />
             ))}
           </div>
         </>
@@ -84,10 +90,10 @@ function Figure({
   return (
     <section style={{ marginBlock: '2.5rem' }}>
       <h2>{title}</h2>
-      <CountChart counts={counts} kind={kind} />
+      <CountChart counts={counts} kind={kind} what="Calculations" />
       <details>
         <summary>{title} as a table</summary>
-        <CountTable caption={title} heading={heading} counts={counts} />
+        <CountTable caption={title} heading={heading} counts={counts} what="Calculations" />
       </details>
     </section>
   );

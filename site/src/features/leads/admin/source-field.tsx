@@ -7,6 +7,12 @@ const LABELS: Record<string, string> = {
   utm_campaign: 'Campaign',
   utm_term: 'Campaign term',
   utm_content: 'Campaign content',
+  landing: 'First page of the visit',
+  last_utm_source: 'Came back from: source',
+  last_utm_medium: 'Came back from: medium',
+  last_utm_campaign: 'Came back from: campaign',
+  last_utm_term: 'Came back from: term',
+  last_utm_content: 'Came back from: content',
 };
 
 /** Which campaign or site brought the visitor. */

@@ -1,6 +1,16 @@
 import type { Field, FormMessages } from '@frontage/forms';
 
-/** What every lead form asks of the person who sends it. */
+/** What the visitor wants to say. */
+export const messageField: Field = {
+  kind: 'textarea',
+  name: 'message',
+  label: 'Message',
+  noun: 'your message',
+  required: true,
+  rows: 5,
+};
+
+/** What most lead forms ask of the person who sends it. */
 export const personFields: readonly Field[] = [
   {
     kind: 'text',
@@ -34,6 +44,39 @@ export const personFields: readonly Field[] = [
     width: 'half',
   },
 ];
+
+/** The same where the form keeps first and last name apart. */
+export const namedPersonFields: readonly Field[] = [
+  {
+    kind: 'text',
+    name: 'first_name',
+    label: 'First name',
+    required: true,
+    maxLength: 100,
+    autocomplete: 'given-name',
+    fillFrom: ['first_name', 'fname'],
+    width: 'half',
+  },
+  {
+    kind: 'text',
+    name: 'last_name',
+    label: 'Last name',
+    required: true,
+    maxLength: 100,
+    autocomplete: 'family-name',
+    fillFrom: ['last_name', 'lname'],
+    width: 'half',
+  },
+  ...personFields.filter(({ name }) => name !== 'name'),
+];
+
+/** The fields with rules of their own where a form has some, by field name. */
+export function withRules(args: {
+  fields: readonly Field[];
+  rules: Readonly<Record<string, Partial<Pick<Field, 'minLength' | 'label'>>>>;
+}): Field[] {
+  return args.fields.map((field) => ({ ...field, ...args.rules[field.name] }));
+}
 
 /** The texts all lead forms share. */
 export const leadMessages: FormMessages = {

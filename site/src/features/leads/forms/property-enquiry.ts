@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@frontage/forms';
-import { leadMessages, personFields } from './person-fields.ts';
+import { agentField, listingField } from './context-fields.ts';
+import { leadMessages, messageField, personFields } from './person-fields.ts';
 
 /** A question about one listing, from its page. */
 export const propertyEnquiry: FormDefinition = {
@@ -19,16 +20,9 @@ export const propertyEnquiry: FormDefinition = {
       ],
     },
     ...personFields,
-    {
-      kind: 'textarea',
-      name: 'message',
-      label: 'Message',
-      noun: 'your message',
-      required: true,
-      rows: 4,
-      initial: 'I am interested in this property. Please contact me.',
-    },
-    { kind: 'hidden', name: 'property_id', label: 'Property', fillFrom: ['property_id', 'pid'] },
+    { ...messageField, initial: 'I am interested in this property. Please contact me.' },
+    listingField,
+    agentField,
   ],
   submitLabel: 'Send enquiry',
   messages: leadMessages,

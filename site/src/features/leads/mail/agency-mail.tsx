@@ -1,98 +1,111 @@
-import type { LeadListing, StoredLead } from '../lead-types.ts';
+import { AnswerList } from './answer-list.tsx';
+import { mailLink, mapLink, sourceLine, staffAnswers, telLink } from './mail-answers.ts';
 import { MailDocument } from './mail-document.tsx';
-import { AnswerList, Heading, ListingCard, MailButton, mailLink, Paragraph, telLink } from './mail-parts.tsx';
+import { ButtonRow, Heading, ListingCard, MailButton, Paragraph, Paragraphs } from './mail-parts.tsx';
+import {
+  answersText,
+  filledTexts,
+  type LeadMailProps,
+  listingText,
+  paragraphsText,
+  visitorName,
+} from './mail-words.ts';
 
-type AgencyMailProps = {
-  lead: StoredLead;
-  listing?: LeadListing;
-  agencyName: string;
-  siteUrl: string;
-  /** For a listing's other agents: who it is that answers. Undefined for the one who does. */
+type AgencyMailProps = LeadMailProps & {
+  /** For those who get a copy: who it is that answers. Undefined for the one who does. */
   answeredBy?: string;
 };
 
 /** What an agent or office gets: who asks, what, about which listing, and how to answer. */
-export function AgencyMail({ lead, listing, agencyName, siteUrl, answeredBy }: AgencyMailProps) {
-  const subject = agencySubject({ lead, listing });
+export function AgencyMail(props: AgencyMailProps) {
+  const { lead, listing, agencyName, siteUrl, answeredBy } = props;
+  const { subject, opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return (
     <MailDocument
       title={subject}
-      preheader={[lead.name, lead.phone, messageOf(lead)].filter(Boolean).join(' · ').slice(0, 140)}
+      preheader={[visitorName(lead), lead.phone, messageOf(props)].filter(Boolean).join(' · ').slice(0, 140)}
       agencyName={agencyName}
       siteUrl={siteUrl}
-      footer={
-        <>
-          {receivedLine({ lead, listing })} Reply to this email to write to {lead.name}.
-        </>
-      }
+      footer={footerLines(props).map((line) => <div key={line}>{line}</div>)}
     >
-      <Heading>New message from {lead.name}</Heading>
+      <Heading>New message from {visitorName(lead)}</Heading>
       <Paragraph quiet>
         {lead.formTitle} · {lead.reference}
       </Paragraph>
-      {answeredBy && <Paragraph>{copyLine(answeredBy)}</Paragraph>}
-      <div style={{ marginBottom: 12 }}>
+      {answeredBy && <Paragraph>{copyLine(props)}</Paragraph>}
+      <Paragraphs paragraphs={opening} />
+      <ButtonRow>
         {lead.phone && <MailButton href={telLink(lead.phone)}>Call {lead.phone}</MailButton>}
-        <MailButton href={mailLink(lead.email)} second>
-          {lead.email}
-        </MailButton>
-      </div>
-      <AnswerList answers={questionsOf({ lead, listing })} />
-      {listing && <ListingCard listing={listing} siteUrl={siteUrl} />}
-      {!answeredBy && <MailButton href={leadLink({ lead, siteUrl })}>Open this lead</MailButton>}
+        {lead.email && (
+          <MailButton href={mailLink(lead.email)} second>
+            {lead.email}
+          </MailButton>
+        )}
+      </ButtonRow>
+      <AnswerList answers={staffAnswers({ lead, listing })} />
+      {listing && <ListingCard listing={listing} siteUrl={siteUrl} mapHref={mapLink(listing.title)} />}
+      <Paragraphs paragraphs={closing} />
+      {attachmentsLine(props) && <Paragraph quiet>{attachmentsLine(props)}</Paragraph>}
+      {!answeredBy && (
+        <ButtonRow>
+          <MailButton href={leadLink(props)}>Open this lead</MailButton>
+        </ButtonRow>
+      )}
     </MailDocument>
   );
 }
 
-export function agencyMailText({ lead, listing, siteUrl, answeredBy }: AgencyMailProps): string {
+/** The same as plain text. */
+export function agencyMailText(props: AgencyMailProps): string {
+  const { lead, listing, siteUrl, answeredBy } = props;
+  const { opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return [
-    `New message from ${lead.name}`,
-    `${lead.formTitle} · ${lead.reference}`,
-    ...(answeredBy ? [copyLine(answeredBy)] : []),
-    `Phone: ${lead.phone}\nEmail: ${lead.email}`,
-    ...questionsOf({ lead, listing }).map(({ label, text }) => `${label}\n${text}`),
-    ...(listing ? [listingText({ listing, siteUrl })] : []),
-    ...(answeredBy ? [] : [`Open this lead: ${leadLink({ lead, siteUrl })}`]),
-    `${receivedLine({ lead, listing })} Reply to this email to write to ${lead.name}.`,
-  ].join('\n\n');
+    `New message from ${visitorName(lead)}\n${lead.formTitle} · ${lead.reference}`,
+    answeredBy && copyLine(props),
+    ...paragraphsText(opening),
+    answersText(staffAnswers({ lead, listing })),
+    listing && `${listingText({ listing, siteUrl })}\nMap: ${mapLink(listing.title)}`,
+    ...paragraphsText(closing),
+    attachmentsLine(props),
+    !answeredBy && `Open this lead: ${leadLink(props)}`,
+    footerLines(props).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-export function agencySubject({ lead, listing }: Pick<AgencyMailProps, 'lead' | 'listing'>): string {
-  return `${lead.formTitle}: ${lead.name}${listing ? `, ${listing.title}` : ''} (${lead.reference})`;
-}
+/** The subject of the agency's e-mail. */
+export const agencySubject = (props: LeadMailProps): string =>
+  filledTexts({ ...props, readership: 'staff' }).subject;
 
-/** A listing in plain text. */
-export function listingText({ listing, siteUrl }: { listing: LeadListing; siteUrl: string }): string {
-  return [listing.title, listing.priceText, listing.facts, siteUrl + listing.path].filter(Boolean).join('\n');
-}
+const copyLine = ({ answeredBy, listing }: AgencyMailProps) =>
+  `${answeredBy} answers this enquiry. ${
+    listing ? 'You get a copy because you look after the same listing.' : 'You get a copy of it.'
+  }`;
 
-const copyLine = (answeredBy: string) =>
-  `${answeredBy} answers this enquiry. You get a copy because you look after the same listing.`;
+const leadLink = ({ lead, siteUrl }: AgencyMailProps) => `${siteUrl}/admin/collections/leads/${lead.id}`;
 
-const leadLink = ({ lead, siteUrl }: Pick<AgencyMailProps, 'lead' | 'siteUrl'>) =>
-  `${siteUrl}/admin/collections/leads/${lead.id}`;
+/** Attachments are private: nobody but staff who are signed in gets to them. */
+const attachmentsLine = ({ lead, answeredBy }: AgencyMailProps): string =>
+  lead.attachments.length === 0
+    ? ''
+    : answeredBy
+      ? `${answeredBy} has what was attached.`
+      : 'What was attached is kept with the lead. Open it and sign in to see it.';
 
-/** The answers without those that stand at the top already. */
-const PROPERTY = ['property_id', 'property_external_id'];
+const messageOf = ({ lead }: AgencyMailProps) =>
+  lead.answers.find(({ name }) => name === 'message')?.text ?? '';
 
-/** The answers without those named, and without the property where its card stands in the mail. */
-export const otherAnswers = ({
-  lead,
-  listing,
-  shown,
-}: Pick<AgencyMailProps, 'lead' | 'listing'> & { shown: string[] }) =>
-  lead.answers.filter(({ name }) => ![...shown, ...(listing ? PROPERTY : [])].includes(name));
-
-const questionsOf = ({ lead, listing }: Pick<AgencyMailProps, 'lead' | 'listing'>) =>
-  otherAnswers({ lead, listing, shown: ['name', 'email', 'phone'] });
-
-const messageOf = (lead: StoredLead) => lead.answers.find(({ name }) => name === 'message')?.text ?? '';
-
-function receivedLine({ lead, listing }: Pick<AgencyMailProps, 'lead' | 'listing'>): string {
+function footerLines({ lead, listing }: AgencyMailProps): string[] {
   const time = new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: listing?.timeZone ?? 'Australia/Sydney',
   }).format(lead.createdAt);
-  return `Received on ${time}${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`;
+  const source = sourceLine(lead);
+  return [
+    `Received on ${time}${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`,
+    ...(source ? [`Came from ${source}`] : []),
+    ...(lead.email ? [`Reply to this email to write to ${visitorName(lead)}.`] : []),
+  ];
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { Table } from './mail-table.tsx';
-import { colour, darkStyles, sans, serif } from './mail-theme.ts';
+import { colour, mailStyles, sans, serif } from './mail-theme.ts';
+
+/** A whole message as a mail program gets it. `markup` is a {@link MailDocument} rendered to static markup. */
+export function mailHtml(markup: string): string {
+  const whole = markup
+    // React tells browsers to fetch pictures early; in an e-mail that asks for them before the reader agrees.
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/<i data-outlook="(begin|end)"><\/i>/g, (_, part: 'begin' | 'end') => OUTLOOK[part]);
+  return `<!doctype html>${whole}`;
+}
 
 /** A whole message: tables and inline styles, which is what mail programs draw alike. `preheader` shows in inboxes. */
 export function MailDocument({
@@ -28,7 +37,7 @@ export function MailDocument({
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: darkStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: mailStyles }} />
       </head>
       <body className="fr-page" style={{ margin: 0, padding: 0, background: colour.sand }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
@@ -38,6 +47,7 @@ export function MailDocument({
         <Table className="fr-page" style={{ background: colour.sand }}>
           <tr>
             <td align="center" style={{ padding: '28px 0' }}>
+              {outlook.begin}
               <Table
                 className="fr-sheet"
                 style={{
@@ -90,6 +100,7 @@ export function MailDocument({
                   </td>
                 </tr>
               </Table>
+              {outlook.end}
             </td>
           </tr>
         </Table>
@@ -97,3 +108,11 @@ export function MailDocument({
     </html>
   );
 }
+
+/** Outlook knows no greatest width, so it alone gets a table of that width around ours. React writes no comments. */
+const OUTLOOK = {
+  begin:
+    '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  end: '<!--[if mso]></td></tr></table><![endif]-->',
+};
+const outlook = { begin: <i data-outlook="begin" />, end: <i data-outlook="end" /> };

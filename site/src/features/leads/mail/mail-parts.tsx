@@ -1,6 +1,7 @@
-import type { ShownAnswer } from '@frontage/forms';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { LeadContact, LeadListing } from '../lead-types.ts';
+import { Lines } from './answer-list.tsx';
+import { mailLink, telLink } from './mail-answers.ts';
 import { Table } from './mail-table.tsx';
 import { colour, sans, serif } from './mail-theme.ts';
 
@@ -36,6 +37,20 @@ export function Paragraph({ children, quiet }: { children: ReactNode; quiet?: bo
   );
 }
 
+/** What staff wrote, paragraph by paragraph. */
+export function Paragraphs({ paragraphs }: { paragraphs: string[][] }) {
+  return paragraphs.map((lines) => (
+    <Paragraph key={lines.join('\n')}>
+      <Lines lines={lines} />
+    </Paragraph>
+  ));
+}
+
+/** Room for buttons, side by side where they fit; one below the other in Outlook. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div style={{ margin: '0 0 14px' }}>{children}</div>;
+}
+
 /** One clear thing to do. `second` is the quieter one beside it. */
 export function MailButton({
   href,
@@ -46,65 +61,57 @@ export function MailButton({
   children: ReactNode;
   second?: boolean;
 }) {
-  const look = second
-    ? { background: colour.brandSoft, color: colour.brand }
-    : { background: colour.brand, color: colour.paper };
+  const [background, color] = second ? [colour.brandSoft, colour.brand] : [colour.brand, colour.paper];
   return (
-    <a
-      href={href}
-      style={{
-        ...look,
-        display: 'inline-block',
-        margin: '0 10px 10px 0',
-        padding: '12px 20px',
-        borderRadius: 6,
-        fontFamily: sans,
-        fontSize: 16,
-        lineHeight: '20px',
-        fontWeight: 600,
-        textDecoration: 'none',
-      }}
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ display: 'inline-block', margin: '0 10px 10px 0', maxWidth: '100%' }}
     >
-      {children}
-    </a>
-  );
-}
-
-/** What was answered, question by question. */
-export function AnswerList({ answers }: { answers: ShownAnswer[] }) {
-  return (
-    <Table style={{ margin: '6px 0 22px' }}>
-      {answers.map(({ name, label, text }) => (
-        <tr key={name}>
-          <td className="fr-line" style={{ padding: '12px 0', borderTop: `1px solid ${colour.line}` }}>
-            <div
-              className="fr-muted"
-              style={{ fontFamily: sans, fontSize: 13, lineHeight: '19px', color: colour.muted }}
-            >
-              {label}
-            </div>
-            <div
-              className="fr-ink"
+      <tbody>
+        <tr>
+          <td
+            className={second ? 'fr-button-2' : 'fr-button'}
+            style={{ backgroundColor: background, borderRadius: 6, ...outlookPadding }}
+          >
+            <a
+              href={href}
+              className={second ? 'fr-button-2-text' : 'fr-button-text'}
               style={{
+                display: 'inline-block',
+                padding: '12px 20px',
                 fontFamily: sans,
                 fontSize: 16,
-                lineHeight: '24px',
-                color: colour.ink,
-                whiteSpace: 'pre-wrap',
+                lineHeight: '20px',
+                fontWeight: 600,
+                color,
+                textDecoration: 'none',
                 wordBreak: 'break-word',
               }}
             >
-              {text}
-            </div>
+              {children}
+            </a>
           </td>
         </tr>
-      ))}
-    </Table>
+      </tbody>
+    </table>
   );
 }
 
+/** Outlook gives links no padding; it takes this on their cell instead. */
+const outlookPadding = { msoPaddingAlt: '12px 20px' } as CSSProperties;
+
 /** The listing that a lead is about, as its page shows it. */
-export function ListingCard({ listing, siteUrl }: { listing: LeadListing; siteUrl: string }) {
+export function ListingCard({
+  listing,
+  siteUrl,
+  mapHref,
+}: {
+  listing: LeadListing;
+  siteUrl: string;
+  mapHref?: string;
+}) {
   return (
     <Table className="fr-soft" style={{ margin: '0 0 22px', background: colour.sand, borderRadius: 10 }}>
       {listing.image && (
@@ -153,6 +160,15 @@ export function ListingCard({ listing, siteUrl }: { listing: LeadListing; siteUr
               {listing.facts}
             </div>
           )}
+          {mapHref && (
+            <a
+              href={mapHref}
+              className="fr-ink"
+              style={{ color: colour.brand, fontSize: 14, textDecoration: 'underline' }}
+            >
+              See it on a map
+            </a>
+          )}
         </td>
       </tr>
     </Table>
@@ -163,12 +179,11 @@ export function ListingCard({ listing, siteUrl }: { listing: LeadListing; siteUr
 export function ContactCard({ contact }: { contact: LeadContact }) {
   const link = { color: colour.brand, textDecoration: 'underline' };
   return (
-    <Table className="fr-line" style={{ margin: '0 0 6px', borderTop: `1px solid ${colour.line}` }}>
+    <Table style={{ margin: '0 0 6px' }}>
       <tr>
         <td
           className="fr-ink"
           style={{
-            padding: '16px 0 0',
             fontFamily: sans,
             fontSize: 16,
             lineHeight: '24px',
@@ -201,9 +216,3 @@ export function ContactCard({ contact }: { contact: LeadContact }) {
     </Table>
   );
 }
-
-/** `tel:` address of a number as people write it. */
-export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
-export const mailLink = (address: string): string =>
-  `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

@@ -2,18 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { StoredLead } from '../lead-types.ts';
 import { LISTING, NOON } from '../testing/desk.ts';
-import { AgencyMail, agencyMailText } from './agency-mail.tsx';
-import { VisitorMail, visitorMailText } from './visitor-mail.tsx';
+import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
+import { mailHtml } from './mail-document.tsx';
+import { mailTexts } from './mail-texts.ts';
+import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 
 const lead: StoredLead = {
   id: 5,
   reference: 'FR-7K3M9Q',
+  form: 'property-enquiry',
   formTitle: 'Enquire about this property',
   name: 'Zoë <b>Byron</b>',
   email: 'zoe@example.com',
   phone: '0400 000 000',
   answers: [
     { name: 'name', label: 'Your name', text: 'Zoë <b>Byron</b>' },
+    { name: 'email', label: 'Email', text: 'zoe@example.com' },
+    { name: 'phone', label: 'Phone', text: '0400 000 000' },
     { name: 'message', label: 'Message', text: 'One\n<script>alert(1)</script>' },
     { name: 'property_id', label: 'Property', text: LISTING.title },
   ],
@@ -21,10 +26,18 @@ const lead: StoredLead = {
   agentId: 7,
   officeId: 3,
   page: '/property/x/y/42?utm_source=a',
+  source: { utm_source: 'letter', referrer: 'https://search.example/' },
+  attachments: [],
   createdAt: new Date(NOON),
 };
-const common = { lead, listing: LISTING, agencyName: 'Harbour Homes', siteUrl: 'https://harbour.example' };
-const contact = { name: 'Mia Agent', role: 'Director', email: 'mia@agency.test', phone: '0400 111 222' };
+const common = {
+  lead,
+  listing: LISTING,
+  contact: { name: 'Mia Agent', role: 'Director', email: 'mia@agency.test', phone: '0400 111 222' },
+  agencyName: 'Harbour Homes',
+  siteUrl: 'https://harbour.example',
+  texts: mailTexts({ templates: {}, form: lead.form, readership: 'staff' }),
+};
 
 describe('the agency’s mail', () => {
   const html = renderToStaticMarkup(<AgencyMail {...common} />);
@@ -49,20 +62,117 @@ describe('the agency’s mail', () => {
 
   it('does without a listing', () => {
     expect(agencyMailText({ ...common, listing: undefined })).not.toContain('Contact agent');
+    expect(agencySubject({ ...common, listing: undefined })).toBe(
+      'Enquire about this property: Zoë <b>Byron</b> (FR-7K3M9Q)',
+    );
+  });
+
+  it('says what brought the visitor', () => {
+    expect(agencyMailText(common)).toContain(
+      'Came from campaign source: letter · referrer: https://search.example/',
+    );
+  });
+
+  it('does without a name and a phone number', () => {
+    const quiet = { ...common, lead: { ...lead, name: '', phone: '', answers: [] } };
+    expect(agencyMailText(quiet)).toContain('New message from zoe@example.com');
+    expect(renderToStaticMarkup(<AgencyMail {...quiet} />)).not.toContain('tel:');
+  });
+
+  it('names attachments, and leaves them with the lead', () => {
+    const attachments = [1, 2].map((n) => ({
+      name: `picture-${n}.jpg`,
+      size: 2048,
+      width: 10,
+      height: 10,
+    }));
+    const answers = [{ name: 'attachments', label: 'Pictures', text: 'IMG_1.jpg (2 KB)' }];
+    const withPictures = { ...common, lead: { ...lead, form: 'maintenance-request', attachments, answers } };
+    const text = agencyMailText(withPictures);
+    expect(text).toContain('2 attached: picture-1.jpg (2 KB), picture-2.jpg (2 KB)');
+    expect(text).toContain('Open it and sign in to see it.');
+    expect(agencyMailText({ ...withPictures, answeredBy: 'Mia Agent' })).toContain(
+      'Mia Agent has what was attached.',
+    );
+    expect(visitorMailText(withPictures)).toContain('Pictures: 2');
+  });
+
+  it('links an address to a map', () => {
+    const answers = [
+      { name: 'street-address', label: 'Street address', text: '7 Sample Avenue' },
+      { name: 'suburb', label: 'Suburb', text: 'Newtown & Enmore' },
+      { name: 'postcode', label: 'Postcode', text: '2042' },
+    ];
+    const text = agencyMailText({ ...common, listing: undefined, lead: { ...lead, answers } });
+    expect(text).toContain(
+      'Postcode: 2042\nSee it on a map: https://www.google.com/maps/search/?api=1&query=7%20Sample%20Avenue%20Newtown%20%26%20Enmore%202042%2C%20Australia',
+    );
+  });
+
+  it('tells those who get a copy who answers', () => {
+    const copy = { ...common, answeredBy: 'Mia Agent' };
+    expect(agencyMailText(copy)).toContain('because you look after the same listing');
+    expect(agencyMailText({ ...copy, listing: undefined })).toContain('You get a copy of it.');
+    expect(agencyMailText(copy)).not.toContain('/admin/');
+  });
+});
+
+describe('what staff wrote', () => {
+  const texts = {
+    subject: '{name} <wants> {listing}',
+    opening: 'For {name}:\n<b>bold</b>\n\n{agency} & {phone}',
+    closing: 'Yours, {contact}',
+  };
+
+  it('is filled in and escaped', () => {
+    const html = renderToStaticMarkup(<AgencyMail {...common} texts={texts} />);
+    expect(html).toContain('For Zoë &lt;b&gt;Byron&lt;/b&gt;:<br/>&lt;b&gt;bold&lt;/b&gt;</p>');
+    expect(html).toContain('Harbour Homes &amp; 0400 111 222</p>');
+    expect(html).toContain('Yours, Mia Agent</p>');
+    expect(agencySubject({ ...common, texts })).toBe(
+      'Zoë <b>Byron</b> <wants> 12 Example Street, Newtown NSW 2042',
+    );
+  });
+
+  it('reads as paragraphs in plain text', () => {
+    const text = visitorMailText({ ...common, texts });
+    expect(text).toContain('For Zoë <b>Byron</b>:\n<b>bold</b>\n\nHarbour Homes & 0400 111 222\n\n');
+    expect(text).toContain('\n\nYours, Mia Agent\n\n');
+  });
+
+  it('says no name to a stranger’s address that is an advertisement', () => {
+    const spam = { ...common, texts, lead: { ...lead, name: 'Buy at https://spam.example', answers: [] } };
+    expect(visitorSubject(spam)).toBe('<wants> 12 Example Street, Newtown NSW 2042');
+    expect(visitorMailText(spam)).not.toContain('spam.example');
+  });
+});
+
+describe('a whole message', () => {
+  it('gives Outlook a width, whatever people typed', () => {
+    const typed = '<i data-outlook="begin"></i>';
+    const answers = [{ name: 'message', label: 'Message', text: typed }];
+    const html = mailHtml(
+      renderToStaticMarkup(<AgencyMail {...common} lead={{ ...lead, name: typed, answers }} />),
+    );
+    expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+    expect(html).toMatch(/^<!doctype html><html lang="en-AU">/);
+    expect(html).not.toContain('data-outlook="begin"></i>');
   });
 });
 
 describe('the visitor’s mail', () => {
+  const visitor = {
+    ...common,
+    texts: mailTexts({ templates: {}, form: lead.form, readership: 'visitor' }),
+  };
   const textFor = (changes: Partial<StoredLead>) =>
-    visitorMailText({ ...common, contact, lead: { ...lead, ...changes } });
+    visitorMailText({ ...visitor, lead: { ...lead, ...changes } });
 
   it('thanks, repeats what was sent, and says whom to turn to', () => {
     const text = textFor({ name: 'Zoë' });
     expect(text).toContain('Thank you, Zoë!');
     expect(text).toContain('Mia Agent\nDirector\n0400 111 222\nmia@agency.test');
-    expect(renderToStaticMarkup(<VisitorMail {...common} contact={contact} />)).toContain(
-      'href="tel:0400111222"',
-    );
+    expect(renderToStaticMarkup(<VisitorMail {...visitor} />)).toContain('href="tel:0400111222"');
   });
 
   it.each(['Buy at https://spam.example', 'See www.spam.example', 'spam.example/buy now'])(

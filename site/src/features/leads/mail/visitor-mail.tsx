@@ -1,66 +1,62 @@
-import type { LeadContact, LeadListing, StoredLead } from '../lead-types.ts';
-import { listingText, otherAnswers } from './agency-mail.tsx';
+import type { LeadContact, StoredLead } from '../lead-types.ts';
+import { AnswerList } from './answer-list.tsx';
+import { safeName, visitorAnswers } from './mail-answers.ts';
 import { MailDocument } from './mail-document.tsx';
-import { AnswerList, ContactCard, Heading, ListingCard, Paragraph } from './mail-parts.tsx';
-
-type VisitorMailProps = {
-  lead: StoredLead;
-  listing?: LeadListing;
-  contact: LeadContact;
-  agencyName: string;
-  siteUrl: string;
-};
+import { ContactCard, Heading, ListingCard, Paragraph, Paragraphs } from './mail-parts.tsx';
+import { answersText, filledTexts, type LeadMailProps, listingText, paragraphsText } from './mail-words.ts';
 
 /** The visitor's copy: that it arrived, what they sent, and whom to turn to. */
-export function VisitorMail({ lead, listing, contact, agencyName, siteUrl }: VisitorMailProps) {
+export function VisitorMail(props: LeadMailProps) {
+  const { lead, listing, contact, agencyName, siteUrl } = props;
+  const { subject, opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return (
     <MailDocument
-      title={visitorSubject({ lead, agencyName })}
-      preheader={`${contact.name} has your message and will get back to you.`}
+      title={subject}
+      preheader={opening.flat().join(' ').slice(0, 140)}
       agencyName={agencyName}
       siteUrl={siteUrl}
       footer={whyLine(siteUrl)}
     >
       <Heading>{greeting(lead)}</Heading>
-      <Paragraph>{promise(contact)}</Paragraph>
+      <Paragraphs paragraphs={opening} />
       <Paragraph quiet>Your reference: {lead.reference}</Paragraph>
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} />}
-      <AnswerList answers={repeatable({ lead, listing })} />
+      <AnswerList answers={visitorAnswers(lead)} />
+      <Paragraphs paragraphs={closing} />
       <ContactCard contact={contact} />
     </MailDocument>
   );
 }
 
-export function visitorMailText({ lead, listing, contact, siteUrl }: VisitorMailProps): string {
+/** The same as plain text. */
+export function visitorMailText(props: LeadMailProps): string {
+  const { lead, listing, contact, siteUrl } = props;
+  const { opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return [
     greeting(lead),
-    promise(contact),
+    ...paragraphsText(opening),
     `Your reference: ${lead.reference}`,
-    ...(listing ? [listingText({ listing, siteUrl })] : []),
-    ...repeatable({ lead, listing }).map(({ label, text }) => `${label}\n${text}`),
-    [contact.name, contact.role, contact.phone, contact.email].filter(Boolean).join('\n'),
+    listing && listingText({ listing, siteUrl }),
+    answersText(visitorAnswers(lead)),
+    ...paragraphsText(closing),
+    contactText(contact),
     whyLine(siteUrl),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-export function visitorSubject({ lead, agencyName }: Pick<VisitorMailProps, 'lead' | 'agencyName'>): string {
-  return `${agencyName} has your message (${lead.reference})`;
-}
+/** The subject of the visitor's e-mail. */
+export const visitorSubject = (props: LeadMailProps): string =>
+  filledTexts({ ...props, readership: 'visitor' }).subject;
 
-const promise = (contact: LeadContact) =>
-  `Your message has been sent successfully. ${contact.name} will get back to you. Here is what you sent.`;
+const contactText = ({ name, role, phone, email }: LeadContact) =>
+  [name, role, phone, email].filter(Boolean).join('\n');
 
 const whyLine = (siteUrl: string) =>
   `You get this because someone entered this address on ${new URL(siteUrl).host}. If that was not you, nothing more will come.`;
 
-/**
- * Whoever fills in a form can enter anybody's address. What holds a link is not repeated to it, so that the form is of
- * no use for advertising in our name.
- */
-const repeatable = ({ lead, listing }: Pick<VisitorMailProps, 'lead' | 'listing'>) =>
-  otherAnswers({ lead, listing, shown: ['agent_id'] }).filter(({ text }) => !holdsLink(text));
-
-const greeting = (lead: StoredLead) =>
-  lead.name.length > 60 || holdsLink(lead.name) ? 'Thank you!' : `Thank you, ${lead.name}!`;
-
-const holdsLink = (text: string) => /:\/\/|\bwww\.|[a-z0-9-]\.[a-z]{2,}\//i.test(text);
+function greeting(lead: StoredLead): string {
+  const name = safeName(lead);
+  return name ? `Thank you, ${name}!` : 'Thank you!';
+}

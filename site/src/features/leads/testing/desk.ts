@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
+import { env } from '#site/server/env.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import { createLeadDesk, type LeadDesk } from '../lead-desk.ts';
 import type { LeadDirectory, LeadListing } from '../lead-types.ts';
 import type { Submission } from '../submit-lead.ts';
+import type { WebhookLimits } from '../webhooks/post-webhook.ts';
 
 /** A Saturday noon in Sydney. */
 export const NOON = Date.parse('2026-11-21T01:00:00Z');
@@ -32,6 +35,18 @@ export const directory: LeadDirectory = {
           phone: '0400 111 222',
           officeId: 3,
         }
+      : undefined,
+  offices: async () => [
+    { id: 3, name: 'Newtown' },
+    { id: 4, name: 'Leura' },
+  ],
+  inspections: async ({ listing }) =>
+    listing === LISTING.id
+      ? [{ value: '2026-11-28T00:00:00.000Z', label: 'Saturday 28 November, 11:00 – 11:30 am' }]
+      : [],
+  office: async (id) =>
+    id === 3
+      ? { id, name: 'Newtown office', role: null, email: 'newtown@agency.test', phone: '02 5550 0001' }
       : undefined,
   route: async ({ listing }) => ({
     owner: 'mia@agency.test',
@@ -73,11 +88,18 @@ export function testDesk({
   mailer?: Mailer;
   limits?: boolean;
   directory?: LeadDirectory;
+  webhookLimits?: WebhookLimits;
+  captcha?: Captcha;
 }) {
   const clock = { at: NOON };
   const desk = createLeadDesk({
     payload,
-    env: { siteUrl: 'https://harbour.example', limits, mailFrom: 'Harbour Homes <hello@harbour.example>' },
+    env: {
+      siteUrl: 'https://harbour.example',
+      limits,
+      mailFrom: 'Harbour Homes <hello@harbour.example>',
+      dataDir: env().dataDir,
+    },
     secret: 'secret',
     directory,
     mailer,
@@ -113,7 +135,9 @@ export function submission({
       property_id: '42',
       ...values,
     },
+    files: [],
     ticket,
+    captcha: '',
     honeypot: '',
     addressKey: `visitor ${visitors}`,
     fromOurPages: true,

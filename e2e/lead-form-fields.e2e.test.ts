@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open();
+  page = tab.page;
+});
+afterEach(() => tab.close());
+
+const panel = () => page.getByRole('dialog');
+const field = (name: string) => page.locator(`form[method=post] [name="${name}"]`);
+const send = () => page.locator('form[method=post] button[type=submit]');
+const openPanel = async (hash: string) => {
+  await page.goto(`${site.url}/agents#${hash}`, { waitUntil: 'load' });
+  await panel().locator('form').waitFor();
+};
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+describe('a date', () => {
+  const calendarButton = () => panel().getByRole('button', { name: /^Choose from a calendar/ });
+  const calendar = () => panel().getByRole('grid');
+
+  it('is chosen from a calendar with the keyboard alone', async () => {
+    await openPanel('notice-to-vacate');
+    await field('date').fill('24/12/2026');
+    await calendarButton().focus();
+    await page.keyboard.press('Enter');
+    await calendar().waitFor();
+    expect(await focused()).toMatch(/24 December 2026/);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await calendar().waitFor({ state: 'detached' });
+    expect(await field('date').inputValue()).toBe('01/01/2027');
+    expect(await focused()).toMatch(/^Choose from a calendar/);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('keeps the form open when Esc closes its calendar', async () => {
+    await openPanel('notice-to-vacate');
+    await calendarButton().click();
+    await calendar().waitFor();
+    await page.keyboard.press('Escape');
+    await calendar().waitFor({ state: 'detached' });
+    expect(await panel().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel().waitFor({ state: 'detached' });
+  });
+
+  it('downloads no calendar until it is asked for one', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPanel('notice-to-vacate');
+    await field('date').fill('24/12/2026');
+    expect(asked.filter((url) => url.includes('date-calendar'))).toEqual([]);
+    await calendarButton().click();
+    await calendar().waitFor();
+    expect(asked.filter((url) => url.includes('date-calendar'))).not.toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said at the top, with the focus, and a red border goes as its answer changes', async () => {
+    await openPanel('notice-to-vacate');
+    await field('date').fill('31/02/2027');
+    await send().click();
+    await page.getByText('Moving out on must be a day in the calendar').first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Check these answers');
+    const red = page.locator('form[method=post] [aria-invalid=true]');
+    const before = await red.count();
+    await field('date').fill('28/02/2027');
+    await expect.poll(() => red.count()).toBe(before - 1);
+    expect(await field('date').getAttribute('aria-invalid')).toBeNull();
+    await expectNoAxeViolations(page);
+  });
+});
+
+describe('questions that another answer decides', () => {
+  it('maintenance: what it is, when it is something else', async () => {
+    await openPanel('maintenance-request');
+    expect(await field('other-repair').count()).toBe(0);
+    await field('repair-nature').selectOption('other');
+    await field('other-repair').waitFor();
+    await field('repair-nature').selectOption('plumbing');
+    await field('other-repair').waitFor({ state: 'detached' });
+  });
+
+  it('commercial appraisal: no address of a business', async () => {
+    await openPanel('commercial-appraisal');
+    await send().click();
+    await page.getByText('Enter the street address').first().waitFor();
+    await field('appraisal_type').and(page.locator('[value=business]')).check();
+    await send().click();
+    await page.getByText('Enter the street address').first().waitFor({ state: 'detached' });
+  });
+});
+
+describe('the newsletter’s button', () => {
+  it('says how it went, and begins anew three seconds later', async () => {
+    await page.goto(`${site.url}/forms/newsletter-footer`, { waitUntil: 'load' });
+    await field('first_name').click();
+    await page.locator('fr-island[data-woken=yes]').waitFor();
+    await send().click();
+    await page.getByRole('button', { name: 'Failed' }).waitFor();
+    await page.getByText('First Name is Required.').first().waitFor();
+    await expectNoAxeViolations(page);
+
+    const answers = { first_name: 'Zoë', last_name: 'Sample', phone: '0491570156', email: 'zoe@example.com' };
+    for (const [name, text] of Object.entries(answers)) await field(name).fill(text);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Submitted' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Submitted' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Sign up' }).waitFor();
+    expect(await field('first_name').inputValue()).toBe('');
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+describe('without script', () => {
+  it('a date is typed, and what is wrong with it is said beside what was typed', async () => {
+    const plain = await browser.open({ javaScriptEnabled: false });
+    await plain.page.goto(`${site.url}/forms/vacate-notice`);
+    expect(await plain.page.getByRole('button', { name: /calendar/ }).count()).toBe(0);
+    await plain.page.fill('[name=date]', '31/02/2027');
+    await plain.page.fill('[name=reason]', 'A new home');
+    await plain.page.click('main button[type=submit]');
+    await plain.page.getByText('Moving out on must be a day in the calendar').first().waitFor();
+    expect(await plain.page.inputValue('[name=date]')).toBe('31/02/2027');
+    expect(await plain.page.inputValue('[name=reason]')).toBe('A new home');
+    await plain.close();
+  });
+});
+
+it('the front page leads to an appraisal', async () => {
+  await page.goto(site.url, { waitUntil: 'load' });
+  await page.getByRole('link', { name: 'Ask for an appraisal' }).click();
+  await panel().getByRole('heading', { name: 'Sales appraisal' }).waitFor();
+  await field('street-address').waitFor();
+});

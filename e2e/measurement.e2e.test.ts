@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { screenshotPanel } from './support/screenshots.ts';
+import { staffRequests } from './support/staff.ts';
+
+const site = inject('site');
+const measured = { gtagId: 'G-SAMPLE1234', metaPixelId: '1234567890' };
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+const set = async (ids: { gtagId: string | null; metaPixelId: string | null }) =>
+  (await staffRequests(site)).post('/api/globals/settings', ids);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  await set(measured);
+});
+afterAll(async () => {
+  await set({ gtagId: null, metaPixelId: null });
+  await browser?.close();
+});
+beforeEach(async () => {
+  tab = await browser.open();
+});
+afterEach(() => tab.close());
+
+const banner = () => tab.page.getByRole('region', { name: 'Measurement' });
+const dataLayer = () =>
+  tab.page.evaluate(() =>
+    ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter((entry) =>
+      Object.hasOwn(entry as object, 'event'),
+    ),
+  );
+/** What the page asked of others; the browser lets none of it through. */
+const outside = () => tab.problems.filter((problem) => problem.startsWith('asked for'));
+
+describe('a website that is measured', () => {
+  it('asks nobody else until the visitor allows it, and then on every page', async () => {
+    const { page } = tab;
+    await page.goto(site.url);
+    await banner().waitFor();
+    await expectNoAxeViolations(page);
+    await screenshotPanel(page, 'measurement');
+    expect(tab.problems).toEqual([]);
+    await banner().getByRole('button', { name: 'Allow' }).click();
+    await expect
+      .poll(outside)
+      .toEqual([
+        'asked for https://www.googletagmanager.com/gtag/js?id=G-SAMPLE1234',
+        'asked for https://connect.facebook.net/en_US/fbevents.js',
+      ]);
+    await page.goto(`${site.url}/agents`);
+    await expect.poll(() => outside().length).toBe(4);
+    expect(await banner().count()).toBe(0);
+  });
+
+  it('takes no for an answer, until the visitor asks to be asked again', async () => {
+    const { page } = tab;
+    await page.goto(site.url);
+    await banner().getByRole('button', { name: 'No, thanks' }).click();
+    await page.goto(`${site.url}/agents`);
+    await page.waitForSelector('fr-island[name="consent"][data-woken="yes"]', { state: 'attached' });
+    expect(await banner().count()).toBe(0);
+    await page.goto(`${site.url}/agents#measurement`);
+    await banner().waitFor();
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('puts what happens to forms into dataLayer, and nothing that was typed', async () => {
+    const { page } = tab;
+    await page.goto(`${site.url}/?utm_source=news#contactagent-1`);
+    const panel = page.getByRole('dialog');
+    await panel.locator('[name="name"]').fill('Measured Sample');
+    await panel.getByRole('button', { name: /send/i }).click();
+    await expect.poll(dataLayer).toEqual([
+      { event: 'form_opened', form_key: 'contact-agent', agent_id: '1', lead_source: 'news' },
+      { event: 'form_failed', form_key: 'contact-agent', agent_id: '1', lead_source: 'news' },
+    ]);
+  });
+
+  it('loads no service where the address says who the visitor is', async () => {
+    const { page } = tab;
+    await page.goto(`${site.url}/?email=zoe@example.com`);
+    await banner().getByRole('button', { name: 'Allow' }).click();
+    await banner().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    expect(outside()).toEqual([]);
+  });
+});

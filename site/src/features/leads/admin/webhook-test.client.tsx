@@ -1,0 +1,34 @@
+'use client';
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { postStaff } from './post-staff.client.ts';
+
+/** Sends a sample lead to the webhook as it is saved, and says what its server answered. */
+export function WebhookTest() {
+  const { id } = useDocumentInfo();
+  const [busy, setBusy] = useState(false);
+  if (!id) return null;
+  const test = async () => {
+    setBusy(true);
+    const answer = await postStaff(`/api/webhooks/${id}/test`);
+    setBusy(false);
+    if (!answer.ok) return toast.error(answer.message);
+    const result = (await answer.response.json()) as { ok: boolean; answer: string };
+    if (result.ok) toast.success(`The sample arrived. ${result.answer}`);
+    else toast.error(`The sample did not arrive. ${result.answer}`);
+  };
+  return (
+    <div className="field-type">
+      <Button disabled={busy} onClick={test}>
+        Send a sample
+      </Button>
+      <p>Sends an invented lead, marked as a test, to the address as it was last saved.</p>
+      <p>
+        <a href="/admin/collections/deliveries?where[or][0][and][0][kind][equals]=webhook">
+          What was sent to webhooks
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { APIError, type Endpoint } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { env } from '#site/server/env.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { Attachment } from '../lead-types.ts';
+import { leadFolder } from './attachment-folders.ts';
+
+const OUR_NAME = /^picture-\d+\.(jpg|png)$/;
+
+/** `GET /api/leads/:id/attachments/:name`: a picture of a lead, for staff who may read that lead and nobody else. */
+export const attachmentEndpoint: Endpoint = {
+  path: '/:id/attachments/:name',
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req)) throw new APIError('Sign in to see this picture.', 401);
+    if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
+      throw new APIError('Open this picture from the admin of this website.', 403);
+    }
+    const gone = () => new APIError('There is no such picture.', 404);
+    const id = Number(req.routeParams?.id);
+    if (!Number.isSafeInteger(id)) throw gone();
+    const { docs } = await req.payload.find({
+      collection: 'leads',
+      where: { id: { equals: id } },
+      depth: 0,
+      limit: 1,
+      overrideAccess: false,
+      req,
+    });
+    const [lead] = docs;
+    const kept = (lead?.attachments ?? []) as Attachment[];
+    // Only names that we gave and the lead has: what else the address says never becomes part of a path.
+    const attachment = kept.find(({ name }) => OUR_NAME.test(name) && name === req.routeParams?.name);
+    if (!lead || !attachment) throw gone();
+    const path = join(leadFolder({ dataDir: env().dataDir, reference: lead.reference }), attachment.name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) throw gone();
+    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+      headers: {
+        'Content-Type': attachment.name.endsWith('.png') ? 'image/png' : 'image/jpeg',
+        'Content-Length': String(found.size),
+        'Content-Disposition': `attachment; filename="${lead.reference}-${attachment.name}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { env } from '#site/server/env.ts';
+import { log } from '#site/server/log.ts';
+import { REFERENCE } from '../reference.ts';
+import { leadFolder, removeFolder } from './attachment-folders.ts';
+
+/** The pictures of a lead go with it. A disk that refuses does not keep the lead: the sweep tries again. */
+export const deleteAttachments: CollectionAfterDeleteHook = async ({ doc }) => {
+  const reference = String(doc.reference);
+  if (!REFERENCE.test(reference)) return;
+  try {
+    await removeFolder(leadFolder({ dataDir: env().dataDir, reference }));
+  } catch (error) {
+    log.error({ err: error }, 'the pictures of a deleted lead could not be removed; the sweep tries again');
+  }
+};

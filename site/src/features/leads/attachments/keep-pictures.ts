@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Attachment } from '../lead-types.ts';
+import { incomingFolder, removeFolder, writeDurably } from './attachment-folders.ts';
+import { pictureType } from './picture-type.ts';
+import type { ReceivedFile } from './received-file.ts';
+import { createTurns } from './turns.ts';
+
+/** A file that is no picture after all, or one that cannot be opened. The visitor must choose another. */
+export class PictureProblem extends Error {
+  override name = 'PictureProblem';
+}
+
+/** Pictures made ready for a lead, in a folder that waits for the lead's reference. */
+export type KeptPictures = { folder: string; attachments: Attachment[] };
+
+/** More than phones take; a picture of these few bytes can unfold to hundreds of megabytes. */
+const MAX_PIXELS = 52_000_000;
+/** Enough to read the plate on a hot water unit. */
+const MAX_WIDTH = 2560;
+
+// Each open picture takes memory and both cores: the website comes first.
+const turns = createTurns(2);
+
+/**
+ * Encodes pictures anew into a folder of their own: turned upright, without what the camera noted (place, time,
+ * owner), without anything a file may carry beside its picture, under names of ours. Throws {@link PictureProblem}.
+ */
+export async function keepPictures({
+  files,
+  dataDir,
+}: {
+  files: readonly ReceivedFile[];
+  dataDir: string;
+}): Promise<KeptPictures> {
+  const folder = await incomingFolder(dataDir);
+  try {
+    const attachments: Attachment[] = [];
+    for (const [index, { path }] of files.entries()) {
+      const bytes = await readFile(path);
+      const { data, name, width, height } = await turns(() => encode({ bytes, number: index + 1 }));
+      await writeDurably({ path: join(folder, name), bytes: data });
+      attachments.push({ name, size: data.length, width, height });
+    }
+    return { folder, attachments };
+  } catch (error) {
+    await removeFolder(folder).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function encode({ bytes, number }: { bytes: Buffer; number: number }) {
+  const type = pictureType(bytes);
+  if (!type) throw new PictureProblem('neither JPEG nor PNG');
+  try {
+    // Upright first: what says how the camera was held goes with the rest. Colours become the web's.
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true }).resize({
+      width: MAX_WIDTH,
+      height: MAX_WIDTH,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const encoded = type === 'jpeg' ? picture.jpeg({ quality: 82 }) : picture.png();
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const ending = type === 'jpeg' ? 'jpg' : 'png';
+    return { data, name: `picture-${number}.${ending}`, width: info.width, height: info.height };
+  } catch (error) {
+    throw new PictureProblem('cannot be opened', { cause: error });
+  }
+}

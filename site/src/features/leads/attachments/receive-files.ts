@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Field } from '@frontage/forms';
+import busboy from 'busboy';
+import { incomingFolder, removeFolder } from './attachment-folders.ts';
+import { receiveFile } from './receive-file.ts';
+import type { ReceivedFile } from './received-file.ts';
+
+export type FileField = Extract<Field, { kind: 'file' }>;
+
+/** What a form with files sent. `remove` must be called when the request ends: the files are on disk until then. */
+export type ReceivedForm = {
+  ok: true;
+  entries: (readonly [string, string | ReceivedFile])[];
+  files: readonly ReceivedFile[];
+  remove: () => Promise<void>;
+};
+
+export type UnreadableForm = { ok: false; status: 400 | 413; message: string };
+
+/** More than a form takes, in bytes: read and thrown away, so that the visitor hears which picture to mend. */
+const PATIENCE = 60_000_000;
+const MAX_TEXTS = 200;
+
+const TOO_LARGE: UnreadableForm = {
+  ok: false,
+  status: 413,
+  message: 'What you sent is too large. Attach fewer or smaller pictures and send it again.',
+};
+const BROKEN: UnreadableForm = {
+  ok: false,
+  status: 400,
+  message: 'The form did not arrive whole. Go back and send it again.',
+};
+
+/** Streams a multipart body to a folder of its own, keeping no more of it than its file field allows. */
+export async function receiveFiles({
+  request,
+  field,
+  dataDir,
+  maxTextBytes,
+}: {
+  request: Request;
+  field: FileField;
+  dataDir: string;
+  /** For all answers that are no files. */
+  maxTextBytes: number;
+}): Promise<ReceivedForm | UnreadableForm> {
+  if (Number(request.headers.get('content-length') ?? 0) > PATIENCE) return TOO_LARGE;
+  const form = openForm({ request, field, maxTextBytes });
+  if (!form || !request.body) return BROKEN;
+  const entries: (readonly [string, string] | Promise<readonly [string, ReceivedFile]>)[] = [];
+  let textBytes = 0;
+  let fileCount = 0;
+  let folder: Promise<string> | undefined;
+  form.on('field', (name, value) => {
+    textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
+    entries.push([name ?? '', value]);
+  });
+  form.on('file', (name, stream, { filename, mimeType }) => {
+    fileCount += 1;
+    const number = fileCount;
+    const isWanted = name?.replace(/\[\]$/, '') === field.name && number <= field.maxFiles;
+    if (isWanted) folder ??= incomingFolder(dataDir);
+    const received = receiveFile({
+      stream,
+      path: isWanted ? folder?.then((dir) => join(dir, String(number))) : undefined,
+      name: filename ?? '',
+      type: mimeType,
+      maxBytes: field.maxBytes,
+    }).then((file) => [name ?? '', file] as const);
+    // Heard below, when the form has ended too.
+    received.catch(() => undefined);
+    entries.push(received);
+  });
+  const remove = async () => {
+    const dir = await folder?.catch(() => undefined);
+    if (dir) await removeFolder(dir);
+  };
+  const patience = atMost(PATIENCE);
+  try {
+    await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), patience.stream, form);
+    const all = await Promise.all(entries);
+    if (textBytes <= maxTextBytes) {
+      const files = all.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
+      return { ok: true, entries: all, files, remove };
+    }
+  } catch {
+    await Promise.allSettled(entries);
+  }
+  await remove();
+  return textBytes > maxTextBytes || patience.isLost() ? TOO_LARGE : BROKEN;
+}
+
+function openForm({
+  request,
+  field,
+  maxTextBytes,
+}: {
+  request: Request;
+  field: FileField;
+  maxTextBytes: number;
+}) {
+  try {
+    return busboy({
+      headers: Object.fromEntries(request.headers),
+      defParamCharset: 'utf8',
+      // One over each limit, so that going over it shows.
+      limits: {
+        files: field.maxFiles + 1,
+        fields: MAX_TEXTS,
+        fieldSize: maxTextBytes + 1,
+        fieldNameSize: 200,
+      },
+    });
+  } catch {
+    // Not multipart, or without its boundary.
+    return undefined;
+  }
+}
+
+function atMost(bytes: number) {
+  let seen = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      seen += chunk.length;
+      next(seen > bytes ? new Error('The body is too large.') : null, chunk);
+    },
+  });
+  return { stream, isLost: () => seen > bytes };
+}

@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { log } from '#site/server/log.ts';
+import { listFolders, removeFolder } from './attachment-folders.ts';
+
+/** A folder is named by a lead within seconds of being made, in ms; after this long it never will be. */
+const ABANDONED_MS = 60 * 60 * 1000;
+const EVERY_MS = 6 * 60 * 60 * 1000;
+
+/** Removes pictures that no lead names: what a process left behind that died between receiving and storing. */
+export async function sweepAttachments({
+  payload,
+  dataDir,
+  now = Date.now(),
+}: {
+  payload: Payload;
+  dataDir: string;
+  /** Epoch ms. */
+  now?: number;
+}): Promise<number> {
+  let removed = 0;
+  for (const { path, reference } of await listFolders(dataDir)) {
+    const made = await stat(path).catch(() => undefined);
+    if (!made || now - made.mtimeMs < ABANDONED_MS) continue;
+    if (reference && (await isNamed({ payload, reference }))) continue;
+    await removeFolder(path);
+    removed += 1;
+  }
+  if (removed > 0) log.info({ folders: removed }, 'pictures that no lead names were removed');
+  return removed;
+}
+
+/** Sweeps now and every six hours, until it is stopped. */
+export function startAttachmentSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    running = sweepAttachments(about).catch((error) =>
+      log.error({ err: error }, 'pictures that no lead names could not be removed; trying again later'),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function isNamed({ payload, reference }: { payload: Payload; reference: string }): Promise<boolean> {
+  return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
+}

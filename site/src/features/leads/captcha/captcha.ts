@@ -1,0 +1,48 @@
+import type { Challenge } from 'altcha-lib';
+import type { CaptchaSettings } from '#site/server/env.ts';
+import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import { createAltcha, type Work } from './altcha.ts';
+import { createKeyedCaptcha } from './keyed-captcha.ts';
+
+/** The captcha of this install: what a form shows, and whether what came back is a person's. */
+export type Captcha = {
+  widget(form: string): CaptchaWidget;
+  /** A puzzle for the widget of this form; undefined where a service of its own hands them out. */
+  puzzle(form: string): Promise<Challenge> | undefined;
+  verify(input: { form: string; response: string; addressKey: string }): Promise<boolean>;
+};
+
+/** Where our own captcha's puzzles are fetched. */
+export const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
+
+/** Sets up the captcha that the environment names. `work` and `verifyUrl` are for tests. */
+export function createCaptcha({
+  settings,
+  secret,
+  now,
+  work,
+  verifyUrl,
+}: {
+  settings: CaptchaSettings;
+  /** Signs our own puzzles. */
+  secret: string;
+  now?: () => number;
+  work?: Work;
+  verifyUrl?: string;
+}): Captcha {
+  if (settings.provider === 'altcha') {
+    const { challenge, verify } = createAltcha({ secret, now, work });
+    return {
+      widget: (form) => ({ provider: 'altcha', siteKey: '', puzzleUrl: puzzlePath(form) }),
+      puzzle: challenge,
+      verify,
+    };
+  }
+  const { provider, siteKey } = settings;
+  const verify = createKeyedCaptcha({ ...settings, verifyUrl });
+  return {
+    widget: () => ({ provider, siteKey }),
+    puzzle: () => undefined,
+    verify: ({ response }) => verify(response),
+  };
+}

@@ -1,0 +1,136 @@
+import type { FormDefinition, Field as FormField } from '@frontage/forms';
+import type { CheckboxField, Field, GlobalConfig } from 'payload';
+import { adminsOnly, staffOnly } from '#site/server/access.ts';
+import { isPlainAddress } from '#site/server/mail.ts';
+import { purge } from '#site/server/purge.ts';
+import { leadForms } from './lead-forms.ts';
+
+/** What an agency decides about each lead form. The fields follow from the definitions. */
+export const leadFormSettings: GlobalConfig = {
+  slug: 'lead-form-settings',
+  label: 'Lead forms',
+  admin: { group: 'Leads' },
+  access: { read: staffOnly, update: adminsOnly },
+  versions: { max: 20 },
+  hooks: { afterChange: [() => purge(['lead-forms'])] },
+  fields: leadForms.map((form) => ({
+    type: 'collapsible',
+    label: form.title === 'Our newsletter' ? `${form.title} (foot of each page)` : form.title,
+    admin: { initCollapsed: true },
+    fields: [{ name: settingsName(form.key), type: 'group', label: false, fields: fieldsOf(form) }],
+  })),
+};
+
+/** What the settings call a form or a switch: 'sales-appraisal' → 'salesAppraisal'. */
+export function settingsName(key: string): string {
+  return key.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The switches of a form, each with the field it is about. */
+export function switchesOf(form: FormDefinition): { name: string; field: FormField }[] {
+  const named = form.fields.flatMap((field) =>
+    [field.shownBySetting, field.requiredBySetting].flatMap((name) => (name ? [{ name, field }] : [])),
+  );
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
+}
+
+function fieldsOf(form: FormDefinition): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        tick({ name: 'enabled', label: 'On the website', on: true }),
+        tick({ name: 'conversion', label: 'Leads on to a thank-you page', on: true }),
+        tick({ name: 'captcha', label: 'Checks that a person sends it' }),
+      ],
+    },
+    ...switchFields(form),
+    ...imagesField(form),
+    ...officesField(form),
+    {
+      name: 'recipients',
+      type: 'text',
+      hasMany: true,
+      validate: checkAddresses,
+      admin: {
+        description:
+          'Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'thanksTitle', type: 'text', admin: { placeholder: form.messages.thanks.title } },
+        { name: 'thanksBody', type: 'text', admin: { placeholder: form.messages.thanks.body } },
+        {
+          name: 'failed',
+          type: 'text',
+          label: 'When it could not be sent',
+          admin: { placeholder: form.messages.failed },
+        },
+      ],
+    },
+  ];
+}
+
+function tick({ name, label, on = false }: { name: string; label: string; on?: boolean }): CheckboxField {
+  return { name, label, type: 'checkbox', defaultValue: on };
+}
+
+function switchFields(form: FormDefinition): Field[] {
+  const switches = switchesOf(form);
+  if (switches.length === 0) return [];
+  const fields = switches.map(
+    ({ name, field }): CheckboxField => ({
+      ...tick({
+        name: settingsName(name),
+        label: `Asks for: ${field.label}`,
+        on: form.settings?.[name] === true,
+      }),
+      ...(field.kind === 'email' && field.shownBySetting ? { validate: checkReachable } : {}),
+    }),
+  );
+  return [{ name: 'required', type: 'group', label: false, fields: [{ type: 'row', fields }] }];
+}
+
+function imagesField(form: FormDefinition): Field[] {
+  const file = form.fields.find(({ kind }) => kind === 'file');
+  if (file?.kind !== 'file') return [];
+  return [
+    {
+      name: 'minImages',
+      type: 'number',
+      label: 'Pictures to attach at least',
+      defaultValue: 0,
+      min: 0,
+      max: file.maxFiles,
+    },
+  ];
+}
+
+function officesField(form: FormDefinition): Field[] {
+  if (!form.fields.some((field) => 'optionsFrom' in field && field.optionsFrom === 'offices')) return [];
+  return [
+    {
+      name: 'offices',
+      type: 'relationship',
+      relationTo: 'offices',
+      hasMany: true,
+      label: 'Offices to choose from',
+      admin: { description: 'None chosen: all offices.' },
+    },
+  ];
+}
+
+/** Nobody could answer a form that asks for neither. */
+function checkReachable(
+  value: unknown,
+  { siblingData }: { siblingData?: { phone?: boolean | null } },
+): true | string {
+  return Boolean(value || siblingData?.phone) || 'Ask for the email or the phone, so that you can answer';
+}
+
+function checkAddresses(value: string[] | null | undefined): true | string {
+  const wrong = (value ?? []).find((address) => !isPlainAddress(address));
+  return wrong === undefined || `Write “${wrong}” as a whole e-mail address, such as name@example.com`;
+}

@@ -1,0 +1,128 @@
+import type { Field, FormDefinition } from '@frontage/forms';
+import { addressFields, requiredOnlyWhen } from './address-fields.ts';
+import { agentField, officeField } from './context-fields.ts';
+import { leadMessages, namedPersonFields, withRules } from './person-fields.ts';
+
+const person = withRules({ fields: namedPersonFields, rules: { phone: { minLength: 5 } } });
+
+const appraisal = (
+  definition: Pick<FormDefinition, 'key' | 'title' | 'intro'> & { asks: readonly Field[] },
+): FormDefinition => {
+  const { asks, ...names } = definition;
+  return {
+    ...names,
+    fields: [...asks, ...person, officeField, agentField],
+    submitLabel: 'Request my appraisal',
+    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    version: 1,
+  };
+};
+
+/** What a home would sell for. */
+export const salesAppraisal = appraisal({
+  key: 'sales-appraisal',
+  title: 'Sales appraisal',
+  intro:
+    'Tell us where your property is. A local agent looks at it with you and tells you what it would sell for today. It costs nothing and binds you to nothing.',
+  asks: addressFields,
+});
+
+/** What a home is worth, to sell or to let. */
+export const residentialAppraisal = appraisal({
+  key: 'residential-appraisal',
+  title: 'Residential appraisal',
+  intro:
+    'Find out what your home is worth, whether you think of selling or of letting it. A local agent visits and answers your questions, free of charge.',
+  asks: [
+    {
+      kind: 'radio',
+      name: 'appraisal_type',
+      label: 'What would you like to know?',
+      noun: 'what you would like to know',
+      required: true,
+      options: [
+        { value: 'sale', label: 'What it would sell for' },
+        { value: 'rental', label: 'What it would rent for' },
+      ],
+      fillFrom: ['appraisal_type', 'type'],
+    },
+    ...addressFields,
+  ],
+});
+
+/** What a home would rent for. */
+export const rentalAppraisal = appraisal({
+  key: 'rental-appraisal',
+  title: 'Rental appraisal',
+  intro:
+    'Tell us where your property is. A property manager tells you what rent it would bring and what tenants look for nearby. It costs nothing and binds you to nothing.',
+  asks: addressFields,
+});
+
+const notBusiness = { not: { field: 'appraisal_type', equals: 'business' } } as const;
+
+/** What business premises, or a business itself, are worth. A business may have no premises of its own. */
+export const commercialAppraisal = appraisal({
+  key: 'commercial-appraisal',
+  title: 'Commercial appraisal',
+  intro:
+    'For offices, shops, warehouses and businesses: a commercial agent tells you what yours would sell or lease for.',
+  asks: [
+    {
+      kind: 'radio',
+      name: 'appraisal_type',
+      label: 'What is it about?',
+      noun: 'what it is about',
+      required: true,
+      options: [
+        { value: 'sale', label: 'Selling a property' },
+        { value: 'lease', label: 'Leasing a property' },
+        { value: 'business', label: 'Selling a business' },
+      ],
+      fillFrom: ['appraisal_type', 'type'],
+    },
+    {
+      kind: 'select',
+      name: 'property-type',
+      label: 'Property type',
+      requiredWhen: notBusiness,
+      options: [
+        { value: 'office', label: 'Offices' },
+        { value: 'retail', label: 'Shop or showroom' },
+        { value: 'industrial', label: 'Industrial or warehouse' },
+        { value: 'medical', label: 'Medical or consulting' },
+        { value: 'hospitality', label: 'Hotel or hospitality' },
+        { value: 'land', label: 'Land or development' },
+        { value: 'other', label: 'Something else' },
+      ],
+    },
+    ...requiredOnlyWhen({ fields: addressFields, condition: notBusiness }),
+  ],
+});
+
+/** What a farm or a property in the country is worth. */
+export const ruralAppraisal = appraisal({
+  key: 'rural-appraisal',
+  title: 'Rural appraisal',
+  intro:
+    'For farms, stations and lifestyle blocks: an agent who knows the district walks the property with you and tells you what it would bring.',
+  asks: [
+    {
+      kind: 'select',
+      name: 'property-use',
+      label: 'Property use',
+      noun: 'what the property is used for',
+      required: true,
+      options: [
+        { value: 'cropping', label: 'Cropping' },
+        { value: 'grazing', label: 'Grazing and livestock' },
+        { value: 'mixed', label: 'Mixed farming' },
+        { value: 'dairy', label: 'Dairy' },
+        { value: 'horticulture', label: 'Horticulture or viticulture' },
+        { value: 'lifestyle', label: 'Lifestyle' },
+        { value: 'other', label: 'Something else' },
+      ],
+    },
+    ...addressFields,
+  ],
+});

@@ -1,0 +1,58 @@
+import type { Field, FormDefinition } from '@frontage/forms';
+import { leadMessages, namedPersonFields } from './person-fields.ts';
+
+const messages: FormDefinition['messages'] = {
+  ...leadMessages,
+  waiting: 'Submitting...',
+  failed: 'You have not been signed up yet.',
+  button: { sent: 'Submitted', failed: 'Failed' },
+};
+
+const labels: Readonly<Record<string, string>> = {
+  first_name: 'First Name',
+  last_name: 'Last Name',
+  phone: 'Phone',
+  email: 'Email',
+};
+
+/** In the panel: each field is asked for where the agency's settings say so. */
+const panelField = (field: Field): Field => {
+  const name = field.name.replace('_', '-');
+  return {
+    ...field,
+    name,
+    required: { message: `${labels[field.name]} is required` },
+    shownBySetting: name,
+  };
+};
+
+/** At the foot of each page: short answers count as none. */
+const footerField = (field: Field): Field => {
+  const message = `${labels[field.name]} is Required.`;
+  if (field.name === 'email')
+    return { ...field, required: { message }, messages: { format: 'Email is not valid.' } };
+  return { ...field, required: { message }, minLength: 2, messages: { minLength: message } };
+};
+
+/** Signs up for the newsletter, from the panel. */
+export const newsletterSignup: FormDefinition = {
+  key: 'newsletter-signup',
+  title: 'Sign up to our newsletter',
+  intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
+  fields: namedPersonFields.map(panelField),
+  settings: { 'first-name': true, 'last-name': true, email: true },
+  submitLabel: 'Sign up',
+  messages,
+  version: 1,
+};
+
+/** Signs up for the newsletter, at the foot of a page. */
+export const newsletterFooter: FormDefinition = {
+  key: 'newsletter-footer',
+  title: 'Our newsletter',
+  intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
+  fields: namedPersonFields.map(footerField),
+  submitLabel: 'Sign up',
+  messages,
+  version: 1,
+};

@@ -1,0 +1,37 @@
+import type { FormDefinition } from '@frontage/forms';
+import { officeChoice } from './context-fields.ts';
+import { leadMessages, personFields, withRules } from './person-fields.ts';
+
+/** A tenant is moving out. */
+export const vacateNotice: FormDefinition = {
+  key: 'vacate-notice',
+  title: 'Notice to vacate',
+  intro:
+    'Let us know that you are moving out, and when. Your property manager confirms the date and the next steps.',
+  fields: [
+    officeChoice,
+    ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
+    {
+      kind: 'text',
+      name: 'address',
+      label: 'Address of the property',
+      noun: 'the address of the property',
+      required: true,
+      maxLength: 300,
+      autocomplete: 'address-line1',
+    },
+    { kind: 'date', name: 'date', label: 'Moving out on', noun: 'the day you move out', required: true },
+    {
+      kind: 'textarea',
+      name: 'reason',
+      label: 'Reason',
+      noun: 'your reason',
+      required: true,
+      rows: 3,
+      maxLength: 2000,
+    },
+  ],
+  submitLabel: 'Send notice',
+  messages: { ...leadMessages, waiting: 'Sending your notice …' },
+  version: 1,
+};

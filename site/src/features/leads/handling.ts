@@ -1,0 +1,83 @@
+import type { GlobalConfig } from 'payload';
+import { adminsOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { formOptions } from './form-options.ts';
+import { eraseEndpoint, personExportEndpoint } from './retention/person-endpoints.ts';
+
+/** What happens to a lead once it is in: who gets it beside its agent or office, and how long it is kept. */
+export const leadHandling: GlobalConfig = {
+  slug: 'lead-handling',
+  label: 'Lead handling',
+  admin: { group: 'Leads' },
+  access: { read: adminsOnly, update: adminsOnly },
+  versions: { max: 20 },
+  hooks: { afterChange: [() => purge(['lead-handling'])] },
+  endpoints: [personExportEndpoint, eraseEndpoint],
+  fields: [
+    {
+      name: 'places',
+      type: 'array',
+      label: 'Offices by suburb or postcode',
+      labels: { singular: 'Place', plural: 'Places' },
+      admin: {
+        description:
+          'A lead that belongs to no agent and no office goes to the office of its suburb or postcode. A suburb comes before a postcode.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'place', type: 'text', required: true, label: 'Suburb or postcode' },
+            { name: 'office', type: 'relationship', relationTo: 'offices', required: true },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'copies',
+      type: 'array',
+      label: 'Always copied',
+      labels: { singular: 'Address', plural: 'Addresses' },
+      admin: {
+        description:
+          'Each of these gets a message of its own about every lead of the forms chosen. Nobody sees the other addresses.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'email', type: 'email', required: true },
+            {
+              name: 'forms',
+              type: 'select',
+              hasMany: true,
+              options: formOptions,
+              admin: { description: 'None chosen: all forms.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'keepMonths',
+      type: 'number',
+      label: 'Delete leads after (months)',
+      min: 1,
+      max: 240,
+      validate: (value: unknown) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 240) ||
+        'Write a whole number of months from 1 to 240, or leave it empty.',
+      admin: {
+        description:
+          'Once a day, leads that came longer ago are deleted with their messages and attachments. Empty: none is deleted.',
+      },
+    },
+    {
+      name: 'person',
+      type: 'ui',
+      admin: { components: { Field: '/features/leads/admin/person-data.client.tsx#PersonData' } },
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { FormDefinition, FormSettings } from '@frontage/forms';
+import type { Payload } from 'payload';
+import { onPurge } from '#site/server/purge.ts';
+import { settingsName, switchesOf } from './form-settings.ts';
+import { leadForms } from './lead-forms.ts';
+
+/** What the agency has decided about one form. `readyForm` applies it; draw and check what that hands out. */
+export type LeadFormSettings = {
+  /** Switched off, the form is not on the website. */
+  enabled: boolean;
+  /** The definition's switches (`shownBySetting`, `requiredBySetting`). */
+  required: FormSettings;
+  thanks?: { title: string; body: string };
+  failed?: string;
+  /** Whether a sent form leads on to its thank-you page. */
+  conversion: boolean;
+  captcha: boolean;
+  minImages: number;
+  /** Offices offered, by id; empty: all. */
+  offices: number[];
+  /** Addresses its messages go to; empty: as they are routed. */
+  recipients: string[];
+};
+
+let kept = new WeakMap<Payload, Promise<Record<string, LeadFormSettings>>>();
+onPurge((tags) => {
+  if (tags.includes('lead-forms')) kept = new WeakMap();
+});
+
+/** The settings of every lead form, by its key; kept in this process until they change. */
+export function loadLeadFormSettings(payload: Payload): Promise<Record<string, LeadFormSettings>> {
+  const found = kept.get(payload);
+  if (found) return found;
+  const loading = readSettings(payload);
+  kept.set(payload, loading);
+  // A failure is not kept: the next form tries again.
+  loading.catch(() => kept.delete(payload));
+  return loading;
+}
+
+/** What holds for a form until an agency sets anything. */
+export function defaultLeadFormSettings(form: FormDefinition): LeadFormSettings {
+  return settingsOf({ form, stored: {} });
+}
+
+/** A form's group in the global. Which parts it has depends on its definition. */
+type Stored = {
+  enabled?: boolean | null;
+  conversion?: boolean | null;
+  captcha?: boolean | null;
+  required?: Record<string, boolean | null | undefined>;
+  minImages?: number | null;
+  offices?: (number | { id: number })[] | null;
+  recipients?: string[] | null;
+  thanksTitle?: string | null;
+  thanksBody?: string | null;
+  failed?: string | null;
+};
+
+async function readSettings(payload: Payload): Promise<Record<string, LeadFormSettings>> {
+  const global = await payload.findGlobal({ slug: 'lead-form-settings', depth: 0 });
+  const groups = global as unknown as Record<string, Stored | undefined>;
+  return Object.fromEntries(
+    leadForms.map((form) => [form.key, settingsOf({ form, stored: groups[settingsName(form.key)] ?? {} })]),
+  );
+}
+
+function settingsOf({ form, stored }: { form: FormDefinition; stored: Stored }): LeadFormSettings {
+  const { thanks } = form.messages;
+  const switches = switchesOf(form).map(({ name }) => [
+    name,
+    stored.required?.[settingsName(name)] ?? form.settings?.[name] ?? false,
+  ]);
+  return {
+    enabled: stored.enabled ?? true,
+    required: Object.fromEntries(switches),
+    ...(stored.thanksTitle || stored.thanksBody
+      ? { thanks: { title: stored.thanksTitle || thanks.title, body: stored.thanksBody || thanks.body } }
+      : {}),
+    ...(stored.failed ? { failed: stored.failed } : {}),
+    conversion: stored.conversion ?? true,
+    captcha: stored.captcha ?? false,
+    minImages: stored.minImages ?? 0,
+    offices: (stored.offices ?? []).map((office) => (typeof office === 'number' ? office : office.id)),
+    recipients: stored.recipients ?? [],
+  };
+}

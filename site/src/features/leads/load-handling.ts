@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { onPurge } from '#site/server/purge.ts';
+
+/** What staff set in Lead handling, and the webhooks that are switched on. */
+export type LeadHandling = {
+  /** In the order of the settings; `place` is a postcode or a suburb. */
+  places: { place: string; officeId: number }[];
+  /** Empty `forms`: all of them. */
+  copies: { email: string; forms: string[] }[];
+  webhooks: Webhook[];
+  /** Undefined: leads are kept. */
+  keepMonths?: number;
+};
+
+export type Webhook = { name: string; url: string; secret: string; forms: string[] };
+
+let kept = new WeakMap<Payload, Promise<LeadHandling>>();
+onPurge((tags) => {
+  if (tags.some((tag) => tag === 'lead-handling' || tag === 'webhooks')) kept = new WeakMap();
+});
+
+/** How leads are handled; kept in this process until staff change it. */
+export function loadLeadHandling(payload: Payload): Promise<LeadHandling> {
+  const found = kept.get(payload);
+  if (found) return found;
+  const store = kept;
+  const loading = readHandling(payload);
+  store.set(payload, loading);
+  // A failure is not kept: the next lead tries again.
+  loading.catch(() => store.delete(payload));
+  return loading;
+}
+
+async function readHandling(payload: Payload): Promise<LeadHandling> {
+  const [stored, hooks] = await Promise.all([
+    payload.findGlobal({ slug: 'lead-handling', depth: 0 }),
+    payload.find({
+      collection: 'webhooks',
+      where: { enabled: { equals: true } },
+      sort: 'id',
+      depth: 0,
+      pagination: false,
+    }),
+  ]);
+  return {
+    places: (stored.places ?? []).map(({ place, office }) => ({ place, officeId: idOf(office) })),
+    copies: (stored.copies ?? []).map(({ email, forms }) => ({ email, forms: forms ?? [] })),
+    webhooks: hooks.docs.map(({ name, url, secret, forms }) => ({ name, url, secret, forms: forms ?? [] })),
+    keepMonths: stored.keepMonths ?? undefined,
+  };
+}
+
+const idOf = (related: number | { id: number }): number =>
+  typeof related === 'number' ? related : related.id;

@@ -1,0 +1,41 @@
+import type { GlobalConfig, JSONFieldValidation } from 'payload';
+import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { leadForms } from './lead-forms.ts';
+import { mailExampleEndpoint } from './mail/example-endpoint.ts';
+import { templateProblems } from './mail/mail-texts.ts';
+
+export const MAIL_TEMPLATES = 'lead-mail-templates';
+/** Purged when the texts change. */
+export const MAIL_TEMPLATES_TAG = 'lead-mail-templates';
+
+const checkTexts: JSONFieldValidation = (texts) =>
+  templateProblems({ templates: texts, forms: leadForms }).join('\n') || true;
+
+/**
+ * What the e-mails about leads say in words of the agency's own. By form key as JSON, not a column per text: a new form
+ * needs no migration, and what is empty is said in the default words.
+ */
+export const leadMailTemplates: GlobalConfig = {
+  slug: MAIL_TEMPLATES,
+  label: 'E-mail texts',
+  admin: {
+    group: 'Leads',
+    description:
+      'What the agency and the visitor read when a form was sent. What you leave empty says what is shown grey.',
+  },
+  access: { read: staffOnly, update: editorsAndAdmins },
+  versions: { max: 20 },
+  hooks: { afterChange: [() => purge([MAIL_TEMPLATES_TAG])] },
+  endpoints: [mailExampleEndpoint],
+  fields: [
+    {
+      name: 'texts',
+      type: 'json',
+      admin: {
+        components: { Field: '/features/leads/mail/admin/mail-texts-field.client.tsx#MailTextsField' },
+      },
+      validate: checkTexts,
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { APIError, type Endpoint } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { env } from '#site/server/env.ts';
+import type { LeadContact } from '../lead-types.ts';
+
+/** Who the agency is, as far as the previews of its e-mails say it. */
+export type MailExample = { agencyName: string; siteUrl: string; contact: LeadContact };
+
+/** GET /api/globals/lead-mail-templates/example: what previews of e-mails are made with. Staff only. */
+export const mailExampleEndpoint: Endpoint = {
+  path: '/example',
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req)) throw new APIError('Sign in to see the e-mails.', 401);
+    const { agencyName, email, phone } = await req.payload.findGlobal({ slug: 'settings', depth: 0 });
+    const example: MailExample = {
+      agencyName,
+      siteUrl: env().siteUrl,
+      contact: { name: agencyName, role: null, email: email || null, phone: phone || null },
+    };
+    return Response.json(example, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

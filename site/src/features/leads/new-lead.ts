@@ -1,0 +1,149 @@
+import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
+import { isPlainAddress } from '#site/server/mail.ts';
+import { leadSource } from './lead-source.ts';
+import type {
+  Attachment,
+  LeadAgent,
+  LeadContact,
+  LeadDirectory,
+  LeadListing,
+  LeadOrigin,
+  LeadRoute,
+  NewLead,
+} from './lead-types.ts';
+
+/** Makes a lead of answers that passed every check: what it is about is looked up, who gets it is decided. */
+export async function newLead({
+  definition,
+  answers,
+  attachments,
+  token,
+  origin,
+  isSpam,
+  directory,
+  ownAddresses,
+  at,
+}: {
+  definition: FormDefinition;
+  answers: Answers;
+  attachments: Attachment[];
+  token: string;
+  origin: LeadOrigin;
+  isSpam: boolean;
+  directory: LeadDirectory;
+  /** Addresses that never get an autoresponse. */
+  ownAddresses: string[];
+  /** Epoch ms. */
+  at: number;
+}): Promise<NewLead> {
+  const textIn = (name: string) => textOf({ answers, name });
+  const listingId = idIn({ answers, names: ['property_id', 'property_external_id'] });
+  const agentId = idIn({ answers, names: ['agent_id'] });
+  const officeId = idIn({ answers, names: ['office', 'office_id'] });
+  const [listing, agent, office] = await Promise.all([
+    listingId ? directory.listing(listingId) : undefined,
+    agentId ? directory.agent(agentId) : undefined,
+    officeId ? directory.office(officeId) : undefined,
+  ]);
+  const route = await directory.route({
+    form: definition.key,
+    listing,
+    agent,
+    officeId: office?.id,
+    suburb: textIn('suburb'),
+    postcode: textIn('postcode'),
+  });
+  const email = textIn('email').toLowerCase();
+  return {
+    token: `${definition.key}.${token}`,
+    form: definition.key,
+    formTitle: definition.title,
+    formVersion: definition.version,
+    name: nameIn(textIn),
+    email,
+    phone: textIn('phone'),
+    answers: answersInWords({ definition, answers, listing, agent, office }),
+    listingId: listing?.id ?? null,
+    agentId: route.agentId,
+    officeId: route.officeId,
+    state: isSpam ? 'spam' : 'new',
+    ...leadSource(origin),
+    attachments,
+    deliveries: deliveriesFor({ route, email, isSpam, at, ownAddresses }),
+  };
+}
+
+/** The forms ask for a name whole or in two parts. */
+const nameIn = (textIn: (name: string) => string): string =>
+  textIn('name') ||
+  [textIn('first_name') || textIn('first-name'), textIn('last_name') || textIn('last-name')]
+    .filter(Boolean)
+    .join(' ');
+
+/** Whole positive numbers only: a hidden field can hold anything. */
+function idIn({ answers, names }: { answers: Answers; names: string[] }): number | undefined {
+  const text = names.map((name) => textOf({ answers, name })).find(Boolean) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The answers as staff read them: ids become what they stand for. */
+function answersInWords({
+  definition,
+  answers,
+  listing,
+  agent,
+  office,
+}: {
+  definition: FormDefinition;
+  answers: Answers;
+  listing?: LeadListing;
+  agent?: LeadAgent;
+  office?: LeadContact;
+}): NewLead['answers'] {
+  const names: Record<string, string | undefined> = {
+    property_id: listing?.title,
+    property_external_id: listing?.title,
+    agent_id: agent?.name,
+    office_id: office?.name,
+  };
+  return showAnswers({ definition, answers }).map((answer) =>
+    answer.name in names
+      ? { ...answer, text: names[answer.name] ?? `${answer.text} (not on the website)` }
+      : answer,
+  );
+}
+
+function deliveriesFor({
+  route,
+  email,
+  isSpam,
+  at,
+  ownAddresses,
+}: {
+  route: LeadRoute;
+  email: string;
+  isSpam: boolean;
+  at: number;
+  ownAddresses: string[];
+}): NewLead['deliveries'] {
+  const due = { state: 'due' as const, attempts: [] };
+  if (isSpam) {
+    const result = 'Held back: a field that people cannot see was filled in. Send it again if it is genuine.';
+    const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];
+    return route.owner ? [{ kind: 'notice', to: route.owner, state: 'held', attempts }] : [];
+  }
+  const own = [...ownAddresses, ...(route.owner ? [route.owner] : []), ...route.copies];
+  return [
+    ...(route.owner ? [{ kind: 'notice' as const, to: route.owner, ...due }] : []),
+    ...route.copies.map((to) => ({ kind: 'copy' as const, to, ...due })),
+    ...(mayAnswer({ email, own }) ? [{ kind: 'autoresponse' as const, to: email, ...due }] : []),
+    ...(route.webhooks ?? []).map((to) => ({ kind: 'webhook' as const, to, ...due })),
+  ];
+}
+
+const MACHINES = /^(no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)([+.-]|@)/i;
+
+/** Whether a machine's answer to this address reaches a person who is not one of us. */
+export function mayAnswer({ email, own }: { email: string; own: string[] }): boolean {
+  return isPlainAddress(email) && !MACHINES.test(email) && !own.some((ours) => ours.toLowerCase() === email);
+}

@@ -1,0 +1,15 @@
+import { formOfHash } from './lead-hashes.ts';
+import { leadFormPath } from './lead-paths.ts';
+import { openForm } from './leads.opener.client.ts';
+
+/** Opens the lead form that a hash names, about what the page is about; any other hash is left alone. */
+export function openByHash(name: string): void {
+  const found = formOfHash(name);
+  if (found) openForm({ action: leadFormPath({ ...aboutThisPage(), ...found }), byHash: true });
+}
+
+/** The listing, agent or office that the page is about; its `<main>` says so. */
+function aboutThisPage() {
+  const { listing, agent, office } = document.getElementById('main')?.dataset ?? {};
+  return { listing: Number(listing), agent: Number(agent), office: Number(office) };
+}

@@ -1,0 +1,51 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { log } from '#site/server/log.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import { erasePerson, exportPerson } from './person-data.ts';
+
+/**
+ * POST /api/globals/lead-handling/person-export with `{ email }`: everything kept about the person with this address,
+ * as a JSON file. Admins only. A POST, so that the address stands in no log.
+ */
+export const personExportEndpoint: Endpoint = {
+  path: '/person-export',
+  method: 'post',
+  handler: async (req) => {
+    const email = await askedAddress(req);
+    const person = await exportPerson({ payload: req.payload, email });
+    log.info({ staff: staffOf(req)?.id, leads: person.leads.length }, 'a person’s data was exported');
+    return new Response(JSON.stringify(person, null, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="person.json"',
+        'Cache-Control': 'no-store',
+      },
+    });
+  },
+};
+
+/** POST /api/globals/lead-handling/person-erase with `{ email }`: deletes what that export holds, for good. Admins only. */
+export const eraseEndpoint: Endpoint = {
+  path: '/person-erase',
+  method: 'post',
+  handler: async (req) => {
+    const email = await askedAddress(req);
+    const leads = await erasePerson({ payload: req.payload, email });
+    log.info({ staff: staffOf(req)?.id, leads }, 'a person’s data was erased');
+    return Response.json({ leads }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
+async function askedAddress(req: PayloadRequest): Promise<string> {
+  const staff = staffOf(req);
+  if (!staff) throw new APIError('Sign in to work on personal data.', 401);
+  if (staff.role !== 'admin') throw new APIError('Ask an admin: personal data is theirs to give out.', 403);
+  if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
+    throw new APIError('Do this from the admin of this website.', 403);
+  }
+  const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { email?: unknown };
+  const email = typeof sent.email === 'string' ? sent.email.trim() : '';
+  if (!/^\S+@\S+$/.test(email)) throw new APIError('Write the whole e-mail address.', 400);
+  return email;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { officeIdOfPlace, type RoutingFacts, routeLead } from './route-lead.ts';
+
+const NOBODY: RoutingFacts = {
+  form: 'property-enquiry',
+  agents: [],
+  recipients: [],
+  fallback: 'hello@agency.test',
+  copies: [],
+  propertyManagers: [],
+  webhooks: [],
+};
+const mia = { id: 7, email: 'mia@agency.test' };
+const lee = { id: 8, email: 'lee@agency.test' };
+const mute = { id: 9, email: null };
+const newtown = { id: 1, email: 'newtown@agency.test' };
+const glebe = { id: 2, email: 'glebe@agency.test' };
+const managers = [
+  { email: 'pat@agency.test', officeId: 1 },
+  { email: 'sam@agency.test', officeId: 2 },
+];
+
+describe('a lead goes', () => {
+  it.each<[string, Partial<RoutingFacts>, string | undefined, string[], number | null, number | null]>([
+    [
+      'to the first agent, copied to the others',
+      { agents: [mia, lee], office: newtown },
+      mia.email,
+      [lee.email],
+      7,
+      1,
+    ],
+    ['past an agent without an address', { agents: [mute, lee], office: newtown }, lee.email, [], 8, 1],
+    [
+      'to the office when no agent can be written to',
+      { agents: [mute], office: newtown },
+      newtown.email,
+      [],
+      9,
+      1,
+    ],
+    [
+      'to the office before that of the place',
+      { office: newtown, officeOfPlace: glebe },
+      newtown.email,
+      [],
+      null,
+      1,
+    ],
+    ['to the office of the place', { officeOfPlace: glebe }, glebe.email, [], null, 2],
+    [
+      'to the office of the place when its own has no address',
+      { office: { id: 1, email: null }, officeOfPlace: glebe },
+      glebe.email,
+      [],
+      null,
+      1,
+    ],
+    ['to the agency', {}, 'hello@agency.test', [], null, null],
+    ['to nobody when there is no address at all', { fallback: null }, undefined, [], null, null],
+    [
+      'to the form’s recipients before all others, and stays the agent’s',
+      { recipients: ['desk@agency.test', 'two@agency.test'], agents: [mia], office: newtown },
+      'desk@agency.test',
+      ['two@agency.test'],
+      7,
+      1,
+    ],
+    [
+      'to everybody who is copied, once',
+      {
+        agents: [mia, lee, { id: 10, email: 'LEE@agency.test' }],
+        copies: [
+          { email: 'boss@agency.test', forms: [] },
+          { email: 'Mia@agency.test', forms: [] },
+          { email: 'rentals@agency.test', forms: ['rental-appraisal'] },
+          { email: 'sales@agency.test', forms: ['property-enquiry'] },
+        ],
+      },
+      mia.email,
+      [lee.email, 'boss@agency.test', 'sales@agency.test'],
+      7,
+      null,
+    ],
+    [
+      'to property managers not, unless tenants or landlords wrote',
+      { office: newtown, propertyManagers: managers },
+      newtown.email,
+      [],
+      null,
+      1,
+    ],
+  ])('%s', (_, facts, owner, copies, agentId, officeId) => {
+    expect(routeLead({ ...NOBODY, ...facts })).toEqual({ owner, copies, agentId, officeId, webhooks: [] });
+  });
+
+  it.each(['maintenance-request', 'vacate-notice', 'transfer-management'])(
+    '%s: to the office’s property managers too',
+    (form) => {
+      const facts = { ...NOBODY, form, propertyManagers: managers };
+      expect(routeLead({ ...facts, office: glebe }).copies).toEqual(['sam@agency.test']);
+      expect(routeLead({ ...facts, officeOfPlace: newtown }).copies).toEqual(['pat@agency.test']);
+      expect(routeLead(facts).copies, 'all of them where no office is known').toHaveLength(2);
+    },
+  );
+
+  it('to the webhooks of its form', () => {
+    const webhooks = [
+      { name: 'all', forms: [] },
+      { name: 'this', forms: ['property-enquiry'] },
+      { name: 'other', forms: ['newsletter-signup'] },
+    ];
+    expect(routeLead({ ...NOBODY, webhooks }).webhooks).toEqual(['all', 'this']);
+  });
+});
+
+describe('the office of a place', () => {
+  const places = [
+    { place: '2042', officeId: 1 },
+    { place: 'St Peters', officeId: 2 },
+    { place: 'st. peters', officeId: 3 },
+  ];
+  it.each([
+    ['Newtown', '2042', 1],
+    ['ST. PETERS ', '2042', 2],
+    ['', ' 2042 ', 1],
+    ['Peters', '2044', undefined],
+    ['', '', undefined],
+  ])('%j, %j', (suburb, postcode, expected) => {
+    expect(officeIdOfPlace({ places, suburb, postcode })).toBe(expected);
+  });
+});

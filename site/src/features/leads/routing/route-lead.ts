@@ -1,0 +1,95 @@
+import type { LeadRoute } from '../lead-types.ts';
+
+/** Whom a lead could go to, looked up; {@link routeLead} decides. */
+export type RoutingFacts = {
+  /** Key of its form. */
+  form: string;
+  /** The agent it was written to, or the listing's agents in their order. */
+  agents: { id: number; email: string | null }[];
+  /** The office chosen, or the listing's or agent's. */
+  office?: RoutedOffice;
+  /** The office that has the property's suburb or postcode. */
+  officeOfPlace?: RoutedOffice;
+  /** Addresses set for the form; they take the place of all others. */
+  recipients: string[];
+  /** The agency's own address. */
+  fallback: string | null;
+  /** Who is copied by setting. */
+  copies: { email: string; forms: string[] }[];
+  propertyManagers: { email: string | null; officeId: number | null }[];
+  webhooks: { name: string; forms: string[] }[];
+};
+
+export type RoutedOffice = { id: number; email: string | null };
+
+/** The forms of tenants and landlords, which property managers work on. */
+const MANAGED = ['maintenance-request', 'vacate-notice', 'transfer-management'];
+
+/**
+ * Who gets a lead: the listing's agents, else its office, else the office of its suburb or postcode, else the agency. A
+ * form's own recipients go before all of them. Every address gets one message.
+ */
+export function routeLead(facts: RoutingFacts): LeadRoute {
+  const { form, agents, recipients, copies, propertyManagers, webhooks } = facts;
+  const reachable = agents.filter(({ email }) => email);
+  // Agents without an office do not send a lead to the office of the place: it is theirs.
+  const office = facts.office ?? (agents.length > 0 ? undefined : facts.officeOfPlace);
+  const people = reachable.map(({ email }) => email);
+  const [owner, ...others] = recipients.length > 0 ? recipients : people;
+  const chosen = owner ?? office?.email ?? facts.officeOfPlace?.email ?? facts.fallback;
+  const managers = MANAGED.includes(form)
+    ? propertyManagers.filter(({ officeId }) => !office || officeId === office.id)
+    : [];
+  const isFor = (forms: string[]) => forms.length === 0 || forms.includes(form);
+  const copied = [
+    ...others,
+    ...managers.map(({ email }) => email),
+    ...copies.filter(({ forms }) => isFor(forms)).map(({ email }) => email),
+  ];
+  return {
+    owner: chosen ?? undefined,
+    copies: distinct({ addresses: copied, except: chosen }),
+    webhooks: webhooks.filter(({ forms }) => isFor(forms)).map(({ name }) => name),
+    agentId: (reachable[0] ?? agents[0])?.id ?? null,
+    officeId: office?.id ?? null,
+  };
+}
+
+/** Which office of a list of places a property belongs to: its suburb's, else its postcode's. */
+export function officeIdOfPlace({
+  places,
+  suburb,
+  postcode,
+}: {
+  places: { place: string; officeId: number }[];
+  suburb: string;
+  postcode: string;
+}): number | undefined {
+  const find = (asked: string) => {
+    const key = plain(asked);
+    return key ? places.find(({ place }) => plain(place) === key)?.officeId : undefined;
+  };
+  return find(suburb) ?? find(postcode);
+}
+
+/** "St. Peters" and "st peters " are one suburb. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function distinct({
+  addresses,
+  except,
+}: {
+  addresses: (string | null)[];
+  except: string | null | undefined;
+}): string[] {
+  const seen = new Set([except?.toLowerCase()]);
+  return addresses.filter((address): address is string => {
+    if (!address || seen.has(address.toLowerCase())) return false;
+    seen.add(address.toLowerCase());
+    return true;
+  });
+}

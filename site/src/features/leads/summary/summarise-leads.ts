@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import type { Count } from '#site/ui/admin/count-table.tsx';
+
+/** How many leads came over some days up to today; spam is not among them. */
+export type LeadSummary = {
+  total: number;
+  /** Every day, also those without a lead; the label is the ISO day in Sydney. */
+  days: Count[];
+  /** Most used first; only forms that were sent. */
+  forms: Count[];
+  /** Messages that ended without arriving, whenever that was. */
+  failed: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
+
+/** Counts leads over the `days` days that end with the one of `at` (epoch ms); with `agent`, that agent's alone. */
+export async function summariseLeads({
+  payload,
+  at,
+  days,
+  agent,
+}: {
+  payload: Payload;
+  at: number;
+  days: number;
+  agent?: number;
+}): Promise<LeadSummary> {
+  const today = Date.parse(`${sydney.format(at)}T00:00:00Z`);
+  const calendar = Array.from({ length: days }, (_, index) =>
+    new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+  // A day earlier in UTC than in Sydney; what is too much falls out below.
+  const since = new Date(today - days * DAY_MS).toISOString();
+  const own = agent === undefined ? sql`` : sql` and leads.agent_id = ${agent}`;
+  const [rows, failures] = await Promise.all([
+    query<{ form_title: unknown; form: unknown; created_at: unknown }>(
+      payload,
+      sql`select form_title, form, created_at from leads
+        where created_at >= ${since} and (state is null or state <> 'spam')${own}`,
+    ),
+    query<{ failed: unknown }>(
+      payload,
+      sql`select count(*) as failed from deliveries join leads on leads.id = deliveries.lead_id
+        where deliveries.state = 'failed'${own}`,
+    ),
+  ]);
+  const byDay = new Map(calendar.map((day) => [day, 0]));
+  const byForm = new Map<string, number>();
+  for (const row of rows) {
+    const day = sydney.format(new Date(String(row.created_at)));
+    const counted = byDay.get(day);
+    if (counted === undefined) continue;
+    byDay.set(day, counted + 1);
+    const form = String(row.form_title || row.form);
+    byForm.set(form, (byForm.get(form) ?? 0) + 1);
+  }
+  const forms = [...byForm].map(([label, count]) => ({ label, count }));
+  return {
+    total: forms.reduce((sum, { count }) => sum + count, 0),
+    days: [...byDay].map(([label, count]) => ({ label, count })),
+    forms: forms.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
+    failed: Number(failures[0]?.failed ?? 0),
+  };
+}

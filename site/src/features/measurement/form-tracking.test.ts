@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { namesVisitor, trackedEvent } from './form-tracking.ts';
+
+it('a sent form is a lead in the words of Google Analytics 4', () => {
+  const sent = { event: 'sent', form: 'contact-agent', agent: '7', listing: '42', source: 'news' } as const;
+  expect(trackedEvent(sent)).toEqual({
+    event: 'generate_lead',
+    form_key: 'contact-agent',
+    agent_id: '7',
+    listing_id: '42',
+    lead_source: 'news',
+  });
+});
+
+it.each([
+  ['opened', 'form_opened'],
+  ['failed', 'form_failed'],
+] as const)('a form that was %s is %s', (event, name) => {
+  expect(trackedEvent({ event, form: 'contact-us' })).toEqual({ event: name, form_key: 'contact-us' });
+});
+
+it('tells nothing but what it knows by name', () => {
+  const more = { event: 'sent', form: 'x', message: 'private', email: 'zoe@example.com' } as const;
+  expect(trackedEvent(more)).toEqual({ event: 'generate_lead', form_key: 'x' });
+});
+
+it.each([
+  ['https://agency.example/?email=zoe@example.com', true],
+  ['https://agency.example/buy?type=house', false],
+  ['', false],
+])('whether %s says who the visitor is: %s', (address, expected) => {
+  expect(namesVisitor(address)).toBe(expected);
+});

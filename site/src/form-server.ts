@@ -1,0 +1,31 @@
+/**
+ * The lead forms of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
+ * once it could serve, and 'serving' once it does: that is when it is told to. Ends with the process that started it.
+ */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { wireLeadDesk } from './lead-wiring.ts';
+import { addFormRoutes } from './routes/forms.ts';
+import { env } from './server/env.ts';
+import { listen } from './server/http.ts';
+import { createPageCache } from './server/page-cache.ts';
+import { startPayload } from './server/payload.ts';
+import type { SiteBindings } from './server/site.ts';
+
+const settings = env();
+const { default: config } = await import('./payload.config.ts');
+const payload = await startPayload(config);
+const desk = wireLeadDesk({ payload, env: settings });
+const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
+const app = new Hono<SiteBindings>();
+addFormRoutes({ app, site: { payload, env: settings, assets, cache: createPageCache(), dev: false }, desk });
+const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+
+process.once('message', async () => {
+  await listen({ server, port: settings.port, host: settings.host });
+  desk.worker.start();
+  process.send?.('serving');
+});
+process.once('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import { findLeadForm } from '#site/features/leads/lead-forms.ts';
+import { addressKey, clientAddress } from '#site/server/client-address.ts';
+import { createRateLimit } from '#site/server/rate-limit.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** A form asks for one, and for another after each try; an office may share one address. */
+const PUZZLES = { burst: 60, everyMs: 1000 };
+
+/** Where our own captcha fetches its puzzles. */
+export function addCaptchaRoutes({
+  app,
+  site,
+  desk,
+}: {
+  app: Hono<SiteBindings>;
+  site: Site;
+  desk: Pick<LeadDesk, 'captcha'>;
+}): void {
+  const limit = createRateLimit(PUZZLES);
+  app.get('/forms/:form/puzzle', async (c) => {
+    const address = clientAddress({
+      socketAddress: c.env.incoming?.socket.remoteAddress,
+      forwardedFor: c.req.header('x-forwarded-for'),
+      trustProxy: site.env.trustProxy,
+    });
+    const { ok, retryAfterSeconds } = limit.take(addressKey(address));
+    if (site.env.limits && !ok) {
+      const message = 'Too many requests came from your address. Wait a moment, then go on.';
+      return c.json({ message }, 429, { ...NO_STORE, 'Retry-After': String(retryAfterSeconds) });
+    }
+    const form = findLeadForm(c.req.param('form'));
+    const puzzle = form && (await desk.captcha?.puzzle(form.key));
+    return puzzle
+      ? c.json(puzzle, 200, NO_STORE)
+      : c.json({ message: 'There is no such form.' }, 404, NO_STORE);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
+import { addressKey, clientAddress } from '#site/server/client-address.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { TRANSPORT } from '#site/ui/form/transport.ts';
+import { pathOf } from './pages/forms.tsx';
+
+/** What travels with a form beside its answers; '' for what did not come. */
+export type Transport = Record<keyof typeof TRANSPORT, string>;
+
+/** Reads the transport fields among the entries of a form; the first of each name counts. */
+export function transportOf(entries: readonly (readonly [string, unknown])[]): Transport {
+  const textIn = (wanted: string) => {
+    const value = entries.find(([name]) => name === wanted)?.[1];
+    return typeof value === 'string' ? value : '';
+  };
+  const names = Object.keys(TRANSPORT) as (keyof typeof TRANSPORT)[];
+  return Object.fromEntries(names.map((name) => [name, textIn(TRANSPORT[name])])) as Transport;
+}
+
+/** The script says which page it is on; without it the browser names the page it posts from. */
+export function originOf({ c, transport }: { c: Context<SiteBindings>; transport: Transport }): LeadOrigin {
+  const { referrer, landing } = transport;
+  return { page: transport.page || pathOf(c.req.header('referer')), referrer, landing };
+}
+
+/** Who is asking, as rate limits count it. */
+export function addressKeyOf({ c, site }: { c: Context<SiteBindings>; site: Site }): string {
+  return addressKey(
+    clientAddress({
+      socketAddress: c.env.incoming?.socket.remoteAddress,
+      forwardedFor: c.req.header('x-forwarded-for'),
+      trustProxy: site.env.trustProxy,
+    }),
+  );
+}

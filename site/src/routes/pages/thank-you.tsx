@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import { REFERENCE } from '#site/features/leads/reference.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { telHref } from '#site/ui/site-header.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
+
+type NextStep = { label: string; href: string };
+
+/** `/thank-you/?form=…&referrer=…`: where a sent form leads, and conversions are counted. */
+export const thankYouPage = (desk: Pick<LeadDesk, 'form'>): PageRoute =>
+  async function thankYou(input) {
+    const form = input.query.get('form') ?? '';
+    const ready = await desk.form({ form, values: {} }).catch(() => undefined);
+    return thanksPage({
+      input,
+      thanks: ready?.definition.messages.thanks,
+      steps: form.includes('appraisal') ? APPRAISAL_STEPS : [],
+    });
+  };
+
+/** `/market-appraisal-form/thank-you`: after an appraisal of any kind. */
+export const appraisalThankYouPage: PageRoute = (input) =>
+  thanksPage({
+    input,
+    follows: 'One of our agents will look at what you told us about the property and contact you.',
+    steps: APPRAISAL_STEPS,
+  });
+
+/** `/contact/thank-you`: after a message to the agency. */
+export const contactThankYouPage: PageRoute = (input) =>
+  thanksPage({
+    input,
+    follows: 'Someone who can help will answer you.',
+    steps: [{ label: 'Meet our people', href: '/agents' }],
+  });
+
+const APPRAISAL_STEPS: NextStep[] = [
+  { label: 'See what we have sold', href: '/sold' },
+  { label: 'Meet our agents', href: '/agents' },
+];
+
+const THANKS = { title: 'Thank You!', body: 'Your message has been sent successfully' };
+
+async function thanksPage({
+  input: { site, query },
+  thanks = THANKS,
+  follows,
+  steps,
+}: {
+  input: RouteInput;
+  thanks?: { title: string; body: string };
+  /** What happens now. */
+  follows?: string;
+  steps: NextStep[];
+}) {
+  const reference = query.get('reference') ?? '';
+  const back = localPath({ referrer: query.get('referrer') ?? '', siteUrl: site.env.siteUrl });
+  const { phone } = await loadSettings(site.payload);
+  return {
+    head: { title: thanks.title, noindex: true },
+    body: (
+      <Container width="text" className="py-10 md:py-14">
+        <h1 className="text-3xl md:text-4xl">{thanks.title}</h1>
+        <p className="mt-4 text-lg">{thanks.body}</p>
+        {follows && <p className="mt-2">{follows}</p>}
+        {REFERENCE.test(reference) && <p className="mt-2 text-muted">Your reference: {reference}</p>}
+        {phone && <CallUs phone={phone} />}
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={back ?? '/'}>{back ? 'Back to where you were' : 'To the front page'}</ButtonLink>
+          {steps.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="outline">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </Container>
+    ),
+    tags: [],
+    cacheable: false,
+  };
+}
+
+const CallUs = ({ phone }: { phone: string }): ReactNode => (
+  <p className="mt-2">
+    If it cannot wait, call us on{' '}
+    <a href={telHref(phone)} className="inline-block py-1 font-semibold underline underline-offset-4">
+      {phone}
+    </a>
+    .
+  </p>
+);
+
+/** A path on this website, or undefined for what leads elsewhere or to a form that was just sent. */
+function localPath({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
+  const url = referrer && URL.canParse(referrer, siteUrl) ? new URL(referrer, siteUrl) : undefined;
+  const isLocal = url?.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/forms/');
+  return isLocal ? url.pathname + url.search : undefined;
+}

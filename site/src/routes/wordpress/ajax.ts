@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono';
+import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import { securityHeaders } from '#site/server/security-headers.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { pathOf } from '../pages/forms.tsx';
+import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './actions.ts';
+import { formFragment } from './fragment.tsx';
+import { takeSending } from './send.ts';
+
+type RouteContext = Context<SiteBindings>;
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
+
+/**
+ * The two addresses that pages of the old website fetch and send their forms at. Actions, parameters and answers are
+ * theirs; forms, checks and storage are the ones of every other form.
+ */
+export function addWordpressRoutes({
+  app,
+  site,
+  desk,
+}: {
+  app: Hono<SiteBindings>;
+  site: Site;
+  desk: LeadDesk;
+}): void {
+  const answer = (c: RouteContext) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return sendFragment({ c, site, desk });
+    if (c.req.method === 'POST') return takePost({ c, site, desk });
+    return wrongMethod({ c, allowed: 'GET, HEAD, POST' });
+  };
+  app.all('/wp-admin/admin-ajax.php', answer);
+  // Registered before the home page, which is asked for by everything without the marker.
+  app.all('/', (c, next) => (queryOf(c).has('tbajax') ? answer(c) : next()));
+}
+
+type Input = { c: RouteContext; site: Site; desk: LeadDesk };
+
+async function sendFragment({ c, site, desk }: Input): Promise<Response> {
+  const query = queryOf(c);
+  const name = query.get('action') ?? '';
+  const action = FRAGMENT_ACTIONS.get(name);
+  if (!action) return SEND_ACTIONS.has(name) ? wrongMethod({ c, allowed: 'POST' }) : unknownAction(c);
+  const html = await formFragment({ desk, action, query, page: pathOf(c.req.header('referer')) });
+  if (!html) return c.text('This form is not on the website.', 404, HEADERS);
+  return c.html(html, 200, { ...securityHeaders({}, { dev: site.dev }), ...HEADERS });
+}
+
+async function takePost({ c, site, desk }: Input): Promise<Response> {
+  if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
+    return c.text('This came from another website. Open the form here and send it again.', 403, HEADERS);
+  }
+  const answer = await takeSending({ c, site, desk, named: queryOf(c).get('action') ?? '' });
+  if (answer === 'unknown') return unknownAction(c);
+  if (answer === 'fetch-it') return wrongMethod({ c, allowed: 'GET, HEAD' });
+  for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+  return answer;
+}
+
+const queryOf = (c: RouteContext): URLSearchParams => new URL(c.req.url).searchParams;
+
+/** As WordPress says that nobody listens to an action. */
+const unknownAction = (c: RouteContext): Response => c.text('0', 400, HEADERS);
+
+const wrongMethod = ({ c, allowed }: { c: RouteContext; allowed: string }): Response =>
+  c.text(`This address takes ${allowed}.`, 405, { ...HEADERS, Allow: allowed });

@@ -1,0 +1,161 @@
+import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
+import type { Context } from 'hono';
+import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
+import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
+import { hasLead } from '#site/features/leads/has-lead.ts';
+import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import { findLeadForm } from '#site/features/leads/lead-forms.ts';
+import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
+import { listingIdIn } from '#site/features/leads/ready-form.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
+import { STATUS } from '../forms.ts';
+import { FRAGMENT_ACTIONS, formOf, SEND_ACTIONS, type SendAction } from './actions.ts';
+import { brochureOf } from './brochure.ts';
+
+type Input = { c: Context<SiteBindings>; site: Site; desk: LeadDesk };
+
+/** The action is known only when the body has been read, so every body may hold what this form, alone in having files, allows. */
+const FORM_WITH_FILES = 'maintenance-request';
+
+/** Under these names the services' own widgets in old pages send what a captcha answered. */
+const CAPTCHA_NAMES = ['g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response', 'altcha'];
+
+/**
+ * Takes in a form that an old page sent, and answers in its words. 'unknown' and 'fetch-it' where the body's action,
+ * else the one named in the address, is none that is sent.
+ */
+export async function takeSending({
+  c,
+  site,
+  desk,
+  named,
+}: Input & { named: string }): Promise<Response | 'unknown' | 'fetch-it'> {
+  const body = await receiveLead({ request: c.req.raw, form: FORM_WITH_FILES, dataDir: site.env.dataDir });
+  if (!body.ok) {
+    // The rest of a body that is too large is not read, so the connection cannot serve another request.
+    return c.text(body.message, body.status, body.status === 413 ? { Connection: 'close' } : {});
+  }
+  try {
+    const name = textIn(body.entries, 'action') || named;
+    const action = SEND_ACTIONS.get(name);
+    if (!action) return FRAGMENT_ACTIONS.has(name) ? 'fetch-it' : 'unknown';
+    return await submit({ c, site, desk, action, entries: body.entries, files: body.files });
+  } finally {
+    await body.remove();
+  }
+}
+
+type Entries = readonly (readonly [string, unknown])[];
+
+async function submit({
+  c,
+  site,
+  desk,
+  action,
+  entries,
+  files,
+}: Input & { action: SendAction; entries: Entries; files: readonly ReceivedFile[] }): Promise<Response> {
+  const sent = valuesFromEntries(entries);
+  const form = formOf({ action, names: new Set(Object.keys(sent)) });
+  const values = withContext({ form, sent });
+  const transport = transportOf(entries);
+  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ site, values }));
+  const result = await desk.submit({
+    form,
+    values,
+    files,
+    ticket: desk.ticketFor({ form, content: contentOf({ form, values, files }) }),
+    captcha: transport.captcha || (CAPTCHA_NAMES.map((name) => textIn(entries, name)).find(Boolean) ?? ''),
+    honeypot: transport.trap,
+    addressKey: addressKeyOf({ c, site }),
+    // The route has asked already.
+    fromOurPages: true,
+    origin: originOf({ c, transport }),
+  });
+  return answerTo({ c, action, values, result, signedUp });
+}
+
+function textIn(entries: Entries, wanted: string): string {
+  const value = entries.find(([name]) => name === wanted)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Ids also under the other names that pages have for them. */
+function withContext({ form, sent }: { form: string; sent: FormValues }): FormValues {
+  const fields = findLeadForm(form)?.fields.filter(({ kind }) => kind === 'hidden') ?? [];
+  const known = fields.flatMap(({ name, fillFrom = [] }) => {
+    const value = [name, ...fillFrom].map((other) => sent[other]).find(Boolean);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...sent, ...Object.fromEntries(known) };
+}
+
+/** What makes one sending the same as another. */
+function contentOf({
+  form,
+  values,
+  files,
+}: {
+  form: string;
+  values: FormValues;
+  files: readonly ReceivedFile[];
+}): string {
+  const definition = findLeadForm(form);
+  const answers = definition && keptValues({ definition, values });
+  return JSON.stringify([answers, files.map(({ hash }) => hash)]);
+}
+
+function hasSignedUp({ site, values }: { site: Site; values: FormValues }): Promise<boolean> {
+  const email = String(values.email ?? '').trim();
+  const forms = ['newsletter-signup', 'newsletter-footer'];
+  // Only the word of the answer hangs on it: a database that is away is for the submission itself to say.
+  return hasLead({ payload: site.payload, email, forms }).catch(() => false);
+}
+
+async function answerTo({
+  c,
+  action,
+  values,
+  result,
+  signedUp,
+}: Pick<Input, 'c'> & {
+  action: SendAction;
+  values: FormValues;
+  result: LeadResult;
+  signedUp: boolean;
+}): Promise<Response> {
+  if (action.answer === 'json') return jsonAnswer({ c, result });
+  // The same once more has reached us before.
+  const taken = result.ok || result.reason === 'repeated';
+  if (!taken) return c.text(refusalText(result));
+  if (action.answer === 'newsletter') return c.text(signedUp ? 'updtd' : 'ins-success');
+  if (action.answer === 'brochure') return c.text(await brochureAnswer(values));
+  return c.text('success');
+}
+
+const NO_BROCHURE =
+  'There is no brochure of this property to download yet. Your request has reached us, and we will send you what we have.';
+
+async function brochureAnswer(values: FormValues): Promise<string> {
+  const listing = listingIdIn(values);
+  return (listing && (await brochureOf(listing))) || NO_BROCHURE;
+}
+
+/** Old pages go by the text alone, and some show it: what to mend, sentence by sentence. */
+function refusalText({ reason, message, errors = [] }: Refusal): string {
+  if (reason === 'captcha') return 'recaptcha-failed';
+  return reason === 'invalid' && errors.length > 0
+    ? errors.map((error) => error.message).join('\n')
+    : message;
+}
+
+/** Here old pages go by the status. */
+function jsonAnswer({ c, result }: Pick<Input, 'c'> & { result: LeadResult }): Response {
+  if (result.ok) return c.json({ success: true, data: { reference: result.reference } });
+  const { reason, errors, retryAfterSeconds } = result;
+  if (reason === 'repeated') return c.json({ success: true, data: {} });
+  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+  const data = { message: reason === 'captcha' ? 'recaptcha-failed' : result.message, errors };
+  return c.json({ success: false, data }, STATUS[reason]);
+}

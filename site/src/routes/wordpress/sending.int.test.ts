@@ -1,0 +1,281 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settingsName } from '#site/features/leads/form-settings.ts';
+import { findLeadForm, leadForms } from '#site/features/leads/lead-forms.ts';
+import { SEND_ACTIONS } from './actions.ts';
+import { ADDRESSES, ANY_SUCCESS, type Fields, oldPages, withQuery } from './test-old-pages.ts';
+import { message, named, person, repair, sendingsAbout, street } from './test-sendings.ts';
+
+/* The contract with scripts of the old website: every action that sends a lead form, and every answer it gets. */
+
+const { payload, captcha, ids, post, get, leadsOf } = await oldPages();
+
+let visitors = 0;
+/** A visitor nobody has heard of. */
+const newVisitor = (): string => {
+  visitors += 1;
+  return `visitor${visitors}@example.com`;
+};
+
+const SENDINGS = sendingsAbout(ids);
+const office = { office: ids.office };
+
+/** What each kind of action answers when the form was taken in. */
+const TAKEN: Record<string, RegExp> = {
+  text: /^success$/,
+  newsletter: /^ins-success$/,
+  brochure: /^There is no brochure .* reached us/,
+  json: /^\{"success":true,"data":\{"reference":"FR-/,
+};
+const kindOf = (action: string) => SEND_ACTIONS.get(action)?.answer ?? expect.fail(action);
+const takenBy = (action: string) => TAKEN[kindOf(action)] ?? expect.fail(action);
+
+it('every action and every form has its line here', () => {
+  expect([...new Set(SENDINGS.map(({ action }) => action))].sort()).toEqual([...SEND_ACTIONS.keys()].sort());
+  // An office's own form is sent as the agency's.
+  const reached = [...SENDINGS.map(({ form }) => form), 'contact-office'];
+  expect(reached.sort()).toEqual(leadForms.map(({ key }) => key).sort());
+});
+
+describe.each(SENDINGS)('$action for $form', ({ action, form, good }) => {
+  const isJson = kindOf(action) === 'json';
+  const refusedStatus = isJson ? 422 : 200;
+  let email = '';
+  let fields: Fields = {};
+  beforeEach(() => {
+    email = newVisitor();
+    fields = { ...good, email };
+  });
+
+  it.each(ADDRESSES)('is taken in at %s, once however often it comes', async (path) => {
+    const first = await post({ action, ...fields }, { path });
+    expect(first.text).toMatch(takenBy(action));
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect((await post(fields, { path: withQuery(path, { action }) })).text).toMatch(ANY_SUCCESS);
+    expect(await leadsOf(email)).toMatchObject([{ form, state: 'new', page: '/buy?utm_source=news' }]);
+  });
+
+  it('says what to mend when an answer is missing, and stores nothing', async () => {
+    const asked = findLeadForm(form)?.fields ?? expect.fail(form);
+    const needed = asked.filter((field) => field.name in good && (field.required || field.requiredWhen));
+    expect(needed.length).toBeGreaterThan(1);
+    for (const { name } of needed) {
+      // Empty rather than gone: which names there are decides which form is meant.
+      const answer = await post({ action, ...fields, [name]: '' });
+      expect([name, answer.status]).toEqual([name, refusedStatus]);
+      expect(answer.text).not.toMatch(ANY_SUCCESS);
+      expect(answer.text).toMatch(/\w+ \w+/);
+    }
+    expect(await leadsOf(email)).toEqual([]);
+  });
+
+  it('says what to mend when an answer is too short', async () => {
+    for (const { name, minLength = 0 } of findLeadForm(form)?.fields ?? []) {
+      if (!(name in good) || minLength === 0) continue;
+      const answer = await post({ action, ...fields, [name]: 'x'.repeat(minLength - 1) });
+      expect([name, answer.status]).toEqual([name, refusedStatus]);
+      expect(answer.text).not.toMatch(ANY_SUCCESS);
+    }
+    expect(await leadsOf(email)).toEqual([]);
+  });
+
+  it.each(['zoe', 'zoe@example', 'zoe@example.c', '@example.com'])(
+    'refuses the address %s',
+    async (email) => {
+      const answer = await post({ action, ...good, email });
+      expect(answer.status).toBe(refusedStatus);
+      expect(answer.text).not.toMatch(ANY_SUCCESS);
+      expect(await leadsOf(email)).toEqual([]);
+    },
+  );
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+  ])('is refused from another website: %o', async (headers) => {
+    const answer = await post({ action, ...fields }, { headers });
+    expect(answer.status).toBe(403);
+    expect(answer.text).not.toMatch(ANY_SUCCESS);
+    expect(await leadsOf(email)).toEqual([]);
+  });
+
+  it('is never fetched', async () => {
+    const { status, headers } = await get({ action, ...fields });
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await leadsOf(email)).toEqual([]);
+  });
+
+  describe('with a captcha', () => {
+    const set = (on: boolean) =>
+      payload.updateGlobal({
+        slug: 'lead-form-settings',
+        data: { [settingsName(form)]: { captcha: on } },
+      });
+    beforeEach(() => set(true));
+    afterEach(() => set(false));
+
+    it('says so when it fails, and takes a solved one once', async () => {
+      const failed = await post({ action, ...fields, _captcha: 'made up' });
+      expect(failed.text).toMatch(isJson ? /"message":"recaptcha-failed"/ : /^recaptcha-failed$/);
+      expect(failed.status).toBe(isJson ? 403 : 200);
+      expect(await leadsOf(email)).toEqual([]);
+
+      const challenge = (await captcha.puzzle(form)) ?? expect.fail('no puzzle');
+      const solution = await solveChallenge({ challenge, deriveKey });
+      const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      expect((await post({ action, ...fields, altcha })).text).toMatch(takenBy(action));
+      const other = newVisitor();
+      expect((await post({ action, ...fields, altcha, email: other })).text).toContain('recaptcha-failed');
+      expect([await leadsOf(email), await leadsOf(other)]).toMatchObject([[{ form }], []]);
+    });
+  });
+});
+
+describe('what is not on the website', () => {
+  it.each(
+    SENDINGS.flatMap(({ action, form, good }) =>
+      ['agent_id', 'agency_id', 'page_id', 'property_id', 'property_external_id']
+        .filter((name) => name in good && form !== 'inspection-registration')
+        .map((name) => ({ action, form, good: { ...good, [name]: '999999' }, name })),
+    ),
+  )('$form is taken in without an unknown $name', async ({ action, form, good }) => {
+    const email = newVisitor();
+    expect((await post({ action, ...good, email })).text).toMatch(takenBy(action));
+    expect(await leadsOf(email)).toMatchObject([{ form }]);
+  });
+
+  it('nobody registers for the inspection of a listing there is not', async () => {
+    const { action, good } = SENDINGS.find(({ form }) => form === 'inspection-registration') ?? expect.fail();
+    const email = newVisitor();
+    expect((await post({ action, ...good, email, property_id: '999999' })).text).not.toMatch(ANY_SUCCESS);
+    expect(await leadsOf(email)).toEqual([]);
+  });
+
+  it.each([
+    ...['', 'no_such_action', 'constructor', '__proto__', 'iproperty_user_login', 'iproperty_save_listing'],
+  ])('the action “%s” is answered as WordPress does', async (action) => {
+    const answer = await post({ action, ...person });
+    expect([answer.status, answer.text]).toEqual([400, '0']);
+  });
+
+  it('a form is not sent with the action that fetches it', async () => {
+    const { status, headers } = await post({ action: 'agent_contact_form', ...person });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('a form that is switched off', async () => {
+    const set = (enabled: boolean) =>
+      payload.updateGlobal({ slug: 'lead-form-settings', data: { contactAgency: { enabled } } });
+    await set(false);
+    const email = newVisitor();
+    const answer = await post({ action: 'iproperty_submit_contact', ...person, email, message });
+    await set(true);
+    expect(answer.text).toBe('There is no such form on this website.');
+    expect(await leadsOf(email)).toEqual([]);
+  });
+});
+
+describe('the words of the old website', () => {
+  const newsletter = { action: 'iproperty_submit_newsletter' };
+
+  it.each([
+    [
+      { 'first-name': '', 'last-name': '', email: '' },
+      ['First Name is required', 'Last Name is required', 'Email is required'],
+    ],
+    [
+      { ...named, first_name: 'Z', last_name: 'B', phone: '0' },
+      ['First Name is Required.', 'Last Name is Required.', 'Phone is Required.'],
+    ],
+    [{ ...named, email: '' }, ['Email is Required.']],
+    [{ ...named, email: 'zoe' }, ['Email is not valid.']],
+  ])('tell a newsletter what to mend: %o', async (fields, sentences) => {
+    const { text } = await post({ ...newsletter, ...fields });
+    expect(text.split('\n').sort()).toEqual(sentences.sort());
+  });
+
+  it('tell a new address from one that has signed up before, by either form', async () => {
+    const email = newVisitor();
+    expect((await post({ ...newsletter, ...named, email })).text).toBe('ins-success');
+    const panel = { 'first-name': 'Zoë', 'last-name': 'Byron', email: email.toUpperCase() };
+    expect((await post({ ...newsletter, ...panel })).text).toBe('updtd');
+    expect(await leadsOf(email)).toHaveLength(2);
+  });
+
+  it('list what is wrong with a registration, to stand after “Error(s) Found!”', async () => {
+    const { text } = await post({
+      action: 'iproperty_send_inspectionregistration',
+      ...{ ...named, first_name: 'Z', last_name: '', property_id: ids.listing },
+    });
+    expect(text.split('\n')).toEqual([
+      'Choose an inspection',
+      'First name must be 2 characters or more',
+      'Enter your last name',
+    ]);
+  });
+});
+
+describe('a maintenance request', () => {
+  const good = { action: 'iproperty_submit_maintenance', ...person, ...repair, ...street, ...office };
+  const multipart = ({ email, files }: { email: string; files: [bytes: Uint8Array, name: string][] }) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...good, email })) body.set(name, value);
+    for (const [bytes, name] of files) body.append('attachments[]', new File([new Uint8Array(bytes)], name));
+    return body;
+  };
+  const picture = (red: number) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .jpeg()
+      .toBuffer();
+
+  it('comes with pictures, and twice is once', async () => {
+    const email = newVisitor();
+    const send = async (red: number) => post(multipart({ email, files: [[await picture(red), 'tap.jpg']] }));
+    const first = await send(10);
+    expect([first.status, JSON.parse(first.text)]).toMatchObject([200, { success: true }]);
+    expect((await send(10)).text).toBe(first.text);
+    expect((await send(250)).status).toBe(200);
+    expect(await leadsOf(email)).toHaveLength(2);
+  });
+
+  it('is refused with a sentence when a picture is none', async () => {
+    const email = newVisitor();
+    const { status, text } = await post(multipart({ email, files: [[Buffer.from('MZ'), 'tap.jpg']] }));
+    expect(status).toBe(422);
+    expect(text).toContain('Please ensure your file is in JPG, PNG, or JPEG format.');
+    expect(await leadsOf(email)).toEqual([]);
+  });
+});
+
+describe('machines', () => {
+  let good: Fields & { email: string };
+  beforeEach(() => {
+    good = { action: 'iproperty_submit_contact', ...person, message, email: newVisitor() };
+  });
+
+  it('that fill in what people do not see are thanked and set aside', async () => {
+    expect((await post({ ...good, 'your-website': 'http://spam.example' })).text).toBe('success');
+    expect(await leadsOf(good.email)).toMatchObject([{ state: 'spam' }]);
+  });
+
+  it('that do not say where they come from are no browsers, and are taken in', async () => {
+    expect((await post(good, { headers: { origin: '', referer: '' } })).text).toBe('success');
+  });
+
+  it('that send too much, or no form at all, are told so', async () => {
+    const long = await post({ ...good, message: 'x'.repeat(100_000) });
+    expect([long.status, long.text]).toEqual([413, expect.stringContaining('larger than 64 KB')]);
+    expect((await post(good, { headers: { 'content-type': 'application/json' } })).status).toBe(415);
+    expect(await leadsOf(good.email)).toEqual([]);
+  });
+
+  it('that send other words on the same day send another lead', async () => {
+    await post(good);
+    await post({ ...good, message: 'And tomorrow?' });
+    expect(await leadsOf(good.email)).toHaveLength(2);
+  });
+});

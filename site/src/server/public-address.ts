@@ -1,0 +1,40 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** An address outside of the public internet, to which nothing is sent on somebody else's word. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+}
+
+/**
+ * Whether an IP address is one of the public internet. Private, loopback, link-local, carrier-grade NAT, cloud metadata,
+ * multicast, documentation and every kind of IPv6 that wraps an IPv4 address are not.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const ip = ipaddr.parse(address);
+  if (ip.range() !== 'unicast') return false;
+  // Of IPv6 only what is handed out today, 2000::/3; old ways of writing an IPv4 address lie outside.
+  return ip.kind() === 'ipv4' || ip.match(ipaddr.parse('2000::'), 3);
+}
+
+/**
+ * Name resolution that refuses names with an address that is not public. The connection is made to the very addresses
+ * that were checked, so a name cannot answer differently in between.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new PrivateAddressError(), '', 0);
+    if (options.all) return callback(null, addresses);
+    return callback(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 0);
+  });
+};
+
+/** Refuses an address written as numbers; those are never looked up. */
+export function refuseNumericHost(url: URL): void {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError();
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { Count } from './count-table.tsx';
+
+const ROW_HEIGHT = 32;
+const HEIGHT = 260;
+const MAX_LABEL = 34;
+const COLOUR = 'var(--theme-success-500)';
+
+const grid = <CartesianGrid stroke="var(--theme-elevation-150)" vertical={false} />;
+const tooltip = (
+  <Tooltip
+    isAnimationActive={false}
+    contentStyle={{ background: 'var(--theme-elevation-0)', borderColor: 'var(--theme-elevation-250)' }}
+  />
+);
+const ticks = { tick: { fill: 'var(--theme-elevation-800)', fontSize: 12 }, tickLine: false } as const;
+
+type ChartProps = {
+  counts: Count[];
+  kind: 'line' | 'columns' | 'rows';
+  /** What is counted, such as "Leads". */
+  what: string;
+};
+
+/** Counts drawn: days as a line, a few kinds as columns, names as rows. A picture only; the table beneath says the same. */
+export function CountChart({ counts, kind, what }: ChartProps) {
+  const height = kind === 'rows' ? counts.length * ROW_HEIGHT + 40 : HEIGHT;
+  return (
+    <div aria-hidden="true" style={{ width: '100%', height, marginBlock: '1rem' }}>
+      <ResponsiveContainer width="100%" height="100%">
+        {chartOf({ counts, kind, what })}
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function chartOf({ counts, kind, what }: ChartProps) {
+  const counted = { dataKey: 'count', name: what, isAnimationActive: false } as const;
+  if (kind === 'line')
+    return (
+      <AreaChart data={counts} accessibilityLayer={false}>
+        {grid}
+        <XAxis dataKey="label" minTickGap={40} {...ticks} />
+        <YAxis allowDecimals={false} width={48} {...ticks} />
+        {tooltip}
+        <Area {...counted} stroke={COLOUR} fill={COLOUR} fillOpacity={0.2} type="linear" />
+      </AreaChart>
+    );
+  if (kind === 'rows')
+    return (
+      <BarChart data={counts} layout="vertical" accessibilityLayer={false}>
+        <XAxis type="number" allowDecimals={false} {...ticks} />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={240}
+          interval={0}
+          tickFormatter={shortened}
+          {...ticks}
+        />
+        {tooltip}
+        <Bar {...counted} fill={COLOUR} maxBarSize={18} />
+      </BarChart>
+    );
+  return (
+    <BarChart data={counts} accessibilityLayer={false}>
+      {grid}
+      <XAxis dataKey="label" interval="equidistantPreserveStart" {...ticks} />
+      <YAxis allowDecimals={false} width={48} {...ticks} />
+      {tooltip}
+      <Bar {...counted} fill={COLOUR} maxBarSize={56} />
+    </BarChart>
+  );
+}
+
+/** A long name of a website would run out of the chart; the table has all of it. */
+const shortened = (label: string): string =>
+  label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;

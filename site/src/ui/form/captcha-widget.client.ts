@@ -1,0 +1,127 @@
+import type { CaptchaWidget } from './captcha-field.tsx';
+
+type RenderArgs = {
+  place: HTMLElement;
+  captcha: CaptchaWidget;
+  /** Told the response to send with the form, or '' while there is none. */
+  answered: (response: string) => void;
+};
+
+/** A captcha that is shown. `restart`: its response has been used. `stop`: it goes. */
+export type CaptchaControl = { restart: () => void; stop: () => void };
+
+/** Something that can start again and go away. */
+type Rendered = { reset: () => void; remove: () => void };
+
+/** Shows the captcha in its place. */
+export function renderCaptcha(args: RenderArgs): CaptchaControl {
+  const rendered = args.captcha.provider === 'altcha' ? renderOwn(args) : renderService(args);
+  let gone = false;
+  rendered.catch((error) => {
+    console.error('The captcha did not start:', error);
+    if (!gone) explain(args.place);
+  });
+  return {
+    restart: () => {
+      args.answered('');
+      void rendered.then(({ reset }) => reset(), ignore);
+    },
+    stop: () => {
+      gone = true;
+      void rendered.then(({ remove }) => remove(), ignore);
+    },
+  };
+}
+
+const ignore = () => undefined;
+
+function explain(place: HTMLElement): void {
+  place.role = 'alert';
+  place.textContent =
+    'The check that you are a person could not be loaded. Reload the page, or call us on the number on this page.';
+}
+
+/** Ours: a puzzle that the browser works on by itself, fetched from this website. */
+async function renderOwn({ place, captcha, answered }: RenderArgs): Promise<Rendered> {
+  const [, { default: PuzzleWorker }] = await Promise.all([
+    import('altcha/external'),
+    import('altcha/workers/pbkdf2?worker'),
+    import('altcha/altcha.css'),
+  ]);
+  globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PuzzleWorker());
+  const widget = document.createElement('altcha-widget');
+  widget.addEventListener('statechange', (event) => {
+    const { payload, state } = (event as CustomEvent<{ payload?: string | null; state: string }>).detail;
+    answered(state === 'verified' ? (payload ?? '') : '');
+  });
+  widget.setAttribute('challenge', captcha.puzzleUrl ?? '');
+  widget.setAttribute('auto', 'onload');
+  widget.setAttribute('language', 'en');
+  // Names that begin with "_" are never data; the response travels in the form's own field.
+  widget.setAttribute('name', '_altcha');
+  widget.setAttribute('configuration', JSON.stringify({ hideLogo: true, hideFooter: true }));
+  place.replaceChildren(widget);
+  return {
+    reset: () => {
+      widget.reset();
+      void widget.verify();
+    },
+    remove: () => widget.remove(),
+  };
+}
+
+type ServiceApi = {
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      callback: (response: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
+  ) => unknown;
+  reset: (id: unknown) => void;
+};
+
+type Service = { script: string; global: 'turnstile' | 'hcaptcha' | 'grecaptcha' };
+
+const SERVICES: Record<Exclude<CaptchaWidget['provider'], 'altcha'>, Service> = {
+  turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js', global: 'turnstile' },
+  hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js', global: 'hcaptcha' },
+  recaptcha: { script: 'https://www.google.com/recaptcha/api.js', global: 'grecaptcha' },
+};
+
+/** A service's own widget; the three are told the same. */
+async function renderService({ place, captcha, answered }: RenderArgs): Promise<Rendered> {
+  const service = SERVICES[captcha.provider as keyof typeof SERVICES];
+  const api = await serviceApi(service);
+  const spot = document.createElement('div');
+  place.replaceChildren(spot);
+  const none = () => answered('');
+  const id = api.render(spot, {
+    sitekey: captcha.siteKey,
+    callback: answered,
+    'expired-callback': none,
+    'error-callback': none,
+  });
+  return { reset: () => api.reset(id), remove: () => spot.remove() };
+}
+
+let loading: Promise<ServiceApi> | undefined;
+
+/** Loads the service's script once for the page; it calls back when it is ready. */
+function serviceApi({ script, global }: Service): Promise<ServiceApi> {
+  loading ??= new Promise<ServiceApi>((resolve, reject) => {
+    const globals = window as unknown as Record<string, unknown>;
+    globals.frontageCaptchaReady = () => resolve(globals[global] as ServiceApi);
+    const element = document.createElement('script');
+    element.src = `${script}?render=explicit&onload=frontageCaptchaReady`;
+    element.async = true;
+    element.onerror = () => {
+      loading = undefined;
+      reject(new Error('The captcha service cannot be reached.'));
+    };
+    document.head.append(element);
+  });
+  return loading;
+}

@@ -1,0 +1,109 @@
+import { dayAsText, dayFromText, type Field } from '@frontage/forms';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { inputStyle } from '../field-styles.ts';
+import { Icon } from '../icons.tsx';
+import { useAwake } from './use-awake.ts';
+
+const DateCalendar = lazy(async () => ({
+  default: (await import('./date-calendar.client.tsx')).DateCalendar,
+}));
+
+/**
+ * A day, typed as dd/mm/yyyy or chosen from a calendar under it. The calendar is fetched when it is first opened; its
+ * button is there only once a script can open it.
+ */
+export function DateField({
+  typed,
+  field,
+}: {
+  /** What every typed control has: id, name, value, descriptions. */
+  typed: ComponentProps<'input'> & { id: string };
+  field: Extract<Field, { kind: 'date' }>;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const awake = useAwake();
+  const [open, setOpen] = useState(false);
+  const calendarId = `${typed.id}-calendar`;
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const choose = (day: string) => {
+    if (input.current) {
+      input.current.value = dayAsText(day);
+      // As if it had been typed, so that whoever listens to the form hears of it.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // Only the calendar closes, not the panel that the form stands in.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its controls, which are what people use
+    <div ref={box} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <div className="relative">
+        <input
+          {...typed}
+          ref={input}
+          type="text"
+          inputMode="numeric"
+          placeholder="dd/mm/yyyy"
+          className={`${inputStyle} pr-14`}
+        />
+        {awake && (
+          <button
+            ref={button}
+            type="button"
+            aria-label={`Choose from a calendar: ${field.label}`}
+            aria-expanded={open}
+            aria-controls={open ? calendarId : undefined}
+            onClick={() => setOpen(!open)}
+            className="absolute inset-y-0.5 right-0.5 grid w-11 cursor-pointer place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
+          >
+            <Icon name="calendar" className="size-6" />
+          </button>
+        )}
+      </div>
+      {open && (
+        <div
+          id={calendarId}
+          className="mt-2 min-h-84 max-w-sm rounded-sm border border-line bg-paper p-3 shadow-lift"
+        >
+          <Suspense fallback={<p className="p-3 text-muted">Opening the calendar …</p>}>
+            <DateCalendar
+              chosen={dayFromText(input.current?.value ?? '')}
+              min={boundOf(field.min)}
+              max={boundOf(field.max)}
+              onChoose={choose}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An ISO day; the server decides what 'today' is where its own day differs from the visitor's. */
+function boundOf(bound: string | undefined): string | undefined {
+  return bound === 'today' ? new Date().toLocaleDateString('en-CA') : bound;
+}

@@ -1,0 +1,154 @@
+import type { Field } from '@frontage/forms';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import { inputStyle } from '../field-styles.ts';
+
+type FileQuestion = Extract<Field, { kind: 'file' }>;
+
+/**
+ * A control for pictures. Without script it is the browser's own. With script those chosen are shown, one can be taken
+ * out again, choosing more adds to them (a phone's camera gives one at a time), and one that is too large can be made
+ * smaller before it is sent.
+ */
+export function FileField({
+  common,
+  field,
+}: {
+  /** What every control has: id, name, descriptions. */
+  common: ComponentProps<'input'>;
+  field: FileQuestion;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [said, setSaid] = useState('');
+
+  // Chosen before the script was there.
+  useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
+
+  const keep = ({ next, say }: { next: readonly File[]; say: string }) => {
+    if (input.current) {
+      const transfer = new DataTransfer();
+      for (const file of next) transfer.items.add(file);
+      input.current.files = transfer.files;
+      // So that the form hears of it and takes back what it said about them.
+      input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    setFiles(next);
+    setSaid(say);
+  };
+  const add = (chosen: readonly File[]) => {
+    const fresh = chosen.filter((file) => !files.some((other) => isSame({ file, other })));
+    keep({ next: [...files, ...fresh], say: `${files.length + fresh.length} attached.` });
+  };
+  const takeOut = (file: File) => {
+    keep({ next: files.filter((other) => other !== file), say: `${file.name} taken out.` });
+    input.current?.focus();
+  };
+  const shrink = async (file: File) => {
+    setSaid('Making it smaller …');
+    const { shrinkPicture } = await import('./shrink-picture.client.ts');
+    const smaller = await shrinkPicture({ file, maxBytes: field.maxBytes }).catch(() => undefined);
+    if (!smaller) return setSaid(`${file.name} could not be made smaller. Choose another picture.`);
+    keep({
+      next: files.map((other) => (other === file ? smaller : other)),
+      say: `${file.name} is now ${sizeText(smaller.size)}.`,
+    });
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <input
+        {...common}
+        ref={input}
+        type="file"
+        multiple={field.maxFiles > 1}
+        accept={field.accept.map((ending) => `.${ending}`).join(',')}
+        onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+        className={`${inputStyle} file:mr-3 file:cursor-pointer file:font-semibold`}
+      />
+      {files.length > 0 && (
+        <ul className="mt-3 grid gap-2" aria-label="Chosen pictures">
+          {files.map((file) => (
+            <Chosen
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              maxBytes={field.maxBytes}
+              onTakeOut={() => takeOut(file)}
+              onShrink={() => shrink(file)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className={said.includes('could not') ? 'mt-2 text-sm text-bad' : 'sr-only'}>
+        {said}
+      </p>
+    </>
+  );
+}
+
+function Chosen({
+  file,
+  maxBytes,
+  onTakeOut,
+  onShrink,
+}: {
+  file: File;
+  maxBytes: number;
+  onTakeOut: () => void;
+  onShrink: () => void;
+}) {
+  const isTooLarge = file.size > maxBytes;
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-sm border border-outline bg-paper p-2">
+      <Preview file={file} />
+      <span className="min-w-0 flex-1 basis-32 text-sm">
+        <span className="block truncate">{file.name}</span>
+        <span className={isTooLarge ? 'font-semibold text-bad' : 'text-muted'}>
+          {sizeText(file.size)}
+          {isTooLarge && `: larger than ${sizeText(maxBytes)}`}
+        </span>
+      </span>
+      {isTooLarge && (
+        <Button variant="primary" size="sm" onClick={onShrink} aria-label={`Make ${file.name} smaller`}>
+          Make it smaller
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={onTakeOut} aria-label={`Take out ${file.name}`}>
+        Take out
+      </Button>
+    </li>
+  );
+}
+
+/** The picture, small; an empty place for what this browser cannot show. */
+function Preview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <span className="block size-16 shrink-0 overflow-hidden rounded-sm bg-sand">
+      {address && (
+        <img
+          src={address}
+          alt=""
+          width={64}
+          height={64}
+          onError={() => setAddress(undefined)}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
+
+const isSame = ({ file, other }: { file: File; other: File }): boolean =>
+  file.name === other.name && file.size === other.size && file.lastModified === other.lastModified;
+
+const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;

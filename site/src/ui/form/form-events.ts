@@ -1,0 +1,48 @@
+import type { FormValues } from '@frontage/forms';
+import { firstTouch } from '../visit.client.ts';
+
+/** What happened to a form, for whoever measures what visitors do. Never what was typed. */
+export type FormEvent = {
+  event: 'opened' | 'failed' | 'sent';
+  /** The form's key. */
+  form: string;
+  /** What it is about, as ids. */
+  listing?: string;
+  agent?: string;
+  office?: string;
+  /** The campaign or the site that had brought the visitor. */
+  source?: string;
+};
+
+/** The name under which {@link FormEvent}s are dispatched on `document`. */
+export const FORM_EVENT = 'frontage:form';
+
+const held: FormEvent[] = [];
+/** What has happened on this page so far, for whoever listens only later. */
+export const heldFormEvents = (): readonly FormEvent[] => held;
+
+/** Tells the page what happened to a form; `values` are searched for the ids of what it is about, and nothing else. */
+export function announceForm({
+  event,
+  form,
+  values = {},
+}: Pick<FormEvent, 'event' | 'form'> & { values?: FormValues }): void {
+  const id = (...names: string[]) =>
+    names.map((name) => String(values[name] ?? '')).find((text) => /^[1-9]\d{0,8}$/.test(text));
+  const detail: FormEvent = {
+    event,
+    form,
+    listing: id('property_id', 'property_external_id'),
+    agent: id('agent_id'),
+    office: id('office_id', 'office'),
+    source: sourceOfVisit(),
+  };
+  held.push(detail);
+  document.dispatchEvent(new CustomEvent(FORM_EVENT, { detail }));
+}
+
+function sourceOfVisit(): string | undefined {
+  const { landing, referrer } = firstTouch();
+  const campaign = new URLSearchParams(landing.split('?')[1]).get('utm_source');
+  return campaign || (URL.canParse(referrer) ? new URL(referrer).hostname : undefined);
+}

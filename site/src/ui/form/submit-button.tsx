@@ -1,0 +1,40 @@
+import type { FormDefinition } from '@frontage/forms';
+import { buttonStyle } from '../button.tsx';
+
+/** What became of the form so far, as its button shows it. */
+export type ButtonState = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** The button that sends a form. Where the definition says so, it also tells with its words and border how it went. */
+export function SubmitButton({ definition, state }: { definition: FormDefinition; state: ButtonState }) {
+  const { submitLabel, messages } = definition;
+  const { button } = messages;
+  const said = {
+    idle: submitLabel,
+    sending: messages.waiting,
+    sent: button?.sent ?? submitLabel,
+    failed: button?.failed ?? submitLabel,
+  };
+  return (
+    <>
+      <button
+        type="submit"
+        disabled={state === 'sending' || state === 'sent'}
+        data-state={button && state}
+        className={`${buttonStyle({ variant: 'accent', size: 'lg', block: true })} ${button ? borders[state] : ''}`}
+      >
+        {said[state]}
+      </button>
+      <p role="status" className="sr-only">
+        {state === 'sending' ? messages.waiting : ''}
+        {state === 'sent' ? `${messages.thanks.title} ${messages.thanks.body}` : ''}
+      </p>
+    </>
+  );
+}
+
+const borders: Record<ButtonState, string> = {
+  idle: 'border-4 border-transparent',
+  sending: 'border-4 border-transparent',
+  sent: 'border-4 border-good bg-paper! text-good! opacity-100!',
+  failed: 'border-4 border-bad bg-paper! text-bad!',
+};
