@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import { summariseStatistics } from './summarise-statistics.ts';
-import { dayInSydney } from './sydney-day.ts';
 
 /** The spans the charts offer, in days. */
 const SPANS = [30, 90, 365];

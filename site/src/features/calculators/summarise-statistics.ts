@@ -2,8 +2,8 @@ import { STATES } from '@frontage/duty/engine';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { daysBefore } from '#site/server/sydney-day.ts';
 import type { Count } from '#site/ui/admin/count-table.tsx';
-import { daysBefore } from './sydney-day.ts';
 import { VALUE_BANDS, valueBandLabel } from './value-bands.ts';
 
 /** How the calculator was used over some days up to today. */

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormSettings } from '@frontage/forms';
 import type { Payload } from 'payload';
-import { onPurge } from '#site/server/purge.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { settingsName, switchesOf } from './form-settings.ts';
 import { leadForms } from './lead-forms.ts';
 
@@ -22,21 +22,8 @@ export type LeadFormSettings = {
   recipients: string[];
 };
 
-let kept = new WeakMap<Payload, Promise<Record<string, LeadFormSettings>>>();
-onPurge((tags) => {
-  if (tags.includes('lead-forms')) kept = new WeakMap();
-});
-
 /** The settings of every lead form, by its key; kept in this process until they change. */
-export function loadLeadFormSettings(payload: Payload): Promise<Record<string, LeadFormSettings>> {
-  const found = kept.get(payload);
-  if (found) return found;
-  const loading = readSettings(payload);
-  kept.set(payload, loading);
-  // A failure is not kept: the next form tries again.
-  loading.catch(() => kept.delete(payload));
-  return loading;
-}
+export const loadLeadFormSettings = keepUntilPurged({ tags: ['lead-forms'], read: readSettings });
 
 /** What holds for a form until an agency sets anything. */
 export function defaultLeadFormSettings(form: FormDefinition): LeadFormSettings {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { onPurge } from '#site/server/purge.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 
 /** What staff set in Lead handling, and the webhooks that are switched on. */
 export type LeadHandling = {
@@ -14,22 +14,8 @@ export type LeadHandling = {
 
 export type Webhook = { name: string; url: string; secret: string; forms: string[] };
 
-let kept = new WeakMap<Payload, Promise<LeadHandling>>();
-onPurge((tags) => {
-  if (tags.some((tag) => tag === 'lead-handling' || tag === 'webhooks')) kept = new WeakMap();
-});
-
 /** How leads are handled; kept in this process until staff change it. */
-export function loadLeadHandling(payload: Payload): Promise<LeadHandling> {
-  const found = kept.get(payload);
-  if (found) return found;
-  const store = kept;
-  const loading = readHandling(payload);
-  store.set(payload, loading);
-  // A failure is not kept: the next lead tries again.
-  loading.catch(() => store.delete(payload));
-  return loading;
-}
+export const loadLeadHandling = keepUntilPurged({ tags: ['lead-handling', 'webhooks'], read: readHandling });
 
 async function readHandling(payload: Payload): Promise<LeadHandling> {
   const [stored, hooks] = await Promise.all([

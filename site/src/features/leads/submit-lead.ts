@@ -2,6 +2,7 @@ import { type Answers, type FormDefinition, type FormValues, validate } from '@f
 import { LRUCache } from 'lru-cache';
 import { log } from '#site/server/log.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import { removeFolder } from './attachments/attachment-folders.ts';
 import { type KeptPictures, keepPictures, PictureProblem } from './attachments/keep-pictures.ts';
@@ -70,7 +71,7 @@ export function createSubmitLead(setup: SubmitSetup) {
       : { definition: defined, captcha: false };
     if (!active) return refusal.unknown();
     const { definition } = active;
-    const checked = validate({ definition, values, today: todayInSydney(setup.now()) });
+    const checked = validate({ definition, values, today: dayInSydney(setup.now()) });
     if (!checked.ok) return refusal.invalid(checked.errors);
     const ticket = readTicket({
       form: definition.key,
@@ -211,7 +212,3 @@ async function couldNotStore({
   const agency = await setup.directory.agency().catch(() => undefined);
   return refusal.unavailable(agency?.phone ?? undefined);
 }
-
-const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
-/** The ISO day that "today" means on our forms. */
-const todayInSydney = (at: number): string => sydney.format(at);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Media } from '#site/payload-types.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
-import { onPurge } from '#site/server/purge.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 
 export type MenuLink = { label: string; href: string };
 
@@ -40,21 +40,8 @@ const DEFAULT_FOOTER: MenuLink[] = [
 const CONSENT_NOTE =
   'May we measure how this website is used? If you allow it, services outside this website learn which pages you open and which forms you send, never what you write in them.';
 
-let kept = new WeakMap<Payload, Promise<SiteSettings>>();
-onPurge((tags) => {
-  if (tags.includes('settings')) kept = new WeakMap();
-});
-
 /** Settings, header and footer in one; kept in this process until one of them changes. */
-export function loadSettings(payload: Payload): Promise<SiteSettings> {
-  const found = kept.get(payload);
-  if (found) return found;
-  const loading = readSettings(payload);
-  kept.set(payload, loading);
-  // A failure is not kept: the next page tries again.
-  loading.catch(() => kept.delete(payload));
-  return loading;
-}
+export const loadSettings = keepUntilPurged({ tags: ['settings'], read: readSettings });
 
 async function readSettings(payload: Payload): Promise<SiteSettings> {
   const [settings, header, footer] = await Promise.all([

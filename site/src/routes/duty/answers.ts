@@ -6,8 +6,8 @@ import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { providerStates } from '#site/features/calculators/provider-states.ts';
 import { stateIn } from '#site/features/calculators/read-calculation.ts';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
-import { dayInSydney } from '#site/features/calculators/sydney-day.ts';
 import type { Site } from '#site/server/site.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 
 /** A question the provider cannot answer. `reason` is its name for programs, the message says what to ask instead. */
 export class DutyRequestError extends Error {

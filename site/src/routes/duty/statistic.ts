@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { countCalculation } from '#site/features/calculators/count-calculation.ts';
 import { readCalculation } from '#site/features/calculators/read-calculation.ts';
-import { dayInSydney } from '#site/features/calculators/sydney-day.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 
 /**
  * POST /statistic as JSON, as a form, or as either in plain text (what `sendBeacon` sends): counts one calculation and

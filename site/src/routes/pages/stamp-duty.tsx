@@ -4,8 +4,8 @@ import { answerOf } from '#site/features/calculators/stamp-duty/answer.ts';
 import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
 import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
-import { dayInSydney } from '#site/features/calculators/sydney-day.ts';
 import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-handler.tsx';
 
 const PATH = '/calculators/stamp-duty';

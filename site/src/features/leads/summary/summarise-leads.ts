@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { dayInSydney, daysBefore } from '#site/server/sydney-day.ts';
 import type { Count } from '#site/ui/admin/count-table.tsx';
 
 /** How many leads came over some days up to today; spam is not among them. */
@@ -14,9 +15,6 @@ export type LeadSummary = {
   failed: number;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
-
 /** Counts leads over the `days` days that end with the one of `at` (epoch ms); with `agent`, that agent's alone. */
 export async function summariseLeads({
   payload,
@@ -29,12 +27,10 @@ export async function summariseLeads({
   days: number;
   agent?: number;
 }): Promise<LeadSummary> {
-  const today = Date.parse(`${sydney.format(at)}T00:00:00Z`);
-  const calendar = Array.from({ length: days }, (_, index) =>
-    new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
+  const today = dayInSydney(at);
+  const calendar = Array.from({ length: days }, (_, index) => daysBefore(today, days - 1 - index));
   // A day earlier in UTC than in Sydney; what is too much falls out below.
-  const since = new Date(today - days * DAY_MS).toISOString();
+  const since = `${daysBefore(today, days)}T00:00:00.000Z`;
   const own = agent === undefined ? sql`` : sql` and leads.agent_id = ${agent}`;
   const [rows, failures] = await Promise.all([
     query<{ form_title: unknown; form: unknown; created_at: unknown }>(
@@ -51,7 +47,7 @@ export async function summariseLeads({
   const byDay = new Map(calendar.map((day) => [day, 0]));
   const byForm = new Map<string, number>();
   for (const row of rows) {
-    const day = sydney.format(new Date(String(row.created_at)));
+    const day = dayInSydney(Date.parse(String(row.created_at)));
     const counted = byDay.get(day);
     if (counted === undefined) continue;
     byDay.set(day, counted + 1);

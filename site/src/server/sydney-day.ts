@@ -1,6 +1,6 @@
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
 
-/** The ISO day in Sydney at an instant (epoch ms): what "today" means for rates and statistics. */
+/** The ISO day in Sydney at an instant (epoch ms): what "today" means on this website. */
 export function dayInSydney(at: number): string {
   return sydney.format(at);
 }
