@@ -17,6 +17,7 @@ export const parts: Record<string, () => Promise<Row[]>> = {
   pages,
   leads,
   import: imports,
+  alerts,
   browser,
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
@@ -77,6 +78,12 @@ function imports(): Promise<Row[]> {
       env,
       node: ['--max-old-space-size=256'],
     }),
+  );
+}
+
+function alerts(): Promise<Row[]> {
+  return onEachDatabase(({ database, env }) =>
+    child<Row[]>({ script: 'alerts-child.ts', args: [database], env }),
   );
 }
 

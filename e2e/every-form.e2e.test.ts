@@ -1,33 +1,56 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import { outbox, type RunningSite, startServer } from './support/server.ts';
 import { staffRequests } from './support/staff.ts';
 
-/** Every form, and what its address says it is about. */
-const FORMS: [form: string, about?: 'listing' | 'agent'][] = [
-  ['sales-appraisal'],
-  ['residential-appraisal'],
-  ['rental-appraisal'],
-  ['commercial-appraisal'],
-  ['rural-appraisal'],
-  ['maintenance-request'],
-  ['vacate-notice'],
-  ['transfer-management'],
-  ['newsletter-signup'],
-  ['newsletter-footer'],
-  ['contact-agent', 'agent'],
-  ['contact-agency'],
-  ['contact-office'],
-  ['book-inspection', 'listing'],
-  ['inspection-registration', 'listing'],
-  ['brochure-request', 'listing'],
-  ['property-enquiry', 'listing'],
-  ['clearing-sales-enquiry'],
-  ['livestock-enquiry'],
+type Place = 'home' | 'team' | 'listing' | 'agent' | 'office';
+
+/** Every form, and how visitors come to it. One that no page of the demo agency leads to is opened at its own address. */
+const FORMS: { form: string; hash?: string; on?: Place; link?: string | RegExp }[] = [
+  { form: 'sales-appraisal', hash: 'market-appraisal', on: 'home', link: 'Ask for an appraisal' },
+  {
+    form: 'residential-appraisal',
+    hash: 'residential-appraisal',
+    on: 'office',
+    link: 'Residential appraisal',
+  },
+  { form: 'rental-appraisal', hash: 'rental-appraisal', on: 'agent', link: 'Rental appraisal' },
+  { form: 'commercial-appraisal', hash: 'commercial-appraisal', on: 'office', link: 'Commercial appraisal' },
+  { form: 'rural-appraisal', hash: 'rural-appraisal', on: 'office', link: 'Rural appraisal' },
+  { form: 'maintenance-request', hash: 'maintenance-request', on: 'team', link: 'Maintenance request' },
+  { form: 'vacate-notice', hash: 'notice-to-vacate', on: 'team', link: 'Notice to vacate' },
+  {
+    form: 'transfer-management',
+    hash: 'transfer-management',
+    on: 'team',
+    link: 'Change your property manager',
+  },
+  { form: 'newsletter-signup', hash: 'newsletter-signup', on: 'team' },
+  { form: 'newsletter-footer', on: 'team' },
+  { form: 'contact-agent', hash: 'contactagent', on: 'agent', link: /^Contact [A-Z]/ },
+  { form: 'contact-agency', hash: 'contact-us', on: 'team', link: 'Contact us' },
+  { form: 'contact-office', on: 'office', link: 'Contact this office' },
+  {
+    form: 'book-inspection',
+    hash: 'property-inspections',
+    on: 'listing',
+    link: 'Ask for a private inspection',
+  },
+  {
+    form: 'inspection-registration',
+    hash: 'inspection-registration',
+    on: 'listing',
+    link: 'Register for an inspection',
+  },
+  { form: 'brochure-request', on: 'listing', link: 'Request the brochure' },
+  { form: 'property-enquiry', hash: 'enquiry', on: 'listing', link: 'Enquire about this property' },
+  { form: 'clearing-sales-enquiry' },
+  { form: 'livestock-enquiry' },
 ];
 
 const { dataDir, admin } = inject('site');
@@ -35,7 +58,7 @@ let browser: Awaited<ReturnType<typeof openBrowser>>;
 let site: RunningSite;
 let copy: string;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
-const about = { listing: '', agent: '' };
+const places: Record<Place, string> = { home: '/', team: '/agents', listing: '', agent: '', office: '' };
 
 // A server of its own, on the database of the others, without their rate limits: nobody sends so many forms.
 beforeAll(async () => {
@@ -48,9 +71,11 @@ beforeAll(async () => {
   site = await startServer({ dataDir: copy, env: { FRONTAGE_LIMITS: 'off', FRONTAGE_DEMO: '0' } });
   browser = await openBrowser();
   staff = await staffRequests({ url: site.url, admin });
-  const [agent] = (await staff.get('/api/agents?limit=1&depth=0')).docs;
-  about.agent = `?agent_id=${agent?.id}`;
-  about.listing = `?property_id=${await inspectedListing()}`;
+  const slugOfFirst = async (kind: string) =>
+    (await staff.get(`/api/${kind}?limit=1&depth=0&where[_status][equals]=published`)).docs[0]?.slug;
+  places.agent = `/agents/${await slugOfFirst('agents')}`;
+  places.office = `/offices/${await slugOfFirst('offices')}`;
+  places.listing = `/property/suburb/street/${await inspectedListing()}`;
 });
 afterAll(async () => {
   await browser?.close();
@@ -58,42 +83,94 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+/** The form with this key in a page: in the panel, at the foot, or alone. */
+const formIn = ({ page, form }: { page: Page; form: string }) =>
+  page.locator(`form[action^="/forms/${form}"]`);
+
+const linkIn = ({ page, link }: { page: Page; link: string | RegExp }) =>
+  page.getByRole('link', { name: link, exact: true }).first();
+
 describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (how, javaScriptEnabled) => {
-  it.each(FORMS)('%s is refused empty, sent when filled in, and reaches staff', async (form, subject) => {
-    const { page, problems, close } = await browser.open({ javaScriptEnabled });
-    const email = `${form}.${javaScriptEnabled ? 'script' : 'plain'}@example.com`;
-    await page.goto(`${site.url}/forms/${form}${subject ? about[subject] : ''}`, { waitUntil: 'load' });
-    await page.locator('form[method=post] button[type=submit]').click();
-    await page.locator('[aria-invalid="true"]').first().waitFor();
-    // Without script the refusal is a new page.
-    await page.waitForLoadState('load');
-    await fill(page, email);
-    // Answers can bring further questions.
-    await fill(page, email);
-    await page.locator('form[method=post] button[type=submit]').click();
-    await page
-      .getByText(/Thank you|Submitted/i)
-      .first()
-      .waitFor();
-    expect(problems.filter((problem) => !/422/.test(problem))).toEqual([]);
-    await close();
+  it.each(FORMS)(
+    '$form is opened, refused empty, sent when filled in, and reaches staff and visitor',
+    async ({ form, hash, on, link }) => {
+      const { page, problems, close } = await browser.open({ javaScriptEnabled });
+      const opened = formIn({ page, form });
+      const email = `${form}.${javaScriptEnabled ? 'script' : 'plain'}@example.com`;
+      const isPage = !on || (!javaScriptEnabled && !link && form !== 'newsletter-footer');
+      const path = isPage ? `/forms/${form}` : places[on];
+      await page.goto(site.url + path + (javaScriptEnabled && hash ? `#${hash}` : ''), { waitUntil: 'load' });
+      if (link && !(javaScriptEnabled && hash)) await linkIn({ page, link }).click();
+      await opened.waitFor();
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
 
-    const { docs } = await staff.get(`/api/leads?where[email][equals]=${email}&depth=0`);
-    expect(docs, how).toMatchObject([{ form, state: 'new', email }]);
-    const toStaff = async () =>
-      (await outbox(copy)).filter(({ replyTo }) => replyTo?.some(({ address }) => address === email));
-    await expect.poll(toStaff, { timeout: 10_000 }).not.toEqual([]);
-  });
+      await opened.locator('button[type=submit]').click();
+      await opened.locator('[aria-invalid="true"]').first().waitFor();
+      // Without script the refusal is a new page.
+      await page.waitForLoadState('load');
+      await fill({ form: opened, email });
+      // Answers can bring further questions.
+      await fill({ form: opened, email });
+      await opened.locator('button[type=submit]').click();
+      await thanks({ page, form, inPlace: javaScriptEnabled }).waitFor();
+      // A refusal stands in the browser's own log.
+      expect(problems.filter((problem) => !/422/.test(problem))).toEqual([]);
+      await close();
+
+      const { docs } = await staff.get(`/api/leads?where[email][equals]=${email}&depth=0`);
+      expect(docs, how).toMatchObject([{ form, state: 'new', email }]);
+      const mails = async () => {
+        const all = await outbox(copy);
+        return {
+          staff: all.some(({ replyTo }) => replyTo?.some(({ address }) => address === email)),
+          visitor: all.some(({ to }) => to?.some(({ address }) => address === email)),
+        };
+      };
+      await expect.poll(mails, { timeout: 10_000 }).toEqual({ staff: true, visitor: true });
+    },
+  );
 });
 
-/** Answers every question that shows, in a way that its kind allows. */
-async function fill(page: Page, email: string): Promise<void> {
-  const controls = page.locator(
-    'form[method=post] :is(input, select, textarea):not([type=hidden]):not([type=file])',
+describe('the link in a page', () => {
+  it.each(FORMS.filter(({ hash, link }) => hash && link))(
+    'opens $form in the panel',
+    async ({ form, on, link }) => {
+      const { page, problems, close } = await browser.open();
+      const path = places[on ?? 'home'];
+      await page.goto(site.url + path, { waitUntil: 'load' });
+      const about = { ...(await page.locator('main').evaluate((main) => ({ ...main.dataset }))) };
+      await linkIn({ page, link: link ?? '' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator(`form[action^="/forms/${form}"]`).waitFor();
+      // It knows the listing, agent or office whose page it was opened from.
+      for (const [kind, id] of Object.entries(about)) {
+        const names = {
+          listing: ['property_id', 'property_external_id'],
+          agent: ['agent_id'],
+          office: ['office_id'],
+        }[kind];
+        const named = names?.map((name) => `[name="${name}"]`).join() ?? '';
+        expect(await dialog.locator(named).inputValue()).toBe(id);
+      }
+      expect(problems).toEqual([]);
+      await close();
+    },
   );
+});
+
+/** What tells that a form was sent: in its own place, or without script on the page that follows. */
+function thanks({ page, form, inPlace }: { page: Page; form: string; inPlace: boolean }): Locator {
+  if (!inPlace) return page.getByRole('heading', { level: 1, name: 'Thank You!' });
+  if (form.startsWith('newsletter')) return page.getByRole('button', { name: 'Submitted' });
+  return page.getByText('Your message has been sent successfully').first();
+}
+
+/** Answers every question that shows, in a way that its kind allows. */
+async function fill({ form, email }: { form: Locator; email: string }): Promise<void> {
+  const controls = form.locator(':is(input, select, textarea):not([type=hidden]):not([type=file])');
   for (const control of await controls.all()) {
     const { name, type, filled, first, seen } = await control.evaluate((element: HTMLInputElement) => ({
       name: element.name,
@@ -124,7 +201,7 @@ function answerTo({ name, type, email }: { name: string; type: string; email: st
   return name.includes('name') ? 'Visitor Sample' : 'Words of a visitor';
 }
 
-/** A listing that can be inspected soon. */
+/** A listing that can be inspected soon, with a brochure. */
 async function inspectedListing(): Promise<unknown> {
   const { docs } = await staff.get('/api/listings?where[status][equals]=current&limit=200&depth=0');
   const soon = (listing: Record<string, unknown>) =>
@@ -133,5 +210,7 @@ async function inspectedListing(): Promise<unknown> {
       ?.some((time) => Date.parse(time) > Date.now() + 3_600_000);
   const found = docs.find(soon);
   if (!found) throw new Error('No listing of the demo agency has an inspection to come.');
+  const brochure = { kind: 'brochure', title: 'Brochure', address: 'https://example.com/brochure.pdf' };
+  await staff.patch(`/api/listings/${found.id}`, { documents: [brochure] });
   return found.id;
 }

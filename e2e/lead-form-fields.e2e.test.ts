@@ -18,8 +18,10 @@ beforeEach(async () => {
 afterEach(() => tab.close());
 
 const panel = () => page.getByRole('dialog');
-const field = (name: string) => page.locator(`form[method=post] [name="${name}"]`);
-const send = () => page.locator('form[method=post] button[type=submit]');
+/** Not the newsletter at the foot of the page. */
+const form = () => page.locator(':is(main, dialog) form[method=post]');
+const field = (name: string) => form().locator(`[name="${name}"]`);
+const send = () => form().locator('button[type=submit]');
 const openPanel = async (hash: string) => {
   await page.goto(`${site.url}/agents#${hash}`, { waitUntil: 'load' });
   await panel().locator('form').waitFor();
@@ -79,7 +81,7 @@ describe('what is wrong', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain('Check these answers');
-    const red = page.locator('form[method=post] [aria-invalid=true]');
+    const red = form().locator('[aria-invalid=true]');
     const before = await red.count();
     await field('date').fill('28/02/2027');
     await expect.poll(() => red.count()).toBe(before - 1);

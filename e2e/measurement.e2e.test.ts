@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
@@ -66,6 +67,26 @@ describe('a website that is measured', () => {
     expect(tab.problems).toEqual([]);
   });
 
+  it('is never in front of what has the focus, on a phone either', async () => {
+    const phone = await browser.open({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
+    const { page } = phone;
+    await page.goto(`${site.url}/buy`);
+    await page.goto(site.url + (await page.locator('main article a').first().getAttribute('href')));
+    await page.getByRole('region', { name: 'Measurement' }).waitFor();
+    const hidden = { forwards: await hiddenWhileTabbing({ page, key: 'Tab' }), backwards: [] as string[] };
+    await page.locator('footer a').last().focus();
+    hidden.backwards = await hiddenWhileTabbing({ page, key: 'Shift+Tab' });
+    expect(hidden).toEqual({ forwards: [], backwards: [] });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [foot, banner] = await Promise.all([
+      page.locator('footer').boundingBox(),
+      page.getByRole('region', { name: 'Measurement' }).boundingBox(),
+    ]);
+    // But for a part of a pixel: scrolling stops at whole ones.
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((banner?.y ?? 0) + 1);
+    await phone.close();
+  });
+
   it('puts what happens to forms into dataLayer, and nothing that was typed', async () => {
     const { page } = tab;
     await page.goto(`${site.url}/?utm_source=news#contactagent-1`);
@@ -87,3 +108,22 @@ describe('a website that is measured', () => {
     expect(outside()).toEqual([]);
   });
 });
+
+/** Goes through the page with a key; answers what was behind the banner, the header or the bar when it had the focus. */
+async function hiddenWhileTabbing({ page, key }: { page: Page; key: string }): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 70; presses += 1) {
+    await page.keyboard.press(key);
+    const behind = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
+      const front = document.elementFromPoint(x, y);
+      const covers = front?.closest('[aria-label="Measurement"], header, .fr-foot-bar');
+      return covers && !covers.contains(focused) ? focused.outerHTML.slice(0, 120) : undefined;
+    });
+    if (behind) hidden.push(behind);
+  }
+  return hidden;
+}

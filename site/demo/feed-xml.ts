@@ -1,4 +1,5 @@
 import { agents } from './agency.ts';
+import { hasBrochure, hasStatement } from './documents.ts';
 import type { DemoListing } from './listing-type.ts';
 import { suburbs } from './suburbs.ts';
 
@@ -28,7 +29,7 @@ export const listingXml = ({
     ...ground(listing),
     ...times(listing),
     ...vendor(listing),
-    ...media({ pictures, plan: listing.plan, changed }),
+    ...media({ listing, pictures, changed }),
   ];
   return group({ name: kind, attributes: `modTime="${changed}" status="${status}"`, body });
 };
@@ -244,22 +245,32 @@ const vendor = (listing: DemoListing): string[] =>
       ];
 
 const media = ({
+  listing,
   pictures,
-  plan,
   changed,
 }: {
+  listing: DemoListing;
   pictures: readonly string[];
-  plan?: string;
   changed: string;
 }): string[] => {
   const file = (name: string) => `modTime="${changed}" file="pictures/${name}.webp"`;
   const slots = 'mabcdefghijkln';
+  const documents = [
+    ...(hasBrochure(listing) ? [{ title: 'Brochure', name: 'brochure' }] : []),
+    ...(hasStatement(listing) ? [{ title: 'Statement of Information', name: 'statement' }] : []),
+  ];
   return [
     group({
       name: 'objects',
       body: [
         ...pictures.map((name, i) => empty('img', `id="${slots[i]}" ${file(name)}`)),
-        ...when(plan, (name) => empty('floorplan', `id="1" ${file(name)}`)),
+        ...when(listing.plan, (name) => empty('floorplan', `id="1" ${file(name)}`)),
+        ...documents.map(({ title, name }, i) =>
+          empty(
+            'document',
+            `id="${i + 1}" title="${title}" modTime="${changed}" file="documents/${listing.id}-${name}.pdf"`,
+          ),
+        ),
       ],
     }),
   ];

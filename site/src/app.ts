@@ -3,18 +3,40 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import type { LeadDesk } from './features/leads/lead-desk.ts';
+import { addAccountRoutes } from './routes/account.ts';
+import { addAlertRoutes } from './routes/alerts.ts';
+import { createAskers } from './routes/asker.ts';
 import { addCaptchaRoutes } from './routes/captcha.ts';
+import { addDocumentRoutes } from './routes/documents.ts';
 import { addDutyRoutes } from './routes/duty/index.ts';
 import { addFormRoutes } from './routes/forms.ts';
+import { addMeStateRoute } from './routes/me-state.ts';
 import { addPageRoutes } from './routes/pages/index.ts';
+import { addSavedEnquiryRoutes } from './routes/saved-enquiry.ts';
+import { addShortlistRoutes } from './routes/shortlist.ts';
+import { addVisitorFormRoutes } from './routes/visitor-forms.ts';
+import type { Visitors } from './routes/visitors.ts';
+import { accountActions, accountFragments } from './routes/wordpress/account-actions.tsx';
 import { addWordpressRoutes } from './routes/wordpress/ajax.ts';
+import { shortlistActions } from './routes/wordpress/shortlist-actions.ts';
 import { databaseAnswers } from './server/database.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
 
 /** The public site as a handler for Node's http server. */
-export function createSite({ site, desk, clientDir }: { site: Site; desk: LeadDesk; clientDir: string }) {
+export function createSite({
+  site,
+  desk,
+  visitors,
+  clientDir,
+}: {
+  site: Site;
+  desk: LeadDesk;
+  visitors: Visitors;
+  clientDir: string;
+}) {
   const app = new Hono<SiteBindings>();
+  const askers = createAskers({ site, visitors });
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) =>
     (await databaseAnswers(site.payload)) ? c.text('ok') : c.text('no database', 503),
@@ -22,8 +44,20 @@ export function createSite({ site, desk, clientDir }: { site: Site; desk: LeadDe
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
   addDutyRoutes({ app, site, styles: calculatorStyles });
   addCaptchaRoutes({ app, site, desk });
+  addDocumentRoutes({ app, site, desk });
+  addVisitorFormRoutes({ app, site, askers, visitors });
+  addAccountRoutes({ app, site, askers, visitors });
+  addAlertRoutes({ app, site, askers, desk: visitors.alerts, mailLimit: visitors.alertLimits.mail });
+  addMeStateRoute({ app, askers, visitors });
+  addShortlistRoutes({ app, site, askers, visitors });
+  addSavedEnquiryRoutes({ app, site, desk, lists: { askers, shortlist: visitors.shortlist } });
   addFormRoutes({ app, site, desk });
-  addWordpressRoutes({ app, site, desk });
+  const routes = { site, askers, visitors };
+  const personal = {
+    send: new Map([...shortlistActions(routes), ...accountActions(routes)]),
+    fetch: new Map(accountFragments(routes)),
+  };
+  addWordpressRoutes({ app, site, desk, personal });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse) => listener(request, response);

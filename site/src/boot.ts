@@ -10,6 +10,7 @@ import { createPageCache } from './server/page-cache.ts';
 import { startPayload } from './server/payload.ts';
 import { onPurge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
+import { wireVisitors } from './visitor-wiring.ts';
 
 /**
  * Everything behind the front door, in production and development alike: the database up to date and filled, the page
@@ -23,10 +24,17 @@ export async function boot(env: Env) {
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
   const desk = wireLeadDesk({ payload, env });
+  const visitors = wireVisitors({ payload, env });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
-  const end = [() => desk.worker.stop(), stopRetention, stopSweep, stopMessenger];
-  return { payload, cache, desk, end };
+  const end = [
+    () => desk.worker.stop(),
+    () => visitors.worker.stop(),
+    stopRetention,
+    stopSweep,
+    stopMessenger,
+  ];
+  return { payload, cache, desk, visitors, end };
 }
 
 /** What a first start does: the first admin, and the demonstration agency in an empty database. */

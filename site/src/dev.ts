@@ -13,7 +13,7 @@ import { createStaff } from './server/staff.ts';
  */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const settings = env();
-  const { payload, cache, desk, end } = await boot(settings);
+  const { payload, cache, desk, visitors, end } = await boot(settings);
   vite.watcher.on('all', () => cache.clear());
   const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: true });
   const site = { payload, env: settings, assets: sourceAssets(), cache, dev: true };
@@ -23,11 +23,15 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     staff: staff.handle,
     async site(request, response) {
       const { createSite } = (await vite.ssrLoadModule('/src/app.ts')) as typeof import('./app.ts');
-      await createSite({ site, desk, clientDir: join(process.cwd(), 'site/public') })(request, response);
+      await createSite({ site, desk, visitors, clientDir: join(process.cwd(), 'site/public') })(
+        request,
+        response,
+      );
     },
   });
   await listen({ server, port: settings.port, host: settings.host });
   desk.worker.start();
+  visitors.worker.start();
   announce(settings);
   stopInOrder({ server, payload, before: end });
 }

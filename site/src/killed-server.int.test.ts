@@ -1,16 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../scripts/node-path.mjs';
-import { LEASE_MS } from './features/leads/delivery-queue.ts';
+import { leadFolder, listFolders } from './features/leads/attachments/attachment-folders.ts';
+import { sweepAttachments } from './features/leads/attachments/sweep-attachments.ts';
 import { createLeadDesk } from './features/leads/lead-desk.ts';
+import type { Attachment } from './features/leads/lead-types.ts';
+import { MAINTENANCE } from './features/leads/testing/maintenance.ts';
+import { fileOf, photo } from './features/leads/testing/pictures.ts';
 import { issueTicket } from './features/leads/ticket.ts';
 import { createLeadDirectory } from './lead-wiring.ts';
-import { query } from './server/database.ts';
+import { jsonOf, query } from './server/database.ts';
 import { env } from './server/env.ts';
+import { LEASE_MS } from './server/queue/queue.ts';
 import { readSecrets } from './server/secrets.ts';
 import { builtFormServer } from './testing/built-form-server.ts';
 import { testPayload } from './testing/payload.ts';
@@ -20,14 +28,18 @@ const CLIENTS = 16;
 /** Leads acknowledged by each server before it is killed. */
 const EACH = 40;
 const FORM = 'contact-agent';
+/** Every third lead is one of these, with a picture or a few. */
+const WITH_PICTURES = 'maintenance-request';
 
 let payload: Payload;
 let port: number;
+let pictures: Buffer[];
 let server: Awaited<ReturnType<typeof builtFormServer>> | undefined;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
   ({ payload } = await testPayload({ seedAdmin: true }));
   port = await freePort();
+  pictures = await Promise.all([300, 320, 340].map((width) => photo({ width, height: 200 })));
   server = await builtFormServer();
 }, 60_000);
 afterAll(async () => {
@@ -73,22 +85,25 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** What one visitor sends: a form with so many pictures, named by its ticket. */
+type Sending = { form: string; ticket: string; pictures: number };
+
 /** Visitors who each send one lead after another, and the same lead again until somebody says that it is stored. */
 function createVisitors() {
-  const acknowledged = new Map<string, string>();
-  const issued = new Set<string>();
+  const acknowledged = new Map<Sending, string>();
+  const issued = new Set<Sending>();
   let served = gate();
   let counted = gate();
   let wanted = 0;
   let over = false;
 
-  async function send(ticket: string): Promise<void> {
+  async function send(sending: Sending): Promise<void> {
     for (;;) {
       await served.open;
       const during = served;
-      const answer = await post(ticket).catch(() => undefined);
+      const answer = await post(sending).catch(() => undefined);
       if (answer?.reference) {
-        acknowledged.set(ticket, answer.reference);
+        acknowledged.set(sending, answer.reference);
         if (acknowledged.size >= wanted) counted.pass();
         return;
       }
@@ -100,9 +115,11 @@ function createVisitors() {
   async function visitor(): Promise<void> {
     const { forms: secret } = readSecrets(env().dataDir);
     while (!over) {
-      const ticket = issueTicket({ form: FORM, secret, now: Date.now() });
-      issued.add(ticket);
-      await send(ticket);
+      const form = issued.size % 3 === 0 ? WITH_PICTURES : FORM;
+      const ticket = issueTicket({ form, secret, now: Date.now() });
+      const sending = { form, ticket, pictures: form === FORM ? 0 : (issued.size % 9) / 3 + 1 };
+      issued.add(sending);
+      await send(sending);
     }
   }
 
@@ -139,22 +156,22 @@ function gate() {
 }
 
 /** What the server says of a lead; rejects when it is gone. */
-async function post(ticket: string): Promise<{ reference?: string }> {
-  const response = await fetch(`http://127.0.0.1:${port}/forms/${FORM}`, {
+async function post({ form, ticket, pictures: count }: Sending): Promise<{ reference?: string }> {
+  const person = { name: 'Zoë Byron', phone: '0400 000 000', email: `${ticket.split('.')[1]}@example.com` };
+  const answers = count > 0 ? { ...MAINTENANCE, ...person } : { ...person, message: 'Hello' };
+  const fields = Object.entries({ ...answers, _ticket: ticket });
+  const files = pictures.slice(0, count).map((bytes) => ['attachments', fileOf({ bytes })] as const);
+  const body = new FormData();
+  for (const [name, value] of [...fields, ...files]) body.append(name, value);
+  const response = await fetch(`http://127.0.0.1:${port}/forms/${form}`, {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: new URLSearchParams({
-      name: 'Zoë Byron',
-      email: `${ticket.split('.')[1]}@example.com`,
-      phone: '0400 000 000',
-      message: 'Hello',
-      _ticket: ticket,
-    }),
+    body: count > 0 ? body : new URLSearchParams(fields),
   });
   return response.json() as Promise<{ reference?: string }>;
 }
 
-it('every lead acknowledged is stored once and delivered, though the server is killed ten times', async () => {
+it('every lead acknowledged is stored once with its pictures and delivered, though the server is killed ten times', async () => {
   const waiting = [standBy(), standBy()];
   const visitors = createVisitors();
   for (let kills = 0; kills < KILLS; kills += 1) {
@@ -171,15 +188,19 @@ it('every lead acknowledged is stored once and delivered, though the server is k
   await visitors.finish();
   await kill(last);
 
-  const stored = await query(payload, sql`select id, token, reference from leads`);
-  const byToken = new Map(stored.map(({ token, reference }) => [String(token), String(reference)]));
+  const stored = await query(payload, sql`select id, token, reference, attachments from leads`);
+  const byToken = new Map(stored.map((lead) => [String(lead.token), lead]));
   expect(visitors.acknowledged.size).toBeGreaterThanOrEqual(KILLS * EACH);
   expect(byToken.size).toBe(stored.length);
-  for (const [ticket, reference] of visitors.acknowledged) {
-    expect(byToken.get(`${FORM}.${ticket.split('.')[1]}`)).toBe(reference);
+  for (const [{ form, ticket, pictures: count }, reference] of visitors.acknowledged) {
+    const lead = byToken.get(`${form}.${ticket.split('.')[1]}`);
+    expect(lead?.reference).toBe(reference);
+    expect(jsonOf<Attachment[]>(lead?.attachments)).toHaveLength(count);
   }
   // Everybody sent theirs until it was acknowledged, so there is none that nobody knows of.
   expect(stored.length).toBe(visitors.issued.size);
+
+  await expectPicturesOf(stored);
 
   await deliverTheRest();
   const deliveries = await query(
@@ -189,6 +210,33 @@ it('every lead acknowledged is stored once and delivered, though the server is k
   expect(deliveries.length).toBe(stored.length);
   expect(new Set(deliveries.map(({ notices }) => Number(notices)))).toEqual(new Set([1]));
 }, 240_000);
+
+/** Each lead has all its pictures, whole; once what the dead servers left is swept, there are no others. */
+async function expectPicturesOf(leads: Record<string, unknown>[]): Promise<void> {
+  const { dataDir } = env();
+  const withPictures = leads
+    .map(({ reference, attachments }) => ({
+      reference: String(reference),
+      attachments: jsonOf<Attachment[]>(attachments),
+    }))
+    .filter(({ attachments }) => attachments.length > 0);
+  expect(withPictures.length).toBeGreaterThan(KILLS);
+  await sweepAttachments({ payload, dataDir, now: Date.now() + 2 * 60 * 60 * 1000 });
+  const folders = await listFolders(dataDir);
+  expect(folders.map(({ reference }) => reference).sort()).toEqual(
+    withPictures.map(({ reference }) => reference).sort(),
+  );
+  for (const { reference, attachments } of withPictures) {
+    const folder = leadFolder({ dataDir, reference });
+    expect((await readdir(folder)).sort()).toEqual(attachments.map(({ name }) => name));
+    for (const { name, size } of attachments) {
+      const bytes = await readFile(join(folder, name));
+      expect(bytes.length).toBe(size);
+      // A picture that was cut off is refused when it is drawn.
+      await sharp(bytes, { failOn: 'truncated' }).stats();
+    }
+  }
+}
 
 /** As a server does that starts after the dead ones' time with their deliveries has run out. */
 async function deliverTheRest(): Promise<void> {

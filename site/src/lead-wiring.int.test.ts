@@ -45,6 +45,7 @@ const listing = (changes: Partial<LeadListing>): LeadListing => ({
   timeZone: 'Australia/Sydney',
   agentIds: [],
   officeId: null,
+  hasBrochure: false,
   ...changes,
 });
 /** A lead about this and nothing else. */
@@ -60,6 +61,8 @@ describe('a lead goes', () => {
     expect(lead).toEqual({
       owner: 'lee@agency.test',
       copies: ['mia@agency.test'],
+      hidden: [],
+      autoresponse: true,
       webhooks: [],
       agentId: agents.lee,
       officeId: office,
@@ -128,15 +131,37 @@ describe('what staff set in Lead handling', () => {
   it('copies a lead to the addresses of its form', async () => {
     await handling({
       copies: [
-        { email: 'boss@agency.test' },
-        { email: 'rentals@agency.test', forms: ['maintenance-request'] },
+        { email: 'boss@agency.test', how: 'cc' },
+        { email: 'rentals@agency.test', how: 'cc', forms: ['maintenance-request'] },
+        { email: 'audit@agency.test', how: 'bcc' },
       ],
     });
-    expect((await route({})).copies).toEqual(['boss@agency.test']);
+    expect(await route({})).toMatchObject({ copies: ['boss@agency.test'], hidden: ['audit@agency.test'] });
     expect((await route({ form: 'maintenance-request' })).copies).toEqual([
       'boss@agency.test',
       'rentals@agency.test',
     ]);
+  });
+
+  it('takes only forms that there are', async () => {
+    const copies = (forms: string[]) => [{ email: 'boss@agency.test', how: 'bcc' as const, forms }];
+    await expect(handling({ copies: copies(['sales-appraisal', 'no-such-form']) })).rejects.toMatchObject({
+      data: { errors: [{ message: 'Take “no-such-form” off: there is no such form.' }] },
+    });
+    const chosen = ['sales-appraisal', 'newsletter-footer'];
+    await handling({ copies: copies(chosen) });
+    const { copies: stored } = await payload.findGlobal({ slug: 'lead-handling', depth: 0 });
+    expect(stored?.[0]?.forms).toEqual(chosen);
+  });
+
+  it('confirms to the visitor unless the form’s settings say otherwise', async () => {
+    const set = (autoresponse: boolean) =>
+      payload.updateGlobal({ slug: 'lead-form-settings', data: { contactAgency: { autoresponse } } });
+    expect((await route({ form: 'contact-agency' })).autoresponse).toBe(true);
+    await set(false);
+    expect((await route({ form: 'contact-agency' })).autoresponse).toBe(false);
+    expect((await route({ form: 'contact-agent' })).autoresponse).toBe(true);
+    await set(true);
   });
 
   it('copies what tenants and landlords send to the office’s property managers with a profile', async () => {

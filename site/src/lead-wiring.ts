@@ -143,6 +143,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
         office: place,
         officeOfPlace,
         recipients: formSettings[form]?.recipients ?? [],
+        autoresponse: formSettings[form]?.autoresponse ?? true,
         fallback: (await settings()).email ?? (await firstAdmin()),
         copies,
         propertyManagers: managers,
@@ -180,6 +181,7 @@ function listingOf({ card, page }: { card: ListingCard; page: ListingPage }): Le
     timeZone: card.timeZone,
     agentIds: page.agentIds,
     officeId: page.officeId,
+    hasBrochure: page.hasBrochure,
   };
 }
 

@@ -12,16 +12,17 @@ const clientDir = join(process.cwd(), distDir, 'client');
 
 async function main(): Promise<void> {
   const settings = env();
-  const { payload, cache, desk, end } = await boot(settings);
+  const { payload, cache, desk, visitors, end } = await boot(settings);
   const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
   const server = createHttpServer({
     cache,
-    site: createSite({ site, desk, clientDir }),
+    site: createSite({ site, desk, visitors, clientDir }),
     staff: staff.handle,
   });
   await listen({ server, port: settings.port, host: settings.host });
   desk.worker.start();
+  visitors.worker.start();
   announce(settings);
   // The admin takes a moment to load; visitors need not wait for it.
   staff.prepare().catch((error) => log.error({ err: error }, 'the admin did not start'));

@@ -63,18 +63,30 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    subscribers: SubscriberAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {};
   collections: {
     listings: Listing;
     'public-listings': PublicListing;
+    'listing-events': ListingEvent;
+    'property-documents': PropertyDocument;
     feeds: Feed;
     agents: Agent;
     offices: Office;
     leads: Lead;
     deliveries: Delivery;
     webhooks: Webhook;
+    subscribers: Subscriber;
+    'account-mails': AccountMail;
+    alerts: Alert;
+    'alert-targets': AlertTarget;
+    'alert-entries': AlertEntry;
+    'alert-digests': AlertDigest;
+    'alert-confirmations': AlertConfirmation;
+    'shortlist-entries': ShortlistEntry;
+    'shortlist-shares': ShortlistShare;
     'duty-editions': DutyEdition;
     'duty-statistics': DutyStatistic;
     'blocked-hosts': BlockedHost;
@@ -95,12 +107,23 @@ export interface Config {
   collectionsSelect: {
     listings: ListingsSelect<false> | ListingsSelect<true>;
     'public-listings': PublicListingsSelect<false> | PublicListingsSelect<true>;
+    'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
+    'property-documents': PropertyDocumentsSelect<false> | PropertyDocumentsSelect<true>;
     feeds: FeedsSelect<false> | FeedsSelect<true>;
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'account-mails': AccountMailsSelect<false> | AccountMailsSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
+    'alert-targets': AlertTargetsSelect<false> | AlertTargetsSelect<true>;
+    'alert-entries': AlertEntriesSelect<false> | AlertEntriesSelect<true>;
+    'alert-digests': AlertDigestsSelect<false> | AlertDigestsSelect<true>;
+    'alert-confirmations': AlertConfirmationsSelect<false> | AlertConfirmationsSelect<true>;
+    'shortlist-entries': ShortlistEntriesSelect<false> | ShortlistEntriesSelect<true>;
+    'shortlist-shares': ShortlistSharesSelect<false> | ShortlistSharesSelect<true>;
     'duty-editions': DutyEditionsSelect<false> | DutyEditionsSelect<true>;
     'duty-statistics': DutyStatisticsSelect<false> | DutyStatisticsSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
@@ -137,10 +160,28 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: Subscriber | User;
   jobs: {
     tasks: unknown;
     workflows: unknown;
+  };
+}
+export interface SubscriberAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface UserAuthOperations {
@@ -251,9 +292,20 @@ export interface Listing {
   auctionAt?: string | null;
   videoUrl?: string | null;
   tourUrl?: string | null;
-  statementOfInformationUrl?: string | null;
   /**
-   * Picture slots of the feed and the media they became.
+   * Statements of Information and floor plans stand on the listing’s page. The first brochure is given to whoever asks for it there. Contracts and other documents are for staff only.
+   */
+  documents?:
+    | {
+        kind: 'brochure' | 'statement-of-information' | 'floor-plan' | 'contract' | 'other';
+        title?: string | null;
+        file?: (number | null) | PropertyDocument;
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Slots of the feed and the pictures and documents they became.
    */
   feedImages?:
     | {
@@ -329,6 +381,26 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "property-documents".
+ */
+export interface PropertyDocument {
+  id: number;
+  name?: string | null;
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -415,6 +487,11 @@ export interface PublicListing {
   baths: number;
   cars: number;
   land: number;
+  building: number;
+  tenure?: string | null;
+  uses: string;
+  latitude?: number | null;
+  longitude?: number | null;
   sortedAt: number;
   office?: number | null;
   card:
@@ -435,6 +512,29 @@ export interface PublicListing {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-events".
+ */
+export interface ListingEvent {
+  id: number;
+  listing: number;
+  kind: string;
+  fingerprint: string;
+  detail:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  priceLow?: number | null;
+  priceHigh?: number | null;
+  at: number;
+  state: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -503,6 +603,7 @@ export interface Lead {
   office?: (number | null) | Office;
   state?: ('new' | 'working' | 'done' | 'spam') | null;
   assignee?: (number | null) | User;
+  createdAt: string;
   notes?: string | null;
   page?: string | null;
   source?:
@@ -529,7 +630,6 @@ export interface Lead {
     totalDocs?: number;
   };
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -564,13 +664,15 @@ export interface User {
   collection: 'users';
 }
 /**
+ * The messages that went out because of leads, or still wait to.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
  */
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'copy' | 'autoresponse' | 'webhook';
+  kind: 'notice' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
   to: string;
   state: 'due' | 'sending' | 'sent' | 'failed' | 'held';
   dueAt: string;
@@ -589,52 +691,281 @@ export interface Delivery {
   createdAt: string;
 }
 /**
+ * Each tells another system, such as your CRM, of a lead as soon as it comes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
  */
 export interface Webhook {
   id: number;
   /**
-   * Deliveries carry it. Those that wait for a name end when it is changed here.
+   * How you know it in the list of deliveries. Changing it ends those that still wait under the old name.
    */
   name: string;
   /**
-   * Of the public internet. Admins alone see it: for some systems it is as good as a password.
+   * The web address that the other system gave you. Only admins see it: for some systems it is as good as a password.
    */
   url: string;
   /**
-   * Signs what is sent. Give it to the other system, and to nobody else.
+   * Proves to the other system that a lead comes from this website. Copy it there, and give it to nobody else.
    */
   secret: string;
   /**
    * None chosen: all forms.
    */
-  forms?:
-    | (
-        | 'property-enquiry'
-        | 'contact-agent'
-        | 'contact-agency'
-        | 'contact-office'
-        | 'book-inspection'
-        | 'inspection-registration'
-        | 'brochure-request'
-        | 'sales-appraisal'
-        | 'residential-appraisal'
-        | 'rental-appraisal'
-        | 'commercial-appraisal'
-        | 'rural-appraisal'
-        | 'maintenance-request'
-        | 'vacate-notice'
-        | 'transfer-management'
-        | 'newsletter-signup'
-        | 'newsletter-footer'
-        | 'clearing-sales-enquiry'
-        | 'livestock-enquiry'
-      )[]
-    | null;
+  forms?: string[] | null;
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  firstName?: string | null;
+  lastName?: string | null;
+  mobile?: string | null;
+  /**
+   * Without one they receive alerts but cannot sign in.
+   */
+  hasPassword?: boolean | null;
+  /**
+   * When the e-mail address was confirmed. Nothing is sent before.
+   */
+  confirmedAt?: string | null;
+  /**
+   * The clock that daily alerts and quiet hours go by, such as Australia/Perth.
+   */
+  timeZone: string;
+  quietFrom: number;
+  quietUntil: number;
+  /**
+   * When they ended every alert. Nothing is sent after.
+   */
+  unsubscribedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'subscribers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-mails".
+ */
+export interface AccountMail {
+  id: number;
+  subscriber?: (number | null) | Subscriber;
+  kind: 'confirm' | 'reset-password' | 'password-changed' | 'change-email' | 'email-changing' | 'email-changed';
+  to: string;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'due' | 'sending' | 'sent' | 'failed';
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors asked to be told about. Each of them is changed and ended by its owner only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  summary?: string | null;
+  name?: string | null;
+  subscriber?: (number | null) | Subscriber;
+  state: 'unconfirmed' | 'active' | 'paused' | 'ended';
+  frequency: 'instant' | 'daily' | 'weekly';
+  events:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  criteria:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What happened before is not sent.
+   */
+  activeSince?: string | null;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-targets".
+ */
+export interface AlertTarget {
+  id: number;
+  alert: number;
+  subscriber: number;
+  suburbKey: string;
+  surrounding: number;
+  method: string;
+  category: string;
+  minPrice: number;
+  maxPrice: number;
+  events: number;
+  types: string;
+  beds: number;
+  baths: number;
+  cars: number;
+  minLand: number;
+  maxLand: number;
+  minArea: number;
+  maxArea: number;
+  tenure: string;
+  uses: string;
+  urgency: number;
+  since: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-entries".
+ */
+export interface AlertEntry {
+  id: number;
+  alert: number;
+  subscriber: number;
+  listing: number;
+  event: number;
+  kind: string;
+  detail:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: number;
+  dueAt?: number | null;
+  state: string;
+  batch?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-digests".
+ */
+export interface AlertDigest {
+  id: number;
+  batch: string;
+  alert: number;
+  subscriber: number;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-confirmations".
+ */
+export interface AlertConfirmation {
+  id: number;
+  alert: number;
+  subscriber: number;
+  state: string;
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist-entries".
+ */
+export interface ShortlistEntry {
+  id: number;
+  owner: string;
+  kind: string;
+  listing: number;
+  note: string;
+  addedAt: number;
+  seenAt: number;
+  priceText: string;
+  channel: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist-shares".
+ */
+export interface ShortlistShare {
+  id: number;
+  token: string;
+  owner: string;
+  name: string;
+  withNotes: boolean;
+  madeAt: number;
 }
 /**
  * New stamp duty rates, in force from the days written in them.
@@ -750,6 +1081,14 @@ export interface PayloadLockedDocument {
         value: number | PublicListing;
       } | null)
     | ({
+        relationTo: 'listing-events';
+        value: number | ListingEvent;
+      } | null)
+    | ({
+        relationTo: 'property-documents';
+        value: number | PropertyDocument;
+      } | null)
+    | ({
         relationTo: 'feeds';
         value: number | Feed;
       } | null)
@@ -772,6 +1111,42 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhooks';
         value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'account-mails';
+        value: number | AccountMail;
+      } | null)
+    | ({
+        relationTo: 'alerts';
+        value: number | Alert;
+      } | null)
+    | ({
+        relationTo: 'alert-targets';
+        value: number | AlertTarget;
+      } | null)
+    | ({
+        relationTo: 'alert-entries';
+        value: number | AlertEntry;
+      } | null)
+    | ({
+        relationTo: 'alert-digests';
+        value: number | AlertDigest;
+      } | null)
+    | ({
+        relationTo: 'alert-confirmations';
+        value: number | AlertConfirmation;
+      } | null)
+    | ({
+        relationTo: 'shortlist-entries';
+        value: number | ShortlistEntry;
+      } | null)
+    | ({
+        relationTo: 'shortlist-shares';
+        value: number | ShortlistShare;
       } | null)
     | ({
         relationTo: 'duty-editions';
@@ -798,10 +1173,15 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -811,10 +1191,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   key?: string | null;
   value?:
     | {
@@ -957,7 +1342,15 @@ export interface ListingsSelect<T extends boolean = true> {
   auctionAt?: T;
   videoUrl?: T;
   tourUrl?: T;
-  statementOfInformationUrl?: T;
+  documents?:
+    | T
+    | {
+        kind?: T;
+        title?: T;
+        file?: T;
+        address?: T;
+        id?: T;
+      };
   feedImages?: T;
   status?: T;
   underOffer?: T;
@@ -996,10 +1389,48 @@ export interface PublicListingsSelect<T extends boolean = true> {
   baths?: T;
   cars?: T;
   land?: T;
+  building?: T;
+  tenure?: T;
+  uses?: T;
+  latitude?: T;
+  longitude?: T;
   sortedAt?: T;
   office?: T;
   card?: T;
   page?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listing-events_select".
+ */
+export interface ListingEventsSelect<T extends boolean = true> {
+  listing?: T;
+  kind?: T;
+  fingerprint?: T;
+  detail?: T;
+  priceLow?: T;
+  priceHigh?: T;
+  at?: T;
+  state?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "property-documents_select".
+ */
+export interface PropertyDocumentsSelect<T extends boolean = true> {
+  name?: T;
+  sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1086,13 +1517,13 @@ export interface LeadsSelect<T extends boolean = true> {
   office?: T;
   state?: T;
   assignee?: T;
+  createdAt?: T;
   notes?: T;
   page?: T;
   source?: T;
   log?: T;
   deliveries?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1122,6 +1553,171 @@ export interface WebhooksSelect<T extends boolean = true> {
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  mobile?: T;
+  hasPassword?: T;
+  confirmedAt?: T;
+  timeZone?: T;
+  quietFrom?: T;
+  quietUntil?: T;
+  unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-mails_select".
+ */
+export interface AccountMailsSelect<T extends boolean = true> {
+  subscriber?: T;
+  kind?: T;
+  to?: T;
+  data?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  summary?: T;
+  name?: T;
+  subscriber?: T;
+  state?: T;
+  frequency?: T;
+  events?: T;
+  criteria?: T;
+  activeSince?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-targets_select".
+ */
+export interface AlertTargetsSelect<T extends boolean = true> {
+  alert?: T;
+  subscriber?: T;
+  suburbKey?: T;
+  surrounding?: T;
+  method?: T;
+  category?: T;
+  minPrice?: T;
+  maxPrice?: T;
+  events?: T;
+  types?: T;
+  beds?: T;
+  baths?: T;
+  cars?: T;
+  minLand?: T;
+  maxLand?: T;
+  minArea?: T;
+  maxArea?: T;
+  tenure?: T;
+  uses?: T;
+  urgency?: T;
+  since?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-entries_select".
+ */
+export interface AlertEntriesSelect<T extends boolean = true> {
+  alert?: T;
+  subscriber?: T;
+  listing?: T;
+  event?: T;
+  kind?: T;
+  detail?: T;
+  at?: T;
+  dueAt?: T;
+  state?: T;
+  batch?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-digests_select".
+ */
+export interface AlertDigestsSelect<T extends boolean = true> {
+  batch?: T;
+  alert?: T;
+  subscriber?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-confirmations_select".
+ */
+export interface AlertConfirmationsSelect<T extends boolean = true> {
+  alert?: T;
+  subscriber?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist-entries_select".
+ */
+export interface ShortlistEntriesSelect<T extends boolean = true> {
+  owner?: T;
+  kind?: T;
+  listing?: T;
+  note?: T;
+  addedAt?: T;
+  seenAt?: T;
+  priceText?: T;
+  channel?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist-shares_select".
+ */
+export interface ShortlistSharesSelect<T extends boolean = true> {
+  token?: T;
+  owner?: T;
+  name?: T;
+  withNotes?: T;
+  madeAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1377,9 +1973,10 @@ export interface LeadFormSetting {
   propertyEnquiry?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1389,9 +1986,10 @@ export interface LeadFormSetting {
   contactAgent?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1401,9 +1999,10 @@ export interface LeadFormSetting {
   contactAgency?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1413,9 +2012,10 @@ export interface LeadFormSetting {
   contactOffice?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1425,9 +2025,10 @@ export interface LeadFormSetting {
   bookInspection?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1437,9 +2038,10 @@ export interface LeadFormSetting {
   inspectionRegistration?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1449,9 +2051,10 @@ export interface LeadFormSetting {
   brochureRequest?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1461,9 +2064,10 @@ export interface LeadFormSetting {
   salesAppraisal?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1473,9 +2077,10 @@ export interface LeadFormSetting {
   residentialAppraisal?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1485,9 +2090,10 @@ export interface LeadFormSetting {
   rentalAppraisal?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1497,9 +2103,10 @@ export interface LeadFormSetting {
   commercialAppraisal?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1509,9 +2116,10 @@ export interface LeadFormSetting {
   ruralAppraisal?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1521,6 +2129,7 @@ export interface LeadFormSetting {
   maintenanceRequest?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     minImages?: number | null;
     /**
@@ -1528,7 +2137,7 @@ export interface LeadFormSetting {
      */
     offices?: (number | Office)[] | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1538,13 +2147,14 @@ export interface LeadFormSetting {
   vacateNotice?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
      * None chosen: all offices.
      */
     offices?: (number | Office)[] | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1554,9 +2164,10 @@ export interface LeadFormSetting {
   transferManagement?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1566,6 +2177,7 @@ export interface LeadFormSetting {
   newsletterSignup?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     required?: {
       firstName?: boolean | null;
@@ -1574,7 +2186,7 @@ export interface LeadFormSetting {
       phone?: boolean | null;
     };
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1584,9 +2196,10 @@ export interface LeadFormSetting {
   newsletterFooter?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1596,9 +2209,10 @@ export interface LeadFormSetting {
   clearingSalesEnquiry?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1608,9 +2222,10 @@ export interface LeadFormSetting {
   livestockEnquiry?: {
     enabled?: boolean | null;
     conversion?: boolean | null;
+    autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.
+     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -1637,37 +2252,16 @@ export interface LeadHandling {
       }[]
     | null;
   /**
-   * Each of these gets a message of its own about every lead of the forms chosen. Nobody sees the other addresses.
+   * These get every message to the agency about a lead of the forms chosen.
    */
   copies?:
     | {
         email: string;
+        how: 'bcc' | 'cc';
         /**
          * None chosen: all forms.
          */
-        forms?:
-          | (
-              | 'property-enquiry'
-              | 'contact-agent'
-              | 'contact-agency'
-              | 'contact-office'
-              | 'book-inspection'
-              | 'inspection-registration'
-              | 'brochure-request'
-              | 'sales-appraisal'
-              | 'residential-appraisal'
-              | 'rental-appraisal'
-              | 'commercial-appraisal'
-              | 'rural-appraisal'
-              | 'maintenance-request'
-              | 'vacate-notice'
-              | 'transfer-management'
-              | 'newsletter-signup'
-              | 'newsletter-footer'
-              | 'clearing-sales-enquiry'
-              | 'livestock-enquiry'
-            )[]
-          | null;
+        forms?: string[] | null;
         id?: string | null;
       }[]
     | null;
@@ -1768,6 +2362,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1779,6 +2374,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1790,6 +2386,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1801,6 +2398,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1812,6 +2410,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1823,6 +2422,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1834,6 +2434,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1845,6 +2446,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1856,6 +2458,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1867,6 +2470,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1878,6 +2482,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1889,6 +2494,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1900,6 +2506,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         minImages?: T;
         offices?: T;
@@ -1913,6 +2520,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         offices?: T;
         recipients?: T;
@@ -1925,6 +2533,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1936,6 +2545,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         required?:
           | T
@@ -1955,6 +2565,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1966,6 +2577,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -1977,6 +2589,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         conversion?: T;
+        autoresponse?: T;
         captcha?: T;
         recipients?: T;
         thanksTitle?: T;
@@ -2003,6 +2616,7 @@ export interface LeadHandlingSelect<T extends boolean = true> {
     | T
     | {
         email?: T;
+        how?: T;
         forms?: T;
         id?: T;
       };

@@ -3,6 +3,15 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { blockData } from './blocks/load-endpoint.ts';
+import { accountMails } from './features/accounts/account-mails.ts';
+import { subscribers } from './features/accounts/subscribers.ts';
+import {
+  alertConfirmations,
+  alertDigests,
+  alertEntries,
+  alertTargets,
+} from './features/alerts/alert-tables.ts';
+import { alerts } from './features/alerts/alerts.ts';
 import { blockedHosts } from './features/calculators/blocked-hosts.ts';
 import { dutyEditions } from './features/calculators/duty-editions.ts';
 import { dutyStatistics } from './features/calculators/duty-statistics.ts';
@@ -15,17 +24,22 @@ import { leads } from './features/leads/leads.ts';
 import { leadMailTemplates } from './features/leads/mail-templates.ts';
 import { webhooks } from './features/leads/webhooks/webhooks.ts';
 import { listings } from './features/listings/collection.ts';
+import { propertyDocuments } from './features/listings/documents/property-documents.ts';
+import { listingEvents } from './features/listings/events/listing-events.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
 import { users } from './features/settings/users.ts';
+import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
+import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { importFeed } from './feed-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
+import { forgetMailPictures, forgetReplacedMailPictures } from './server/forget-mail-pictures.ts';
 import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
@@ -45,16 +59,34 @@ export default buildConfig({
   collections: [
     listings,
     publicListings,
+    listingEvents,
+    propertyDocuments,
     { ...feedRuns, endpoints: [feedUploadEndpoint(importFeed)] },
     agents,
     offices,
     leads,
     deliveries,
     webhooks,
+    subscribers,
+    accountMails,
+    alerts,
+    alertTargets,
+    alertEntries,
+    alertDigests,
+    alertConfirmations,
+    shortlistEntries,
+    shortlistShares,
     dutyEditions,
     dutyStatistics,
     blockedHosts,
-    media,
+    {
+      ...media,
+      hooks: {
+        ...media.hooks,
+        afterChange: [forgetReplacedMailPictures],
+        afterDelete: [forgetMailPictures],
+      },
+    },
     redirects,
     users,
   ],
@@ -64,9 +96,13 @@ export default buildConfig({
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
     constraints: {},
+    labels: { singular: 'View', plural: 'Saved views' },
   },
+  // Payload says "<No Agent>" in each empty cell.
+  i18n: { translations: { en: { general: { noLabel: '–' } } } },
   admin: {
     user: users.slug,
+    dateFormat: 'd MMM yyyy, h:mm aaa',
     // Payload's own default asks another company for each person's picture.
     avatar: 'default',
     importMap: {

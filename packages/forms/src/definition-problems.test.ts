@@ -52,6 +52,13 @@ describe('a definition', () => {
       },
       'b: shownWhen refers to "b", which is not a field above it.',
     ],
+    [
+      {
+        ...choice,
+        options: [{ value: 'x', label: 'X', onlyWhen: { field: 'z', equals: 1 } }],
+      },
+      `b: an option's onlyWhen refers to "z", which is not a field above it.`,
+    ],
     [choice, 'b: give either options or optionsFrom.'],
     [{ ...choice, options: [], optionsFrom: 'x' }, 'b: give either options or optionsFrom.'],
     [{ ...choice, options: [] }, 'b: there are no options.'],

@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts';
 import type { FormDefinition } from './definition.ts';
 import { fieldProblems } from './field-problems.ts';
+import type { Field } from './kinds/list.ts';
 
 /**
  * What is wrong with a definition, in sentences; empty when it is sound. For tests and for saving staff-built forms;
@@ -41,13 +42,17 @@ const formProblems = ({ key, title, fields, submitLabel, messages, version }: Fo
 
 const referenceProblems = ({ fields }: FormDefinition): string[] => {
   const names = fields.map((field) => field.name);
-  return fields.flatMap(({ name, shownWhen, requiredWhen, sameAs }, index) => {
+  return fields.flatMap((field, index) => {
+    const { name, shownWhen, requiredWhen, sameAs } = field;
     const above = names.slice(0, index);
     const others = names.filter((other) => other !== name);
     return [
       ...(shownWhen ? conditionFields(shownWhen) : [])
         .filter((other) => !above.includes(other))
         .map((other) => `${name}: shownWhen refers to "${other}", which is not a field above it.`),
+      ...optionConditions(field)
+        .filter((other) => !above.includes(other))
+        .map((other) => `${name}: an option's onlyWhen refers to "${other}", which is not a field above it.`),
       ...(requiredWhen ? conditionFields(requiredWhen) : [])
         .filter((other) => !others.includes(other))
         .map((other) => `${name}: requiredWhen refers to "${other}", which is not another field.`),
@@ -57,6 +62,11 @@ const referenceProblems = ({ fields }: FormDefinition): string[] => {
     ];
   });
 };
+
+const optionConditions = (field: Field): string[] =>
+  'options' in field
+    ? (field.options ?? []).flatMap(({ onlyWhen }) => (onlyWhen ? conditionFields(onlyWhen) : []))
+    : [];
 
 const conditionFields = (condition: Condition): string[] => {
   if ('all' in condition) return condition.all.flatMap(conditionFields);

@@ -35,7 +35,14 @@ export type FieldBase = {
   readonly width?: 'half';
 };
 
-export type Option = { readonly value: string; readonly label: string };
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  /** Can be chosen only while this holds; in view but disabled otherwise. May refer to fields above. */
+  readonly onlyWhen?: Condition;
+  /** Cannot be chosen now. Settled from `onlyWhen`, never written in a definition. */
+  readonly disabled?: boolean;
+};
 
 /** Options are written in the definition, or named here and handed in at run time. */
 export type Choices = { readonly options?: readonly Option[]; readonly optionsFrom?: string };

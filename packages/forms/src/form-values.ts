@@ -70,6 +70,8 @@ const acceptable = (args: {
     requiredWhen: undefined,
     sameAs: undefined,
     shownBySetting: undefined,
+    // Whether a choice is closed is known only once the whole form is read.
+    ...('options' in field ? { options: field.options?.map(({ onlyWhen, ...option }) => option) } : {}),
   };
   const result = validate({
     definition: { ...args.definition, fields: [alone] },

@@ -21,9 +21,11 @@ export const visibleFields = (args: Args): readonly Field[] => readFields(args).
 export const readFields = ({ definition, values, settings, options }: Args): readonly ReadField[] => {
   const answers = new Map<string, Answer>();
   const shown: ReadField[] = [];
-  for (const field of resolveDefinition({ definition, settings, options }).fields) {
-    if (field.shownWhen && !holds({ condition: field.shownWhen, answers })) continue;
-    const answer = kindOf(field).clean({ raw: ownValue({ values, name: field.name }), field });
+  for (const resolved of resolveDefinition({ definition, settings, options }).fields) {
+    if (resolved.shownWhen && !holds({ condition: resolved.shownWhen, answers })) continue;
+    const field = withSettledOptions({ field: resolved, answers });
+    const given = kindOf(field).clean({ raw: ownValue({ values, name: field.name }), field });
+    const answer = chosenInstead({ field, given }) ?? given;
     if (answer !== undefined) answers.set(field.name, answer);
     shown.push({ field, answer });
   }
@@ -33,4 +35,28 @@ export const readFields = ({ definition, values, settings, options }: Args): rea
     const required = rest.required || holds({ condition: requiredWhen, answers });
     return { field: { ...rest, required }, answer };
   });
+};
+
+/** Choices that cannot be chosen with the answers above are marked. */
+const withSettledOptions = ({
+  field,
+  answers,
+}: {
+  field: Field;
+  answers: ReadonlyMap<string, Answer>;
+}): Field => {
+  if (!('options' in field) || !field.options?.some(({ onlyWhen }) => onlyWhen)) return field;
+  const options = field.options.map(({ onlyWhen, ...option }) =>
+    onlyWhen && !holds({ condition: onlyWhen, answers }) ? { ...option, disabled: true } : option,
+  );
+  return { ...field, options };
+};
+
+/** Where all choices but one are closed, that one is chosen, whatever stood there. */
+const chosenInstead = ({ field, given }: { field: Field; given: Answer | undefined }): string | undefined => {
+  if (field.kind !== 'radio' && field.kind !== 'select') return undefined;
+  const open = (field.options ?? []).filter(({ disabled }) => !disabled);
+  const closed = (field.options ?? []).filter(({ disabled }) => disabled);
+  const stands = given === undefined || closed.some(({ value }) => value === given);
+  return open.length === 1 && closed.length > 0 && stands ? open[0]?.value : undefined;
 };

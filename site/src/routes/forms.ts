@@ -1,6 +1,7 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
+import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
@@ -8,6 +9,7 @@ import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { formPage, refusedFormPage } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
@@ -16,6 +18,16 @@ import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './page
 type RouteContext = Context<SiteBindings>;
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** Said in the panel in place of a form. */
+const GONE: GoneForm = {
+  message:
+    'This form is about one property or person, and none was named here, or it has left this website. Open it from the property’s or the person’s own page.',
+  links: [
+    { href: '/buy', label: 'Search properties' },
+    { href: '/agents', label: 'Our people' },
+  ],
+};
 
 /** The status that goes with each refusal. */
 export const STATUS: Record<Refusal['reason'], 403 | 404 | 409 | 422 | 429 | 503> = {
@@ -45,7 +57,7 @@ export function addFormRoutes({
   app.get('/forms/:form/ticket', async (c) => {
     const query = new URL(c.req.url).searchParams;
     const opened = await openLeadForm({ desk, form: c.req.param('form'), query });
-    return c.json(opened ?? { message: 'There is no such form.' }, opened ? 200 : 404, NO_STORE);
+    return c.json(opened ?? GONE, opened ? 200 : 404, NO_STORE);
   });
 
   app.get('/forms/:form', page(formPage(desk)));
@@ -67,7 +79,7 @@ export function addFormRoutes({
         form,
         values,
         files: body.files,
-        ticket: transport.ticket,
+        ticket: transport.ticket || ticketOfStanding({ desk, form, values }),
         captcha: transport.captcha,
         honeypot: transport.trap,
         addressKey: addressKeyOf({ c, site }),
@@ -86,6 +98,24 @@ export function addFormRoutes({
       await body.remove();
     }
   });
+}
+
+/**
+ * Pages come from the cache and hold no ticket, so the form at the foot of each has none where no script fetched one.
+ * Its content makes one, as for old pages; '' for every other form, which is then shown again with a ticket.
+ */
+function ticketOfStanding({
+  desk,
+  form,
+  values,
+}: {
+  desk: LeadDesk;
+  form: string;
+  values: FormValues;
+}): string {
+  if (form !== newsletterFooter.key) return '';
+  const content = JSON.stringify(keptValues({ definition: newsletterFooter, values }));
+  return desk.ticketFor({ form, content });
 }
 
 /** A form that was sent: from where, and whether it leads on to its thank-you page. */
@@ -142,7 +172,11 @@ function pageAnswer({
   ticket: string;
 }): Response | Promise<Response> {
   if (result.ok) {
-    const location = plainThankYouPath({ ...sent, reference: result.reference });
+    const location = plainThankYouPath({
+      ...sent,
+      reference: result.reference,
+      brochure: result.download?.href.split('/').at(-1),
+    });
     return c.body(null, 303, { Location: location, ...NO_STORE });
   }
   const { reason, message } = result;

@@ -33,6 +33,7 @@ beforeAll(async () => {
       state: 'NSW',
       postcode: '2042',
       inspections,
+      documents: [{ kind: 'brochure', address: 'https://files.example.com/brochure.pdf' }],
     },
   });
   listing = made.id;
@@ -130,6 +131,7 @@ describe('the settings of the forms', () => {
       required: {},
       conversion: true,
       captcha: false,
+      autoresponse: true,
       minImages: 0,
       offices: [],
       recipients: [],
@@ -202,7 +204,9 @@ describe('the settings of the forms', () => {
   });
 
   it('take whole e-mail addresses only', async () => {
-    await expect(store({ contactAgency: { recipients: ['front desk'] } })).rejects.toThrow(/Recipients/);
+    await expect(store({ contactAgency: { recipients: ['front desk'] } })).rejects.toThrow(
+      /E-mail addresses that get it instead/,
+    );
   });
 });
 

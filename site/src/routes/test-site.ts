@@ -7,10 +7,11 @@ import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
 import { createLeadDirectory } from '#site/lead-wiring.ts';
 import type { Listing } from '#site/payload-types.ts';
 import { readEnv } from '#site/server/env.ts';
-import type { MailMessage } from '#site/server/mail.ts';
+import type { Mailer, MailMessage } from '#site/server/mail.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import { onPurge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { wireVisitors } from '#site/visitor-wiring.ts';
 
 /** A listing as `payload.create` takes it. */
 export type ListingData = Omit<Listing, 'id' | 'createdAt' | 'updatedAt'>;
@@ -31,24 +32,21 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
   const mails: MailMessage[] = [];
   const cache = createPageCache();
   const stopPurging = onPurge((tags) => cache.purge(tags));
-  const desk = createLeadDesk({
-    payload,
-    env,
-    secret: 'secret',
-    captcha,
-    directory: createLeadDirectory(payload),
-    mailer: {
-      send: async (mail) => {
-        mails.push(mail);
-        return { ok: true, answer: '250' };
-      },
-      close: () => undefined,
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+      return { ok: true, answer: '250' };
     },
-  });
+    close: () => undefined,
+  };
+  const directory = createLeadDirectory(payload);
+  const desk = createLeadDesk({ payload, env, secret: 'secret', captcha, directory, mailer });
+  const visitors = wireVisitors({ payload, env, mailer });
   const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
   const site = createSite({
     site: { payload, env, assets, cache, dev: false },
     desk,
+    visitors,
     clientDir: dataDir,
   });
   const server = createServer((request, response) => {
@@ -66,5 +64,5 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
     const { status, headers } = response;
     return { status, headers, location: headers.get('location'), text: await response.text() };
   };
-  return { payload, get, desk, mails, address: `http://127.0.0.1:${port}`, dataDir };
+  return { payload, get, desk, visitors, mails, address: `http://127.0.0.1:${port}`, dataDir };
 }

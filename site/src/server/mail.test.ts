@@ -40,6 +40,21 @@ const message = (changes: Partial<MailMessage> = {}): MailMessage => ({
 });
 
 describe('without SMTP_URL', () => {
+  it('tells mail programs where a message is unsubscribed from with one click', async () => {
+    const { mailer, outbox } = await mailerFor();
+    const unsubscribeUrl = `https://harbour.example/alerts/unsubscribe?t=${'abcdefghij'.repeat(16)}.${'k'.repeat(43)}`;
+    await mailer.send(message({ unsubscribeUrl }));
+    await mailer.send(message());
+    const headers = (await Promise.all((await outbox()).map((file) => PostalMime.parse(file)))).map((mail) =>
+      Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    );
+    const [listed, plain] = headers.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
+    // The address must come through in one piece, long as it is.
+    expect(listed?.['list-unsubscribe']).toBe(`<${unsubscribeUrl}>`);
+    expect(listed?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(plain).not.toHaveProperty('list-unsubscribe');
+  });
+
   it('writes one complete message as one file', async () => {
     const { mailer, outbox } = await mailerFor();
     const result = await mailer.send(
@@ -106,12 +121,14 @@ describe('without SMTP_URL', () => {
 describe('with SMTP_URL', () => {
   async function server(refuse?: { code: number; text: string }) {
     const received: string[] = [];
+    const recipients: string[][] = [];
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: (_address, _session, done) =>
         done(refuse ? Object.assign(new Error(refuse.text), { responseCode: refuse.code }) : null),
-      onData(stream, _session, done) {
+      onData(stream, session, done) {
+        recipients.push(session.envelope.rcptTo.map(({ address }) => address));
         let text = '';
         stream.on('data', (chunk) => (text += chunk));
         stream.on('end', () => {
@@ -123,7 +140,7 @@ describe('with SMTP_URL', () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
     cleanups.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
     const { port } = smtp.server.address() as AddressInfo;
-    return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
+    return { received, recipients, smtpUrl: `smtp://127.0.0.1:${port}` };
   }
 
   it('hands the message to the server and keeps its answer', async () => {
@@ -131,6 +148,20 @@ describe('with SMTP_URL', () => {
     const { mailer } = await mailerFor({ smtpUrl });
     expect(await mailer.send(message())).toEqual({ ok: true, answer: expect.stringMatching(/^250/) });
     expect(received).toHaveLength(1);
+  });
+
+  it('reaches one address, whatever stands in To and Cc', async () => {
+    const { smtpUrl, received, recipients } = await server();
+    const { mailer } = await mailerFor({ smtpUrl });
+    const shownTo = { to: [{ address: 'mia@example.com' }], cc: [{ address: 'lee@example.com' }] };
+    await mailer.send(message({ to: [{ address: 'boss@example.com' }], shownTo }));
+    expect(recipients).toEqual([['boss@example.com']]);
+    const mail = await PostalMime.parse(received[0] ?? '');
+    expect([mail.to, mail.cc].map((list) => list?.map(({ address }) => address))).toEqual([
+      ['mia@example.com'],
+      ['lee@example.com'],
+    ]);
+    expect(received[0]).not.toContain('boss@');
   });
 
   it('tells a refused recipient from one to try again', async () => {

@@ -11,6 +11,8 @@ export type MailAddress = { name?: string; address: string };
 /** A message to one or more people. Texts may hold anything: nothing in them can add a header or a recipient. */
 export type MailMessage = {
   to: MailAddress[];
+  /** What people read in To and Cc where `to` is but one of several who get it, each by a message of their own. */
+  shownTo?: { to: MailAddress[]; cc: MailAddress[] };
   /** The name beside MAIL_FROM's address; its own name by default. */
   fromName?: string;
   replyTo?: MailAddress;
@@ -21,6 +23,8 @@ export type MailMessage = {
   id?: string;
   /** Sent by a machine in answer to a person: no machine should answer it (RFC 3834). */
   automatic?: boolean;
+  /** A POST here, by the reader's mail program, ends such messages (RFC 2369, RFC 8058). Our own address. */
+  unsubscribeUrl?: string;
 };
 
 /** What became of a message. `permanent` means that trying again will not help: the recipient is refused. */
@@ -46,9 +50,13 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
   const domain = new URL(env.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost';
   return {
     async send(message) {
-      const refused = [...message.to, ...(message.replyTo ? [message.replyTo] : [])].find(
-        ({ address }) => !isPlainAddress(address),
-      );
+      const shown = message.shownTo ?? { to: message.to, cc: [] };
+      const refused = [
+        ...message.to,
+        ...shown.to,
+        ...shown.cc,
+        ...(message.replyTo ? [message.replyTo] : []),
+      ].find(({ address }) => !isPlainAddress(address));
       if (refused || message.to.length === 0) {
         return { ok: false, code: 'EADDRESS', answer: 'The address cannot be written to.', permanent: true };
       }
@@ -57,16 +65,26 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
         return await withDeadline(
           transport.send({
             from: { name: oneLine(message.fromName ?? sender.name ?? ''), address: sender.address },
-            to: message.to.map(plain),
+            to: shown.to.map(plain),
+            cc: shown.cc.map(plain),
+            envelope: { from: sender.address, to: message.to.map(({ address }) => address) },
             replyTo: message.replyTo && plain(message.replyTo),
             subject: oneLine(message.subject),
             text: message.text,
             html: message.html,
             date: now(),
             messageId: `<${id}@${domain}>`,
-            headers: message.automatic
-              ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
-              : {},
+            headers: {
+              ...(message.automatic
+                ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+                : {}),
+              ...(message.unsubscribeUrl
+                ? {
+                    'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+                    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                  }
+                : {}),
+            },
             disableFileAccess: true,
             disableUrlAccess: true,
           }),
@@ -132,7 +150,9 @@ function outboxTransport(dataDir: string): Transport {
   const outbox = join(dataDir, 'outbox');
   return {
     async send(message) {
-      const composed = await composer.sendMail(message);
+      // A mailbox says to whom it was delivered: To and Cc may name others.
+      const delivered = { 'Delivered-To': message.envelope?.to };
+      const composed = await composer.sendMail({ ...message, headers: { ...message.headers, ...delivered } });
       const time = (message.date as Date).toISOString().replace(/[:.]/g, '-');
       const mark = createHash('sha1').update(String(message.messageId)).digest('hex').slice(0, 10);
       const file = join(outbox, `${time}-${mark}.eml`);

@@ -83,6 +83,13 @@ describe('hits and misses', () => {
     expect(renders).toBe(1);
   });
 
+  it.each([200, 303, 404])('shares no %i that is one visitor’s alone', async (status) => {
+    const cache = createPageCache();
+    const render = counting({ status, cacheable: false });
+    const bodies = await Promise.all([visit(cache, {}, render), visit(cache, {}, render)]);
+    expect(new Set(bodies.map(({ body }) => body?.toString()))).toEqual(new Set(['made 1', 'made 2']));
+  });
+
   it('tells everybody waiting of a failure, keeps nothing, and tries again', async () => {
     const cache = createPageCache();
     const fail = () => Promise.reject(new Error('no database'));
@@ -217,6 +224,17 @@ describe('the name of a page', () => {
     expect(key('/buy?b=2&a=1&utm_source=mail&gclid=x&fbclid=y&type=')).toBe('/buy?a=1&b=2');
     expect(key('/buy?utm_source=mail')).toBe('/buy');
     expect(key('/buy?a=2&a=1')).toBe(key('/buy?a=1&a=2'));
+  });
+
+  it('is none where scripts of the old website ask, at the front page’s address', () => {
+    expect(['/?tbajax=1', '/?tbajax=', '/?tbajax', '/?utm_source=x&%74bajax='].map(key)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  it('holds nothing of the link by which somebody chooses a new password', () => {
+    expect(key('/buy?form=reset_password&e=zoe%40example.com&t=secret&a=1')).toBe('/buy?a=1');
+    expect(key('/buy?e=1&t=2&form=x')).toBe('/buy?e=1&form=x&t=2');
   });
 
   it('differs when anything that counts differs', () => {

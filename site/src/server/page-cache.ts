@@ -15,7 +15,7 @@ export type RenderedPage = {
   tags: Tag[];
   /** Epoch ms after which it must be made anew (an inspection that is over, say). */
   expiresAt?: number;
-  /** False for what must never be kept: drafts, errors, anything personal. */
+  /** False for what is one visitor's alone: never kept, and not handed to others who ask at the same moment. Only 200 is kept. */
   cacheable: boolean;
 };
 
@@ -32,6 +32,10 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Query parameters that say where a visitor came from. The page is the same whatever they hold. */
 const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_ga)$/;
+/** With any value and with none. */
+const OLD_SCRIPTS = 'tbajax';
+/** What the link of a message about a password adds to a page's address. The page is the same, and must not keep it. */
+const RESET = { form: 'reset_password', carries: new Set(['form', 'e', 't']) };
 const MAX_AGE_MS = 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 1000;
 
@@ -105,7 +109,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     const others = underWay.get(key);
     if (others) {
       const entry = await others;
-      return entry.page.cacheable || entry.page.status !== 200 ? entry : newEntry(await render());
+      return entry.page.cacheable ? entry : newEntry(await render());
     }
     const own = make(key, render).finally(() => {
       if (underWay.get(key) === own) underWay.delete(key);
@@ -168,7 +172,8 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
 
 /**
  * The name under which a request's page is kept: path and query, in one order and without tracking parameters.
- * Undefined when the answer must not come from the cache: not GET or HEAD, or signed-in staff.
+ * Undefined when the answer must not come from the cache: not GET or HEAD, signed-in staff, or what scripts of the old
+ * website ask at the address of the front page.
  */
 export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
@@ -176,8 +181,11 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
   if (mark === -1) return url.length <= MAX_KEY_LENGTH ? url : undefined;
-  const query = [...new URLSearchParams(url.slice(mark + 1))]
-    .filter(([name, value]) => value !== '' && !TRACKING.test(name))
+  const asked = new URLSearchParams(url.slice(mark + 1));
+  if (asked.has(OLD_SCRIPTS)) return undefined;
+  const isReset = asked.get('form') === RESET.form;
+  const query = [...asked]
+    .filter(([name, value]) => value !== '' && !TRACKING.test(name) && !(isReset && RESET.carries.has(name)))
     .sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
   const key = query.length ? `${url.slice(0, mark)}?${new URLSearchParams(query)}` : url.slice(0, mark);
   return key.length <= MAX_KEY_LENGTH ? key : undefined;

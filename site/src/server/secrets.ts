@@ -10,6 +10,10 @@ export type Secrets = {
   forms: string;
   /** Signs the puzzles of our own captcha, derived likewise. */
   captcha: string;
+  /** Signs the cookie that tells visitors apart, derived likewise. */
+  visitors: string;
+  /** Signs the links in mails to visitors, derived likewise. */
+  mailLinks: string;
 };
 
 type Stored = Pick<Secrets, 'payload'>;
@@ -18,7 +22,13 @@ type Stored = Pick<Secrets, 'payload'>;
 export function readSecrets(dataDir: string): Secrets {
   const { payload } = readStored(dataDir);
   const derived = (use: string) => createHmac('sha256', payload).update(use).digest('hex');
-  return { payload, forms: derived('form tickets'), captcha: derived('captcha puzzles') };
+  return {
+    payload,
+    forms: derived('form tickets'),
+    captcha: derived('captcha puzzles'),
+    visitors: derived('visitor cookies'),
+    mailLinks: derived('mail links'),
+  };
 }
 
 function readStored(dataDir: string): Stored {

@@ -27,6 +27,7 @@ const shapes = {
     <path d="M6.2 3.8 9 4.2l1.2 3.9-2 1.7a13 13 0 0 0 6 6l1.7-2 3.9 1.2.4 2.8a2 2 0 0 1-2 2.2C10.7 19.5 4.5 13.3 4 5.8a2 2 0 0 1 2.2-2Z" />
   ),
   mail: <path d="M3.5 6h17v12.5h-17zM4 6.7l8 6.3 8-6.3" />,
+  bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4M12 5V3" />,
   pin: (
     <path d="M12 21s6.5-5.8 6.5-11a6.5 6.5 0 0 0-13 0c0 5.2 6.5 11 6.5 11ZM12 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z" />
   ),
@@ -49,6 +50,11 @@ const shapes = {
   ),
   plan: <path d="M4 4h16v16H4zM4 11h7V8M11 20v-5M15 4v7h5M15 14v2" />,
   key: <path d="M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.8 20 3M16.5 6.5 19 9" />,
+  heart: (
+    <path d="M12 20S4.2 15.3 4.2 9.6A4.3 4.3 0 0 1 12 7.1a4.3 4.3 0 0 1 7.8 2.5C19.8 15.3 12 20 12 20Z" />
+  ),
+  compare: <path d="M4 5h6v14H4zM14 5h6v14h-6zM4 10h6M14 14h6" />,
+  person: <path d="M12 11.5a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6ZM4.5 20a7.5 7.5 0 0 1 15 0" />,
 } satisfies Record<string, ReactNode>;
 
 export const iconNames = Object.keys(shapes) as IconName[];

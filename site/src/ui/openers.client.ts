@@ -1,19 +1,19 @@
+import { openForm } from './form-panel/open-form.client.ts';
 import { isPlainClick } from './island-loader.client.ts';
 
-/** What a feature opens in a panel: forms that a hash in the address names, or that a link leads to. */
+/** What a feature opens in a panel by itself; its table of names is fetched when there is something to look up. */
 export type Opener = {
-  /** Opens what this hash names, if it is this feature's. The table of names is fetched when there is a hash. */
+  /** Opens what this hash names, if it is this feature's. */
   byHash: (name: string) => void;
-  /** Opens in place what this link leads to; false where it is to be followed. */
-  byLink: (press: { link: HTMLAnchorElement; byHash: boolean }) => boolean;
+  /** Opens what the page was asked for with `?form=…`, if it is this feature's. */
+  byQuery?: (query: URLSearchParams) => void;
 };
 
 /**
- * Lets hashes and links open panels. A hash that a button of this page carries (`data-hash`) presses that button;
- * any other is handed to the features. `?hash=…` does the same when the page loads.
+ * Lets hashes and links open panels. A link to a form opens it in place. A hash that a button of this page carries
+ * (`data-hash`) presses that button; any other is handed to the features. `?hash=…` does the same when the page loads.
  */
 export function startOpeners(openers: Opener[]): void {
-  const follow = (press: Parameters<Opener['byLink']>[0]) => openers.some(({ byLink }) => byLink(press));
   const openNamed = (name: string) => {
     if (!name) return;
     const button = document.querySelector<HTMLElement>(`[data-hash="${CSS.escape(name)}"]`);
@@ -28,5 +28,16 @@ export function startOpeners(openers: Opener[]): void {
     if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
     if (follow({ link, byHash: false })) event.preventDefault();
   });
-  openNamed(hash() || (new URLSearchParams(location.search).get('hash') ?? ''));
+  const query = new URLSearchParams(location.search);
+  if (query.has('form')) for (const { byQuery } of openers) byQuery?.(query);
+  openNamed(hash() || (query.get('hash') ?? ''));
+}
+
+/** Opens in place what this link leads to; false where it is to be followed. */
+function follow({ link, byHash }: { link: HTMLAnchorElement; byHash: boolean }): boolean {
+  if (link.origin !== location.origin || !/^\/forms\/[^/]+$/.test(link.pathname)) return false;
+  // The panel's own link to the form as a page is meant as it says, unless it leads to another form (`data-panel`).
+  if (link.closest('dialog') && !('panel' in link.dataset)) return false;
+  openForm({ action: link.pathname + link.search, label: link.textContent?.trim(), byHash });
+  return true;
 }

@@ -70,7 +70,7 @@ export function Panel({
       className={`fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-brand-deep/60 backdrop:transition-opacity backdrop:duration-350 ${shown ? 'backdrop:opacity-100' : 'backdrop:opacity-0'}`}
     >
       <div
-        className={`ml-auto flex h-full w-full max-w-136 flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-lift transition-transform duration-350 ease-out ${shown ? 'translate-x-0' : 'translate-x-full'}`}
+        className={`ml-auto flex h-full w-full max-w-136 flex-col fr-more-below scroll-pt-24 scroll-pb-4 overflow-y-auto overscroll-contain text-ink shadow-lift transition-transform duration-350 ease-out ${shown ? 'translate-x-0' : 'translate-x-full'}`}
       >
         <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
           <h2 className="text-xl">{label}</h2>

@@ -10,6 +10,7 @@ export const examples: Examples = {
       phone="(02) 5550 0140"
       email="hello@example.com"
       smallPrint={'First line\nSecond line'}
+      newsletter={<p className="bg-sand p-8 text-ink">A form</p>}
     />
   ),
   'name alone': <SiteFooter name="Your agency" links={[]} />,

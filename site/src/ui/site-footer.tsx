@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { type NavLink, telHref } from './site-header.tsx';
@@ -10,6 +11,7 @@ export function SiteFooter({
   phone,
   email,
   smallPrint,
+  newsletter,
 }: {
   name: string;
   tagline?: string | null;
@@ -17,10 +19,13 @@ export function SiteFooter({
   phone?: string | null;
   email?: string | null;
   smallPrint?: string | null;
+  /** A band of its own at the top. */
+  newsletter?: ReactNode;
 }) {
   return (
-    <footer className="bg-brand-deep text-sand">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-14 md:grid-cols-2 md:px-8 md:py-20 lg:grid-cols-[1.4fr_1fr_1fr]">
+    <footer className="bg-brand-deep text-sand print:hidden">
+      {newsletter}
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-14 md:grid-cols-2 md:px-8 md:py-20 lg:grid-cols-[1.1fr_1.3fr_0.8fr]">
         <div className="md:max-lg:col-span-2">
           <div className="flex items-center gap-4">
             <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-12 text-brand" />
@@ -65,4 +70,4 @@ export function SiteFooter({
 }
 
 const footLink =
-  'inline-flex min-h-11 items-center gap-2.5 text-sand no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';
+  'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug text-sand no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';

@@ -27,8 +27,8 @@ export function SiteHeader({
           Demonstration site: this agency, its people and its properties are invented.
         </aside>
       )}
-      <header className="sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-6 px-5 md:px-8">
+      <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+        <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-2 px-5 sm:gap-6 md:px-8">
           <a href="/" className="flex min-w-0 items-center gap-3 no-underline">
             <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />
             <span className="line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl">
@@ -49,6 +49,7 @@ export function SiteHeader({
           </nav>
           <div className="flex shrink-0 items-center gap-1">
             {phone && <PhoneLink phone={phone} />}
+            <PersonalLinks />
             <MobileMenu links={links} phone={phone} path={path} />
           </div>
         </div>
@@ -67,13 +68,46 @@ function PhoneLink({ phone }: { phone: string }) {
     <a
       href={telHref(phone)}
       aria-label={`Call ${phone}`}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:-mr-3 lg:px-3"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3"
     >
       <Icon name="phone" className="size-5 text-accent" />
       <span className="max-lg:hidden">{phone}</span>
     </a>
   );
 }
+
+/**
+ * What is the visitor's own. The page is the same for everybody: the number and the name come afterwards, by script
+ * (listing-actions.client.ts), into room that is kept for them.
+ */
+function PersonalLinks() {
+  return (
+    <>
+      <a href="/saved-properties" title="Saved properties" className={`${iconLink} relative`}>
+        <span className="sr-only">Saved properties</span>
+        <Icon name="heart" className="size-6" />
+        <span
+          data-saved-count=""
+          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums empty:hidden"
+        />
+      </a>
+      <a href="/welcome" title="Sign in" data-account="" className={`${iconLink} max-sm:hidden lg:-mr-2.5`}>
+        <span className="sr-only">Sign in</span>
+        <Icon name="person" className="size-6" />
+      </a>
+    </>
+  );
+}
+
+const iconLink =
+  'inline-flex size-11 items-center justify-center rounded-sm text-brand-deep no-underline hover:bg-brand-soft';
+
+/** The same in the menu of narrow screens, in words. */
+const PERSONAL_LINKS: NavLink[] = [
+  { label: 'Saved properties', href: '/saved-properties' },
+  { label: 'Compare properties', href: '/compare-properties' },
+  { label: 'Your account', href: '/welcome' },
+];
 
 function MobileMenu({ links, phone, path }: { links: NavLink[]; phone?: string | null; path: string }) {
   return (
@@ -97,6 +131,19 @@ function MobileMenu({ links, phone, path }: { links: NavLink[]; phone?: string |
               >
                 {link.label}
                 <Icon name="chevron-right" className="size-5 text-outline" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-4 flex flex-wrap gap-x-6">
+          {PERSONAL_LINKS.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={path === href ? 'page' : undefined}
+                className="flex min-h-11 items-center underline decoration-line underline-offset-4"
+              >
+                {label}
               </a>
             </li>
           ))}

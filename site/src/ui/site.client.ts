@@ -3,9 +3,12 @@
 import './site.css';
 import './islands.client.ts';
 import { type Opener, startOpeners } from './openers.client.ts';
-import { rememberVisit } from './visit.client.ts';
+import { startPersonal } from './personal.client.ts';
+import { rememberListing, rememberVisit } from './visit.client.ts';
 
 rememberVisit();
+rememberListing();
+startPersonal();
 startOpeners(
   Object.values(
     import.meta.glob<Opener>('../features/*/*.opener.client.ts', { eager: true, import: 'opener' }),

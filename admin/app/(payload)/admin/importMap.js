@@ -1,5 +1,6 @@
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
+import { FactField as FactField_ee990205d6c6a01309e2999533733a04 } from '../../../../site/src/features/leads/admin/fact-field.tsx'
 import { AnswersField as AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb } from '../../../../site/src/features/leads/admin/answers-field.tsx'
 import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
 import { SourceField as SourceField_113fdbe31ef4ace73de667c215939357 } from '../../../../site/src/features/leads/admin/source-field.tsx'
@@ -7,6 +8,7 @@ import { LogField as LogField_d18997d94fa548d9da542793d0952292 } from '../../../
 import { ExportLink as ExportLink_0fe8a96dc0ab7a42b3f6f6e1e967a78f } from '../../../../site/src/features/leads/admin/export-link.client.tsx'
 import { AttemptsField as AttemptsField_33ea1791fb409558bd68cdacea016744 } from '../../../../site/src/features/leads/admin/attempts-field.tsx'
 import { ResendButton as ResendButton_4aabcc41b813aeb488a96e613a1660d5 } from '../../../../site/src/features/leads/admin/resend-button.client.tsx'
+import { FormsField as FormsField_243026e902396701105826e65c8275f7 } from '../../../../site/src/features/leads/admin/forms-field.client.tsx'
 import { WebhookTest as WebhookTest_59d7e2f4b7ea9293cc098b30669944b8 } from '../../../../site/src/features/leads/admin/webhook-test.client.tsx'
 import { StartFromPresent as StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c } from '../../../../site/src/features/calculators/admin/start-from-present.client.tsx'
 import { TablesField as TablesField_3798b0115d1ef718b9ce718f15478d94 } from '../../../../site/src/features/calculators/admin/tables-field.client.tsx'
@@ -31,6 +33,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
+  "/features/leads/admin/fact-field.tsx#FactField": FactField_ee990205d6c6a01309e2999533733a04,
   "/features/leads/admin/answers-field.tsx#AnswersField": AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb,
   "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,
   "/features/leads/admin/source-field.tsx#SourceField": SourceField_113fdbe31ef4ace73de667c215939357,
@@ -38,6 +41,7 @@ export const importMap = {
   "/features/leads/admin/export-link.client.tsx#ExportLink": ExportLink_0fe8a96dc0ab7a42b3f6f6e1e967a78f,
   "/features/leads/admin/attempts-field.tsx#AttemptsField": AttemptsField_33ea1791fb409558bd68cdacea016744,
   "/features/leads/admin/resend-button.client.tsx#ResendButton": ResendButton_4aabcc41b813aeb488a96e613a1660d5,
+  "/features/leads/admin/forms-field.client.tsx#FormsField": FormsField_243026e902396701105826e65c8275f7,
   "/features/leads/admin/webhook-test.client.tsx#WebhookTest": WebhookTest_59d7e2f4b7ea9293cc098b30669944b8,
   "/features/calculators/admin/start-from-present.client.tsx#StartFromPresent": StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c,
   "/features/calculators/admin/tables-field.client.tsx#TablesField": TablesField_3798b0115d1ef718b9ce718f15478d94,

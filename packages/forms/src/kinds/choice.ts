@@ -11,7 +11,7 @@ export const optionLabel = ({ field, value }: { field: Choices; value: string })
   field.options?.find((option) => option.value === value)?.label ?? value;
 
 export const isOption = ({ field, value }: { field: Choices; value: string }): boolean =>
-  field.options?.some((option) => option.value === value) ?? false;
+  field.options?.some((option) => option.value === value && !option.disabled) ?? false;
 
 const oneOf = <F extends SelectField | RadioField>(kind: F['kind']): Kind<F, string> => ({
   kind,

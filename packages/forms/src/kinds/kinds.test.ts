@@ -119,6 +119,17 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
       [[], 'tooFew'],
     ],
   },
+  places: {
+    field: { ...common, kind: 'places', maxPlaces: 2, suggestFrom: '/places' },
+    accepted: [
+      ['Newtown, 2042;', ['Newtown', '2042'], 'Newtown, 2042'],
+      [['Newtown NSW 2042', 'Newtown NSW 2042'], ['Newtown NSW 2042'], 'Newtown NSW 2042'],
+    ],
+    refused: [
+      ['a, b, c', 'tooMany'],
+      ['x'.repeat(81), 'maxLength'],
+    ],
+  },
   date: {
     field: { ...common, kind: 'date', min: '1999-07-01', max: 'today' },
     accepted: [

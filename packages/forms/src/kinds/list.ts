@@ -11,6 +11,7 @@ import { hidden } from './hidden.ts';
 import { number } from './number.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';
+import { places } from './places.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
 
@@ -30,6 +31,7 @@ export const kinds = [
   file,
   hidden,
   context,
+  places,
 ] as const;
 
 type FieldOf<K> = K extends Kind<infer F, infer _A> ? F : never;

@@ -6,8 +6,9 @@ import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { InlineFolder } from './inline-folder.ts';
 import { PictureError } from './picture-error.ts';
 import { serial } from './serial.ts';
+import { storeDocument } from './store-document.ts';
 import { sha256, storePicture } from './store-picture.ts';
-import { deleteUnusedMedia } from './unused-media.ts';
+import { deleteUnusedDocuments, deleteUnusedMedia } from './unused-media.ts';
 
 type Pictures = {
   payload: Payload;
@@ -28,9 +29,9 @@ const BATCH = 50;
 const HOST_PATIENCE = 3;
 
 /**
- * Takes in the pictures these listings wait for and shows each listing's when it has them. A picture that cannot be
- * taken is a line in the report; the one before stays, and the slot is tried again with the next import. Ends by deleting
- * pictures of feeds that nothing shows any more.
+ * Takes in the pictures and documents these listings wait for and shows each listing's when it has them. One that
+ * cannot be taken is a line in the report; the one before stays, and the slot is tried again with the next import. Ends
+ * by deleting what feeds brought and nothing shows any more.
  */
 export async function takePictures(input: Pictures): Promise<void> {
   const failures = new Map<string, number>();
@@ -47,6 +48,7 @@ export async function takePictures(input: Pictures): Promise<void> {
     await Promise.all(Array.from({ length: WORKERS }, worker));
   }
   await deleteUnusedMedia({ payload: input.payload, dropped });
+  await deleteUnusedDocuments(input.payload);
 }
 
 type ListingInput = Pictures & {
@@ -60,17 +62,17 @@ async function takeListing(input: ListingInput): Promise<{ dropped: number[] }> 
   for (const slot of listing.slots) {
     try {
       const taken = await takeSlot({ ...input, slot });
-      if (taken.hash !== slot.hash) book.run.imagesFetched += 1;
+      if (taken.hash !== slot.hash && slot.kind !== 'document') book.run.imagesFetched += 1;
       pictures.push({ slot, ...taken });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       book.note({
-        code: 'picture-not-taken',
+        code: slot.kind === 'document' ? 'document-not-taken' : 'picture-not-taken',
         severity: 'warning',
         listingId: listing.listingId,
-        element: `${slot.kind === 'image' ? 'img' : 'floorplan'} ${slot.id}`,
+        element: `${slot.kind === 'image' ? 'img' : slot.kind} ${slot.id}`,
         text: slot.url ?? slot.file ?? 'inside the file',
-        message: `The picture ${error.message}`,
+        message: `The ${slot.kind === 'document' ? 'document' : 'picture'} ${error.message}`,
       });
     }
   }
@@ -92,8 +94,17 @@ async function takeSlot(
   const etag = found.etag ? { etag: found.etag } : {};
   const hash = sha256(found.bytes);
   if (hash === slot.hash && slot.media !== undefined) return { media: slot.media, hash, ...etag };
-  return { ...(await storePicture({ payload, bytes: found.bytes })), ...etag };
+  const { bytes } = found;
+  const taken =
+    slot.kind === 'document'
+      ? await storeDocument({ payload, bytes, name: slot.title ?? nameOf(slot) })
+      : await storePicture({ payload, bytes });
+  return { ...taken, ...etag };
 }
+
+/** The last part of where a document is, for staff. */
+const nameOf = ({ url, file }: PictureSlot): string =>
+  (url ? new URL(url).pathname : (file ?? '')).split(/[\\/]/).at(-1) || 'Document of a feed';
 
 async function bytesOf({ slot, file, inline, ...rest }: ListingInput & { slot: PictureSlot }) {
   if (slot.url) return fetchPatiently({ ...rest, url: slot.url, slot });
@@ -127,6 +138,7 @@ async function fetchPatiently({
     const fetched = await fetchPicture({
       url,
       etag: slot.media === undefined ? undefined : slot.etag,
+      accept: slot.kind === 'document' ? 'application/pdf' : 'image/*',
       limits: fetchLimits,
     });
     failures.delete(host);

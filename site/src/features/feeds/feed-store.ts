@@ -16,15 +16,17 @@ export type FeedNote = {
   line?: number;
 };
 
-/** A picture the feed names: where it is, and what was stored of the one before. */
+/** A picture or document the feed names: where it is, and what was stored of the one before. */
 export type PictureSlot = {
-  kind: 'image' | 'floorplan';
+  kind: 'image' | 'floorplan' | 'document';
   id: string;
   url?: string;
   file?: string;
   /** SHA-256 of bytes that came inside the feed */
   inline?: string;
   modTime?: string;
+  /** Documents. */
+  title?: string;
   hash?: string;
   etag?: string;
   media?: number;
@@ -49,12 +51,12 @@ export type FeedStore = {
     findOffice: (agentId: string) => number | undefined;
     findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
   }) => Promise<{ taken: TakenListing[]; notes: FeedNote[] }>;
-  /** Which pictures of these listings are still to be fetched. */
+  /** Which pictures and documents of these listings are still to be fetched. */
   waitingPictures: (
     payload: Payload,
     ids: number[],
   ) => Promise<{ id: number; listingId: string; slots: PictureSlot[] }[]>;
-  /** Shows pictures that were taken in; `dropped` are stored pictures not shown any more. */
+  /** Shows what was taken in; `dropped` are stored pictures not shown any more. */
   linkPictures: (input: {
     payload: Payload;
     id: number;

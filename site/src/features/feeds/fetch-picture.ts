@@ -23,21 +23,24 @@ export const FETCH_LIMITS: FetchLimits = {
 export type Fetched = { bytes: Buffer; etag?: string } | 'not-modified';
 
 /**
- * Fetches a picture named by a feed. The address is somebody else's word: only http and https, only public hosts at every
+ * Fetches a picture or document named by a feed. The address is somebody else's word: only http and https, only public hosts at every
  * step, and limits on size, time and redirects. Throws {@link PictureError} with what to tell people.
  */
 export async function fetchPicture({
   url,
   etag,
+  accept = 'image/*',
   limits = FETCH_LIMITS,
 }: {
   url: string;
   etag?: string;
+  /** What we ask for; what came, the bytes say. */
+  accept?: string;
   limits?: FetchLimits;
 }): Promise<Fetched> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
-    return await follow({ url: new URL(url), etag, limits, signal });
+    return await follow({ url: new URL(url), etag, accept, limits, signal });
   } catch (error) {
     if (signal.aborted)
       throw new PictureError(
@@ -56,7 +59,7 @@ export async function fetchPicture({
   }
 }
 
-type Step = { url: URL; etag?: string; limits: FetchLimits; signal: AbortSignal };
+type Step = { url: URL; etag?: string; accept: string; limits: FetchLimits; signal: AbortSignal };
 
 async function follow(step: Step): Promise<Fetched> {
   let url = step.url;
@@ -89,7 +92,7 @@ async function follow(step: Step): Promise<Fetched> {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-function open({ url, etag, limits, signal }: Step): Promise<IncomingMessage> {
+function open({ url, etag, accept, limits, signal }: Step): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new PictureError('has an address that is not http or https.');
   const { allowPrivateHosts: allowed } = limits;
@@ -102,7 +105,7 @@ function open({ url, etag, limits, signal }: Step): Promise<IncomingMessage> {
       signal,
       ...(isAllowed ? {} : { lookup: publicLookup }),
       headers: {
-        accept: 'image/*',
+        accept,
         'accept-encoding': 'identity',
         'user-agent': 'Frontage',
         ...(etag ? { 'if-none-match': etag } : {}),

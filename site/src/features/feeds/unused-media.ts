@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { isPostgres, query } from '#site/server/database.ts';
 
-/** A picture just stored is not linked yet; after this long it never will be. */
+/** What was just stored is not linked yet; after this long it never will be. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
@@ -16,25 +16,53 @@ export async function deleteUnusedMedia({
   payload: Payload;
   dropped: number[];
 }): Promise<number[]> {
-  const before = new Date(Date.now() - ABANDONED_MS).toISOString();
-  const uses = (await mediaColumns(payload)).map(
-    ({ table, column }) =>
-      sql`not exists (select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = media.id)`,
-  );
-  const candidates = dropped.length
-    ? sql`(created_at < ${before} or id in (${sql.join([...new Set(dropped)], sql`, `)}))`
-    : sql`created_at < ${before}`;
-  const rows = await query<{ id: unknown }>(
-    payload,
-    sql`select id from media where source_hash is not null and ${sql.join([candidates, ...uses], sql` and `)}`,
-  );
-  const ids = rows.map(({ id }) => Number(id));
+  const ids = await unusedOf({ payload, table: 'media', dropped });
   for (const id of ids) await payload.delete({ collection: 'media', id });
   return ids;
 }
 
-/** Every column that points at a picture, read from the database itself, so that a new one is never forgotten. */
-async function mediaColumns(payload: Payload): Promise<{ table: string; column: string }[]> {
+/** The same for documents; those just dropped stay until the next import. */
+export async function deleteUnusedDocuments(payload: Payload): Promise<number[]> {
+  const ids = await unusedOf({ payload, table: 'property_documents', dropped: [] });
+  for (const id of ids) await payload.delete({ collection: 'property-documents', id });
+  return ids;
+}
+
+type Table = 'media' | 'property_documents';
+
+async function unusedOf({
+  payload,
+  table,
+  dropped,
+}: {
+  payload: Payload;
+  table: Table;
+  dropped: number[];
+}): Promise<number[]> {
+  const before = new Date(Date.now() - ABANDONED_MS).toISOString();
+  const own = sql.identifier(table);
+  const uses = (await pointersTo({ payload, table })).map(
+    ({ from, column }) =>
+      sql`not exists (select 1 from ${sql.identifier(from)} as other where other.${sql.identifier(column)} = ${own}.id)`,
+  );
+  const candidates: SQL = dropped.length
+    ? sql`(created_at < ${before} or id in (${sql.join([...new Set(dropped)], sql`, `)}))`
+    : sql`created_at < ${before}`;
+  const rows = await query<{ id: unknown }>(
+    payload,
+    sql`select id from ${own} where source_hash is not null and ${sql.join([candidates, ...uses], sql` and `)}`,
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Every column that points at this table, read from the database itself, so that a new one is never forgotten. */
+async function pointersTo({
+  payload,
+  table,
+}: {
+  payload: Payload;
+  table: Table;
+}): Promise<{ from: string; column: string }[]> {
   const rows = await query<{ table_name: unknown; column_name: unknown }>(
     payload,
     isPostgres(payload)
@@ -44,10 +72,10 @@ async function mediaColumns(payload: Payload): Promise<{ table: string; column: 
           join pg_class as target on target.oid = reference.confrelid
           join pg_attribute as attribute
             on attribute.attrelid = source.oid and attribute.attnum = any (reference.conkey)
-          where reference.contype = 'f' and target.relname = 'media'`
+          where reference.contype = 'f' and target.relname = ${table}`
       : sql`select sqlite_master.name as table_name, reference."from" as column_name
           from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as reference
-          where sqlite_master.type = 'table' and reference."table" = 'media'`,
+          where sqlite_master.type = 'table' and reference."table" = ${table}`,
   );
-  return rows.map((row) => ({ table: String(row.table_name), column: String(row.column_name) }));
+  return rows.map((row) => ({ from: String(row.table_name), column: String(row.column_name) }));
 }

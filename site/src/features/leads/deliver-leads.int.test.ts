@@ -6,9 +6,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { createMailer, type MailResult } from '#site/server/mail.ts';
+import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
+import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { MAX_ATTEMPTS } from './backoff.ts';
-import { createDeliveryQueue, LEASE_MS } from './delivery-queue.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
 import { LISTING, NOON, recordingMailer, submission, testDesk } from './testing/desk.ts';
 
 let payload: Payload;
@@ -221,8 +222,8 @@ describe('with more than one worker', () => {
     const claimed = await queue.claim({ at: clock.at, count: 1 });
     clock.at += LEASE_MS;
     await desk.worker.runOnce();
-    const late = claimed.map((delivery) => ({
-      delivery,
+    const late = claimed.map((job) => ({
+      job,
       attempt: { at: 'late', ok: false, result: 'late' },
       retryAt: clock.at,
     }));

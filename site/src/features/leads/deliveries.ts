@@ -9,6 +9,10 @@ const allOrOwnDeliveries = ({ req }: { req: { user?: unknown } }): boolean | Whe
   return role === 'agent' && agent ? { 'lead.agent': { equals: agent } } : false;
 };
 
+const fact = { components: { Field: '/features/leads/admin/fact-field.tsx#FactField' } };
+/** In lists as day and time. */
+const factAt = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } };
+
 /** One message owed because of a lead: to the agent or office, the visitor's copy, or to another system. Its own queue entry. */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
@@ -16,6 +20,8 @@ export const deliveries: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'to',
+    hideAPIURL: true,
+    description: 'The messages that went out because of leads, or still wait to.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
   },
   access: { create: nobody, read: allOrOwnDeliveries, update: nobody, delete: nobody },
@@ -27,18 +33,22 @@ export const deliveries: CollectionConfig = {
     {
       name: 'kind',
       type: 'select',
+      label: 'Kind',
       required: true,
       options: [
         { value: 'notice', label: 'Notice to the agency' },
-        { value: 'copy', label: 'Copy to other staff' },
-        { value: 'autoresponse', label: 'Copy to the visitor' },
+        { value: 'copy', label: 'Copy to other staff (Cc)' },
+        { value: 'hidden-copy', label: 'Hidden copy (Bcc)' },
+        { value: 'autoresponse', label: 'Confirmation to the visitor' },
         { value: 'webhook', label: 'To another system' },
       ],
+      admin: fact,
     },
-    { name: 'to', type: 'text', required: true },
+    { name: 'to', type: 'text', label: 'To', required: true, admin: fact },
     {
       name: 'state',
       type: 'select',
+      label: 'State',
       required: true,
       options: [
         { value: 'due', label: 'Waiting' },
@@ -47,10 +57,18 @@ export const deliveries: CollectionConfig = {
         { value: 'failed', label: 'Failed, needs attention' },
         { value: 'held', label: 'Held back as spam' },
       ],
+      admin: fact,
     },
-    { name: 'dueAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'sentAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'attemptCount', type: 'number', required: true, defaultValue: 0 },
+    { name: 'dueAt', type: 'date', label: 'Next or last attempt', required: true, admin: factAt },
+    { name: 'sentAt', type: 'date', label: 'Sent', admin: factAt },
+    {
+      name: 'attemptCount',
+      type: 'number',
+      label: 'Attempts of this round',
+      required: true,
+      defaultValue: 0,
+      admin: fact,
+    },
     {
       name: 'attempts',
       type: 'json',

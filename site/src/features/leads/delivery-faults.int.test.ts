@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { createMailer } from '#site/server/mail.ts';
+import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { MAX_ATTEMPTS } from './backoff.ts';
 import { summariseLeads } from './summary/summarise-leads.ts';
 import { LISTING, submission, testDesk } from './testing/desk.ts';
 

@@ -3,19 +3,20 @@ import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { adminsOnly, staffOnly } from '#site/server/access.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 import { purge } from '#site/server/purge.ts';
+import { formLabel } from './form-options.ts';
 import { leadForms } from './lead-forms.ts';
 
 /** What an agency decides about each lead form. The fields follow from the definitions. */
 export const leadFormSettings: GlobalConfig = {
   slug: 'lead-form-settings',
   label: 'Lead forms',
-  admin: { group: 'Leads' },
+  admin: { group: 'Leads', hideAPIURL: true },
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge(['lead-forms'])] },
   fields: leadForms.map((form) => ({
     type: 'collapsible',
-    label: form.title === 'Our newsletter' ? `${form.title} (foot of each page)` : form.title,
+    label: formLabel(form),
     admin: { initCollapsed: true },
     fields: [{ name: settingsName(form.key), type: 'group', label: false, fields: fieldsOf(form) }],
   })),
@@ -41,6 +42,7 @@ function fieldsOf(form: FormDefinition): Field[] {
       fields: [
         tick({ name: 'enabled', label: 'On the website', on: true }),
         tick({ name: 'conversion', label: 'Leads on to a thank-you page', on: true }),
+        tick({ name: 'autoresponse', label: 'Confirms to the visitor by e-mail', on: true }),
         tick({ name: 'captcha', label: 'Checks that a person sends it' }),
       ],
     },
@@ -50,22 +52,34 @@ function fieldsOf(form: FormDefinition): Field[] {
     {
       name: 'recipients',
       type: 'text',
+      label: 'E-mail addresses that get it instead',
       hasMany: true,
       validate: checkAddresses,
       admin: {
+        placeholder: 'name@example.com',
         description:
-          'Where messages of this form go. Empty: to the agent, the office or the agency it belongs to.',
+          'These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.',
       },
     },
     {
       type: 'row',
       fields: [
-        { name: 'thanksTitle', type: 'text', admin: { placeholder: form.messages.thanks.title } },
-        { name: 'thanksBody', type: 'text', admin: { placeholder: form.messages.thanks.body } },
+        {
+          name: 'thanksTitle',
+          type: 'text',
+          label: 'Heading once it is sent',
+          admin: { placeholder: form.messages.thanks.title },
+        },
+        {
+          name: 'thanksBody',
+          type: 'text',
+          label: 'Words once it is sent',
+          admin: { placeholder: form.messages.thanks.body },
+        },
         {
           name: 'failed',
           type: 'text',
-          label: 'When it could not be sent',
+          label: 'Words when it could not be sent',
           admin: { placeholder: form.messages.failed },
         },
       ],
@@ -117,7 +131,7 @@ function officesField(form: FormDefinition): Field[] {
       relationTo: 'offices',
       hasMany: true,
       label: 'Offices to choose from',
-      admin: { description: 'None chosen: all offices.' },
+      admin: { allowCreate: false, description: 'None chosen: all offices.' },
     },
   ];
 }

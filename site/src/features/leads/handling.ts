@@ -1,14 +1,14 @@
 import type { GlobalConfig } from 'payload';
 import { adminsOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { formOptions } from './form-options.ts';
+import { formsField } from './forms-field.ts';
 import { eraseEndpoint, personExportEndpoint } from './retention/person-endpoints.ts';
 
 /** What happens to a lead once it is in: who gets it beside its agent or office, and how long it is kept. */
 export const leadHandling: GlobalConfig = {
   slug: 'lead-handling',
   label: 'Lead handling',
-  admin: { group: 'Leads' },
+  admin: { group: 'Leads', hideAPIURL: true },
   access: { read: adminsOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge(['lead-handling'])] },
@@ -28,7 +28,13 @@ export const leadHandling: GlobalConfig = {
           type: 'row',
           fields: [
             { name: 'place', type: 'text', required: true, label: 'Suburb or postcode' },
-            { name: 'office', type: 'relationship', relationTo: 'offices', required: true },
+            {
+              name: 'office',
+              type: 'relationship',
+              relationTo: 'offices',
+              required: true,
+              admin: { allowCreate: false },
+            },
           ],
         },
       ],
@@ -39,8 +45,7 @@ export const leadHandling: GlobalConfig = {
       label: 'Always copied',
       labels: { singular: 'Address', plural: 'Addresses' },
       admin: {
-        description:
-          'Each of these gets a message of its own about every lead of the forms chosen. Nobody sees the other addresses.',
+        description: 'These get every message to the agency about a lead of the forms chosen.',
       },
       fields: [
         {
@@ -48,14 +53,20 @@ export const leadHandling: GlobalConfig = {
           fields: [
             { name: 'email', type: 'email', required: true },
             {
-              name: 'forms',
+              name: 'how',
               type: 'select',
-              hasMany: true,
-              options: formOptions,
-              admin: { description: 'None chosen: all forms.' },
+              label: 'The other recipients',
+              required: true,
+              defaultValue: 'bcc',
+              options: [
+                { value: 'bcc', label: 'do not see this address (Bcc)' },
+                { value: 'cc', label: 'see this address (Cc)' },
+              ],
+              admin: { isClearable: false },
             },
           ],
         },
+        formsField(),
       ],
     },
     {

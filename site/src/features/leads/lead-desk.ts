@@ -2,9 +2,11 @@ import type { FormValues } from '@frontage/forms';
 import type { Payload } from 'payload';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
+import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
+import { askedBrochure } from './brochure/asked-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
-import { createDeliveryWorker, type DeliveryWorker } from './deliver-leads.job.ts';
+import { createDeliveryWorker } from './deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { LeadResult } from './lead-result.ts';
 import { createLeadStore } from './lead-store.ts';
@@ -27,9 +29,11 @@ export type LeadDesk = {
   form(input: { form: string; values: FormValues }): Promise<ReadyForm | undefined>;
   /** A ticket for what comes without one: the same content on the same day gets the same ticket. */
   ticketFor(input: { form: string; content: string }): string;
+  /** The listing whose brochure was asked for, by the address that its asker was given. */
+  askedBrochure(token: string): ReturnType<typeof askedBrochure>;
   directory: LeadDirectory;
   captcha?: Captcha;
-  worker: DeliveryWorker;
+  worker: QueueWorker;
 };
 
 const MINUTE_MS = 60_000;
@@ -48,7 +52,7 @@ export function createLeadDesk({
 }: {
   payload: Payload;
   env: Pick<Env, 'siteUrl' | 'limits' | 'mailFrom' | 'dataDir'>;
-  /** Signs tickets. */
+  /** Signs tickets and the addresses of brochures. */
   secret: string;
   directory: LeadDirectory;
   mailer: Mailer;
@@ -62,7 +66,7 @@ export function createLeadDesk({
   const worker = createDeliveryWorker({
     queue: createDeliveryQueue(payload),
     mailer,
-    compose: createComposer({ payload, directory, siteUrl: env.siteUrl }),
+    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, secret }),
     sendWebhook: createWebhookSender({
       payload,
       directory,
@@ -101,6 +105,7 @@ export function createLeadDesk({
     ticket: (key) => issueTicket({ form: key, secret, now: now() }),
     ticketFor: (input) => contentTicket({ ...input, secret, now: now() }),
     form,
+    askedBrochure: (token) => askedBrochure({ payload, secret, token, now: now() }),
     directory,
     captcha,
     worker,

@@ -6,8 +6,9 @@ import {
   validate,
 } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
+import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { findLeadForm, leadForms } from './lead-forms.ts';
-import { leadFormPath, ticketPath } from './lead-paths.ts';
+import { leadFormPath } from './lead-paths.ts';
 import { goodAnswers } from './testing/good-answers.ts';
 
 const options = {

@@ -14,9 +14,6 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
   return `/forms/${form}${text ? `?${text}` : ''}`;
 }
 
-/** Where the form at this path, with its ticket, is fetched as data. */
-export const ticketPath = (formPath: string): string => formPath.replace(/(?=\?|$)/, '/ticket');
-
 /** Said under the button of every lead form. */
 export const CONSENT =
   'We use what you send here to answer you and to look after your enquiry. Only our staff can read it.';

@@ -1,4 +1,5 @@
 import type { FieldError } from '@frontage/forms';
+import type { Download } from './brochure/brochure-link.ts';
 
 export type RefusalReason =
   | 'unknown'
@@ -21,8 +22,8 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
-/** Stored for good, under this reference; or not stored at all. */
-export type LeadResult = { ok: true; reference: string } | Refusal;
+/** Stored for good, under this reference, with what the visitor asked for; or not stored at all. */
+export type LeadResult = { ok: true; reference: string; download?: Download } | Refusal;
 
 /** The refusals, each with its sentence. */
 export const refusal = {
@@ -43,6 +44,14 @@ export const refusal = {
     message: 'Your message has not been sent. Check these answers and send it again:',
     errors,
   }),
+  noBrochure: (): Refusal =>
+    refusal.invalid([
+      {
+        field: 'property_id',
+        rule: 'required',
+        message: 'There is no brochure of this property. Ask its agent for details instead.',
+      },
+    ]),
   expired: (): Refusal => ({
     ok: false,
     reason: 'expired',

@@ -64,6 +64,11 @@ export function createLeadStore({
   }
 
   return {
+    /** Whether the lead with this reference is still kept. */
+    async has(reference: string): Promise<boolean> {
+      return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
+    },
+
     /** Rejects when it could not be stored; then nothing of it is. `folder` holds its pictures and is moved away. */
     async save({ lead, folder }: { lead: NewLead; folder?: string }): Promise<SavedLead> {
       for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {

@@ -1,4 +1,5 @@
 import type { ShownAnswer } from '@frontage/forms';
+import type { Attempt } from '#site/server/queue/queue.ts';
 
 /** What a lead form and its e-mails may say of a listing: taken from the read model, so nothing hidden is in it. */
 export type LeadListing = {
@@ -15,6 +16,8 @@ export type LeadListing = {
   timeZone: string;
   agentIds: number[];
   officeId: number | null;
+  /** Whether those who ask for its brochure get one. */
+  hasBrochure: boolean;
 };
 
 /** Someone a visitor can turn to. */
@@ -33,11 +36,16 @@ export type LeadAgent = LeadContact & {
   portrait?: { src: string; alt: string };
 };
 
-/** Who gets a lead. `owner` is whose lead it is; `copies` are the listing's other agents. */
+/** Who gets a lead. `owner` is whom the message is to. */
 export type LeadRoute = {
   /** Undefined only where neither agent, office, settings nor an admin has an address. */
   owner?: string;
+  /** Who is copied so that everybody sees it. */
   copies: string[];
+  /** Who is copied and seen by nobody. */
+  hidden?: string[];
+  /** False: the visitor gets no e-mail. */
+  autoresponse?: boolean;
   /** Names of the webhooks that are told of it; their addresses are not for everybody who reads deliveries. */
   webhooks?: string[];
   agentId: number | null;
@@ -84,19 +92,8 @@ export type LeadOrigin = {
   landing?: string;
 };
 
-export type DeliveryKind = 'notice' | 'copy' | 'autoresponse' | 'webhook';
+export type DeliveryKind = 'notice' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'failed' | 'held';
-
-/** One try at a delivery, or what staff did to it. Holds no contents of any message. */
-export type Attempt = {
-  /** ISO instant. */
-  at: string;
-  ok: boolean;
-  /** A sentence: the mail server's answer, or what happened instead. */
-  result: string;
-  /** SMTP reply or error code. */
-  code?: string;
-};
 
 /** A picture kept with a lead, in the private folder of its reference. */
 export type Attachment = {

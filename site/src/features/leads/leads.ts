@@ -19,6 +19,8 @@ const deleteDeliveries: CollectionBeforeDeleteHook = async ({ req, id }) => {
 };
 
 const fixed = { readOnly: true };
+/** To be read: no grey box that looks as if it could be written in. */
+const fact = { ...fixed, components: { Field: '/features/leads/admin/fact-field.tsx#FactField' } };
 
 /** What visitors sent. Stored before the visitor is told so; deliveries are records of their own. */
 export const leads: CollectionConfig = {
@@ -29,6 +31,7 @@ export const leads: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'assignee', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'reference'],
+    hideAPIURL: true,
     components: { beforeListTable: ['/features/leads/admin/export-link.client.tsx#ExportLink'] },
   },
   // Staff save their filters and columns as views.
@@ -48,22 +51,23 @@ export const leads: CollectionConfig = {
     {
       name: 'reference',
       type: 'text',
+      label: 'Reference',
       required: true,
       unique: true,
       access: { update: () => false },
-      admin: fixed,
+      admin: fact,
     },
     // The submission's own token: the same one twice is the same lead.
     { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'form', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'formVersion', type: 'number', admin: { hidden: true } },
-    { name: 'formTitle', type: 'text', label: 'Form', admin: fixed },
+    { name: 'formTitle', type: 'text', label: 'Form', admin: fact },
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', admin: fixed },
-        { name: 'email', type: 'text', admin: fixed },
-        { name: 'phone', type: 'text', admin: fixed },
+        { name: 'name', type: 'text', label: 'Name', admin: fact },
+        { name: 'email', type: 'text', label: 'Email', admin: fact },
+        { name: 'phone', type: 'text', label: 'Phone', admin: fact },
       ],
     },
     {
@@ -88,6 +92,7 @@ export const leads: CollectionConfig = {
       relationTo: 'agents',
       index: true,
       access: { update: editorsAndAdminsField },
+      admin: { allowCreate: false },
     },
     {
       name: 'office',
@@ -95,6 +100,7 @@ export const leads: CollectionConfig = {
       relationTo: 'offices',
       index: true,
       access: { update: editorsAndAdminsField },
+      admin: { allowCreate: false },
     },
     {
       name: 'state',
@@ -107,7 +113,7 @@ export const leads: CollectionConfig = {
         { value: 'done', label: 'Done' },
         { value: 'spam', label: 'Spam' },
       ],
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', isClearable: false },
     },
     {
       name: 'assignee',
@@ -115,10 +121,18 @@ export const leads: CollectionConfig = {
       relationTo: 'users',
       label: 'Worked on by',
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', allowCreate: false },
+    },
+    // Payload's own, by a name that says what it is.
+    {
+      name: 'createdAt',
+      type: 'date',
+      label: 'Received',
+      index: true,
+      admin: { disableBulkEdit: true, hidden: true },
     },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
-    { name: 'page', type: 'text', label: 'Sent from', admin: { ...fixed, position: 'sidebar' } },
+    { name: 'page', type: 'text', label: 'Sent from', admin: { ...fact, position: 'sidebar' } },
     {
       name: 'source',
       type: 'json',
@@ -138,6 +152,7 @@ export const leads: CollectionConfig = {
     {
       name: 'deliveries',
       type: 'join',
+      label: 'Messages',
       collection: 'deliveries',
       on: 'lead',
       admin: { allowCreate: false, defaultColumns: ['kind', 'to', 'state', 'sentAt'] },

@@ -14,11 +14,13 @@ export type LeadFormSettings = {
   failed?: string;
   /** Whether a sent form leads on to its thank-you page. */
   conversion: boolean;
+  /** Whether the visitor gets an e-mail of what they sent. */
+  autoresponse: boolean;
   captcha: boolean;
   minImages: number;
   /** Offices offered, by id; empty: all. */
   offices: number[];
-  /** Addresses its messages go to; empty: as they are routed. */
+  /** Addresses its messages go to in place of agent, office and agency; empty: to these. */
   recipients: string[];
 };
 
@@ -34,6 +36,7 @@ export function defaultLeadFormSettings(form: FormDefinition): LeadFormSettings 
 type Stored = {
   enabled?: boolean | null;
   conversion?: boolean | null;
+  autoresponse?: boolean | null;
   captcha?: boolean | null;
   required?: Record<string, boolean | null | undefined>;
   minImages?: number | null;
@@ -66,6 +69,7 @@ function settingsOf({ form, stored }: { form: FormDefinition; stored: Stored }):
       : {}),
     ...(stored.failed ? { failed: stored.failed } : {}),
     conversion: stored.conversion ?? true,
+    autoresponse: stored.autoresponse ?? true,
     captcha: stored.captcha ?? false,
     minImages: stored.minImages ?? 0,
     offices: (stored.offices ?? []).map((office) => (typeof office === 'number' ? office : office.id)),

@@ -5,8 +5,8 @@ import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 export type LeadHandling = {
   /** In the order of the settings; `place` is a postcode or a suburb. */
   places: { place: string; officeId: number }[];
-  /** Empty `forms`: all of them. */
-  copies: { email: string; forms: string[] }[];
+  /** Empty `forms`: all of them. `seen`: by the other recipients. */
+  copies: { email: string; forms: string[]; seen: boolean }[];
   webhooks: Webhook[];
   /** Undefined: leads are kept. */
   keepMonths?: number;
@@ -30,7 +30,11 @@ async function readHandling(payload: Payload): Promise<LeadHandling> {
   ]);
   return {
     places: (stored.places ?? []).map(({ place, office }) => ({ place, officeId: idOf(office) })),
-    copies: (stored.copies ?? []).map(({ email, forms }) => ({ email, forms: forms ?? [] })),
+    copies: (stored.copies ?? []).map(({ email, forms, how }) => ({
+      email,
+      forms: forms ?? [],
+      seen: how === 'cc',
+    })),
     webhooks: hooks.docs.map(({ name, url, secret, forms }) => ({ name, url, secret, forms: forms ?? [] })),
     keepMonths: stored.keepMonths ?? undefined,
   };

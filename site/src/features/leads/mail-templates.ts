@@ -21,6 +21,7 @@ export const leadMailTemplates: GlobalConfig = {
   label: 'E-mail texts',
   admin: {
     group: 'Leads',
+    hideAPIURL: true,
     description:
       'What the agency and the visitor read when a form was sent. What you leave empty says what is shown grey.',
   },

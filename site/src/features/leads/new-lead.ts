@@ -132,11 +132,14 @@ function deliveriesFor({
     const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];
     return route.owner ? [{ kind: 'notice', to: route.owner, state: 'held', attempts }] : [];
   }
-  const own = [...ownAddresses, ...(route.owner ? [route.owner] : []), ...route.copies];
+  const hidden = route.hidden ?? [];
+  const own = [...ownAddresses, ...(route.owner ? [route.owner] : []), ...route.copies, ...hidden];
+  const isAnswered = route.autoresponse !== false && mayAnswer({ email, own });
   return [
     ...(route.owner ? [{ kind: 'notice' as const, to: route.owner, ...due }] : []),
     ...route.copies.map((to) => ({ kind: 'copy' as const, to, ...due })),
-    ...(mayAnswer({ email, own }) ? [{ kind: 'autoresponse' as const, to: email, ...due }] : []),
+    ...hidden.map((to) => ({ kind: 'hidden-copy' as const, to, ...due })),
+    ...(isAnswered ? [{ kind: 'autoresponse' as const, to: email, ...due }] : []),
     ...(route.webhooks ?? []).map((to) => ({ kind: 'webhook' as const, to, ...due })),
   ];
 }

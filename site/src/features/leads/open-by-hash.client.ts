@@ -1,6 +1,6 @@
+import { openForm } from '#site/ui/form-panel/open-form.client.ts';
 import { formOfHash } from './lead-hashes.ts';
 import { leadFormPath } from './lead-paths.ts';
-import { openForm } from './leads.opener.client.ts';
 
 /** Opens the lead form that a hash names, about what the page is about; any other hash is left alone. */
 export function openByHash(name: string): void {

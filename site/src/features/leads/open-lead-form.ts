@@ -1,35 +1,19 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
+import { brochureRequest } from './forms/listing-enquiries.ts';
 import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
+import { CONSENT } from './lead-paths.ts';
 import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
 import { listingIdIn } from './ready-form.ts';
 
-/** Whom or what an opened form is about, to stand above it. */
-export type LeadSubject = {
-  title: string;
-  text: string;
-  image: { src: string; alt: string } | null;
-  /** A person's picture is drawn round. */
-  person: boolean;
-};
-
-/** A form ready to be drawn: plain data, as the panel fetches it. */
-export type OpenLeadForm = {
-  /** Settings and lists applied. */
-  definition: FormDefinition;
-  ticket: string;
-  values: DrawnValues;
-  heading: string;
-  subject: LeadSubject | null;
-  /** What asks for proof that a person sends it; undefined where nothing does. */
-  captcha?: CaptchaWidget;
-};
+/** A lead form ready to be drawn: plain data, as the panel fetches it. */
+export type OpenLeadForm = PanelForm & { ticket: string; subject: FormSubject | null };
 
 /**
  * Opens a form from an address: filled from its query where the definition allows it, with a ticket of its own.
  * Undefined when there is no such form, it is switched off, what it is asked to be about is not on the website, or
- * there is nothing to choose where something must be chosen.
+ * there is nothing to choose or to give where that is what it is for.
  */
 export async function openLeadForm({
   desk,
@@ -48,7 +32,7 @@ export async function openLeadForm({
   if (definition.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
   const values = prefill({ definition, query });
   const about = await aboutOf({ desk, values });
-  if (!about) return undefined;
+  if (!about || !isThere({ form, about })) return undefined;
   return {
     definition,
     ticket: desk.ticket(definition.key),
@@ -56,8 +40,13 @@ export async function openLeadForm({
     heading: headingOf({ definition, ...about }),
     subject: subjectOf({ definition, ...about }),
     captcha: settings.captcha ? desk.captcha?.widget(form) : undefined,
+    footnote: CONSENT,
   };
 }
+
+/** A brochure is offered of listings that have one. */
+const isThere = ({ form, about }: { form: string; about: About }): boolean =>
+  form !== brochureRequest.key || Boolean(about.listing?.hasBrochure);
 
 type About = { listing?: LeadListing; agent?: LeadAgent; office?: LeadContact };
 
@@ -91,7 +80,7 @@ function subjectOf({
   listing,
   agent,
   office,
-}: About & { definition: FormDefinition }): LeadSubject | null {
+}: About & { definition: FormDefinition }): FormSubject | null {
   if (agent && (definition.context === 'agent' || !listing)) {
     return {
       title: agent.name,

@@ -178,6 +178,31 @@ describe('the same submission again', () => {
   });
 });
 
+describe('a submission that comes again after staff deleted its lead', () => {
+  it('is taken in anew, once: nobody is told that something is stored which is not', async () => {
+    const { desk, clock } = testDesk({ payload });
+    const sent = submission({ desk, clock });
+    const first = await desk.submit(sent);
+    await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+    const results = await Promise.all(Array.from({ length: 10 }, () => desk.submit(sent)));
+    const leads = await storedLeads();
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.reference).not.toBe(first.ok && first.reference);
+    expect(results).toEqual(results.map(() => ({ ok: true, reference: leads[0]?.reference })));
+    expect(await storedDeliveries()).toHaveLength(3);
+  });
+
+  it('is taken in anew with other words too', async () => {
+    const { desk, clock } = testDesk({ payload });
+    const sent = submission({ desk, clock });
+    await desk.submit(sent);
+    await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
+    const changed = { ...sent, values: { ...sent.values, message: 'Another question' } };
+    expect(await desk.submit(changed)).toMatchObject({ ok: true });
+    expect(await storedLeads()).toHaveLength(1);
+  });
+});
+
 describe('the autoresponse', () => {
   it('goes to one address once an hour from one form', async () => {
     const { desk, clock } = testDesk({ payload });

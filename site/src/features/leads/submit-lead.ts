@@ -7,11 +7,14 @@ import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import { removeFolder } from './attachments/attachment-folders.ts';
 import { type KeptPictures, keepPictures, PictureProblem } from './attachments/keep-pictures.ts';
 import type { ReceivedFile } from './attachments/received-file.ts';
+import { brochureDownload } from './brochure/brochure-link.ts';
+import { brochureRequest } from './forms/listing-enquiries.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadDirectory, LeadOrigin } from './lead-types.ts';
 import { newLead } from './new-lead.ts';
+import { listingIdIn } from './ready-form.ts';
 import { readTicket } from './ticket.ts';
 
 /** One submission of one form, as the route received it. */
@@ -30,6 +33,8 @@ export type Submission = {
   addressKey: string;
   fromOurPages: boolean;
   origin: LeadOrigin;
+  /** It came in one form with another submission, which passed the limits and the captcha for both. */
+  follows?: boolean;
 };
 
 /** A form as the agency has set it: resolved, and whether a captcha guards it. */
@@ -82,14 +87,21 @@ export function createSubmitLead(setup: SubmitSetup) {
     if (!ticket) return refusal.expired();
     if (setup.limits && setup.now() - ticket.issuedAt < MIN_FILL_MS) return refusal.early();
 
+    const asksForBrochure = definition.key === brochureRequest.key;
+    if (asksForBrochure && !(await hasBrochure({ setup, answers: checked.answers }))) {
+      return refusal.noBrochure();
+    }
+
     const answers = fingerprint(checked.answers);
     for (let earlier = recent.get(ticket.token); earlier; earlier = recent.get(ticket.token)) {
       const result = await earlier.result;
-      if (result.ok) return earlier.answers === answers ? result : refusal.repeated(result.reference);
+      // A lead that staff have deleted since is not stored: who sends it again gets it stored again.
+      if (result.ok && (await setup.store.has(result.reference)))
+        return earlier.answers === answers ? result : refusal.repeated(result.reference);
       // Not taken in: this one tries, unless another one began to while this one waited.
       if (recent.get(ticket.token) === earlier) break;
     }
-    const limited = takeTurn({ setup, submission });
+    const limited = submission.follows ? undefined : takeTurn({ setup, submission });
     if (limited) return limited;
     const result = takeIn({ setup, submission, active, answers: checked.answers, token: ticket.token });
     recent.set(ticket.token, { answers, result });
@@ -103,6 +115,11 @@ export function createSubmitLead(setup: SubmitSetup) {
 /** Files count by their contents: where they were received differs each time. */
 const fingerprint = (answers: Answers): string =>
   JSON.stringify(answers, (key, value) => (key === 'path' ? undefined : value));
+
+async function hasBrochure({ setup, answers }: { setup: SubmitSetup; answers: Answers }): Promise<boolean> {
+  const id = listingIdIn(answers);
+  return Boolean(id && (await setup.directory.listing(id))?.hasBrochure);
+}
 
 function takeTurn({
   setup,
@@ -143,7 +160,9 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
       log.warn({ lead: saved.id }, 'a lead has nobody to go to: give the site settings an e-mail address');
     }
     setup.stored();
-    return { ok: true, reference: saved.reference };
+    const { reference } = saved;
+    const download = form === brochureRequest.key && brochureDownload({ reference, secret: setup.secret });
+    return { ok: true, reference, ...(download ? { download } : {}) };
   } catch (error) {
     if (error instanceof PictureProblem) return refusal.invalid(pictureErrors(accepted));
     return couldNotStore({ setup, form, error });
@@ -154,7 +173,7 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
 }
 
 async function passesCaptcha({ setup, submission, active }: Accepted): Promise<boolean> {
-  if (!active.captcha || !setup.captcha) return true;
+  if (!active.captcha || !setup.captcha || submission.follows) return true;
   const { captcha: response, addressKey } = submission;
   return setup.captcha({ form: active.definition.key, response, addressKey });
 }

@@ -50,10 +50,16 @@ export function plainThankYouPath({
   referrer,
   reference,
   conversion,
-}: Sent & { reference: string; conversion: boolean }): string {
+  brochure,
+}: Sent & {
+  reference: string;
+  conversion: boolean /** The token of the one asked for. */;
+  brochure?: string;
+}): string {
   const counted = conversion ? conversionPath({ form, referrer }) : undefined;
   const path = counted ?? sharedPath({ form, referrer });
-  return `${path}${path.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`;
+  const shown = new URLSearchParams({ reference, ...(brochure ? { brochure } : {}) });
+  return `${path}${path.includes('?') ? '&' : '?'}${shown}`;
 }
 
 /** Who somebody is, as the old site's links carry it into a page; it goes no further. */

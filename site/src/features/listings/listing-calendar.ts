@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarFile } from './calendar.ts';
 import { isUpcoming, upcomingInspections } from './inspection-times.ts';
-import type { PublicListing } from './public-listing.ts';
+import type { Inspection, PublicListing } from './public-listing.ts';
 
 /** An auction has no end in the data; an hour keeps the diary free. */
 const AUCTION_MS = 60 * 60 * 1000;
@@ -20,8 +20,19 @@ export function inspectionCalendar({
   const coming = upcomingInspections({ inspections: listing.inspections, now });
   const wanted = start ? coming.filter(({ startsAt }) => sameInstant(startsAt, start)) : coming;
   if (wanted.length === 0) return null;
+  return openHomesCalendar({ openHomes: wanted.map((inspection) => ({ listing, inspection })), siteUrl });
+}
+
+/** The calendar file of open homes of several listings. */
+export function openHomesCalendar({
+  openHomes,
+  siteUrl,
+}: {
+  openHomes: { listing: PublicListing; inspection: Inspection }[];
+  siteUrl: string;
+}): string {
   return calendarFile(
-    wanted.map(({ startsAt, endsAt }) => ({
+    openHomes.map(({ listing, inspection: { startsAt, endsAt } }) => ({
       ...eventOf({ listing, siteUrl, what: 'Inspection' }),
       uid: uid({ kind: 'inspection', listing, startsAt, siteUrl }),
       startsAt,

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
+import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
 import { dayText, isUpcoming, spanText, upcomingInspections } from './inspection-times.ts';
@@ -68,6 +69,7 @@ export function ListingCardView({ listing, now, priority = false, level = 3 }: C
           </p>
         )}
       </div>
+      <ListingActions listing={listing.id} name={street} look="card" />
     </article>
   );
 }

@@ -78,6 +78,15 @@ type GoneRow = {
   suburb_hidden: unknown;
 };
 
+/** The listings among these that were on the website and are no longer, by id. */
+export async function loadGoneListings(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<Map<number, GoneListing>> {
+  const found = await Promise.all(ids.map(async (id) => [id, await loadGone(payload, id)] as const));
+  return new Map(found.flatMap(([id, gone]) => (gone ? [[id, gone] as const] : [])));
+}
+
 /** The one look behind the read model: that a listing was here, and its suburb, which may be shown unless hidden. */
 async function loadGone(payload: Payload, id: number): Promise<GoneListing | null> {
   const [row] = await query<GoneRow>(

@@ -1,5 +1,6 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import { slug } from '#site/server/slug.ts';
+import { findBrochure, publicDocuments } from './documents/public-documents.ts';
 import { listingFacts } from './listing-facts.ts';
 import { CONTACT_AGENT, priceBand, priceText, searchPrice, shownPrice } from './price-text.ts';
 import type {
@@ -8,8 +9,10 @@ import type {
   PublicImage,
   PublicListing,
   PublicListingRow,
+  Tenure,
 } from './public-listing.ts';
 import { idOf, type StoredListing } from './stored-listing.ts';
+import { webAddress } from './web-address.ts';
 
 /** Sort keys of a price that may not be shown: last when cheapest come first, and last when dearest come first. */
 const LAST_UP = 9_000_000_000_000;
@@ -46,6 +49,7 @@ export function projectListing({
   const listedAt = listing.listedAt ?? '1970-01-01T00:00:00.000Z';
   const closed = channel === 'sold' || channel === 'leased';
   const soldDate = closed ? (listing.soldDate ?? null) : null;
+  const geo = publicGeo(listing);
   return {
     listing: listing.id,
     channel,
@@ -62,6 +66,11 @@ export function projectListing({
     baths: listing.baths ?? 0,
     cars: listing.cars ?? 0,
     land: listing.landArea ?? 0,
+    building: listing.buildingArea ?? 0,
+    tenure: TENURES[listing.extras?.Tenancy ?? ''] ?? null,
+    uses: ruralUses(listing),
+    latitude: geo?.latitude ?? null,
+    longitude: geo?.longitude ?? null,
     sortedAt: sortTime({ listing, soldDate, listedAt }),
     office: listing.office ? idOf(listing.office) : null,
     card: {
@@ -98,10 +107,11 @@ export function projectListing({
       facts: listingFacts({ listing, channel }),
       images,
       floorPlans: pictures(listing.floorPlans, 'Floor plan'),
-      geo: publicGeo(listing),
+      geo,
       videoUrl: webAddress(listing.videoUrl),
       tourUrl: webAddress(listing.tourUrl),
-      statementOfInformationUrl: webAddress(listing.statementOfInformationUrl),
+      documents: publicDocuments(listing),
+      hasBrochure: Boolean(findBrochure(listing.documents)),
       agentIds: (listing.agents ?? []).map(idOf),
       otherAgents: listing.otherAgents ?? [],
       officeId: listing.office ? idOf(listing.office) : null,
@@ -183,6 +193,17 @@ function publicGeo({ addressHidden, suburbHidden, latitude, longitude }: StoredL
   return { latitude, longitude };
 }
 
+/** As the feed's mapping writes them (feed/map-extras.ts). */
+const TENURES: Readonly<Record<string, Tenure>> = { Tenanted: 'tenanted', 'Vacant possession': 'vacant' };
+
+/** The rural categories of a listing: its type, and those the feed names beside it. */
+function ruralUses({ category, propertyType, extras }: StoredListing): string {
+  if (category !== 'rural') return '';
+  const uses = [propertyType, ...(extras?.['Also suits'] ?? '').split(',')];
+  const words = uses.map((use) => (use ?? '').replaceAll('|', ' ').trim().toLowerCase()).filter(Boolean);
+  return words.length ? `|${[...new Set(words)].join('|')}|` : '';
+}
+
 /** A price text such as “Auction” says no number either, so its listing sorts like one that hides its price. */
 function isPriceSecret(listing: StoredListing, channel: Channel): boolean {
   if (channel === 'sold' || channel === 'leased') return false;
@@ -196,9 +217,4 @@ function byStart(times: { startsAt: string; endsAt: string }[]) {
       endsAt: new Date(endsAt).toISOString(),
     }))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
-}
-
-function webAddress(text: string | null | undefined): string | null {
-  if (!text || !URL.canParse(text)) return null;
-  return /^https?:$/.test(new URL(text).protocol) ? text : null;
 }

@@ -1,7 +1,9 @@
+import type { DocumentKind } from './documents/document-kinds.ts';
 import type { CATEGORIES, METHODS } from './fields/status.ts';
 
 export type Category = (typeof CATEGORIES)[number];
 export type Method = (typeof METHODS)[number];
+export type Tenure = 'vacant' | 'tenanted';
 /** The four search pages: /buy, /rent, /sold and /leased. */
 export type Channel = 'buy' | 'rent' | 'sold' | 'leased';
 
@@ -61,6 +63,9 @@ export type Inspection = { startsAt: string; endsAt: string };
 /** `nowFrom` (YYYY-MM-DD): from that day on the text is “Now”. */
 export type Fact = { label: string; text: string; nowFrom?: string };
 
+/** A PDF on the listing's page; `href` leads to this website or another one. */
+export type PublicDocument = { kind: DocumentKind; title: string; href: string };
+
 /** What a listing's own page adds to its card. */
 export type ListingPage = {
   /** All pictures; the card carries the first few. */
@@ -78,7 +83,10 @@ export type ListingPage = {
   geo: { latitude: number; longitude: number } | null;
   videoUrl: string | null;
   tourUrl: string | null;
-  statementOfInformationUrl: string | null;
+  /** Those every visitor may have. */
+  documents: PublicDocument[];
+  /** Whether there is a brochure for those who ask. Where it is, only they are told. */
+  hasBrochure: boolean;
   agentIds: number[];
   /** Agents named by the feed who have no profile here. */
   otherAgents: string[];
@@ -109,6 +117,15 @@ export type PublicListingRow = {
   cars: number;
   /** m², 0 when unknown. */
   land: number;
+  /** m² of the building, 0 when unknown. */
+  building: number;
+  /** Of commercial property: whether a tenant is in it. Null when unknown. */
+  tenure: Tenure | null;
+  /** What rural property suits, in lower case between bars (`|livestock|cropping|`); '' when unknown. */
+  uses: string;
+  /** Where it is, null while its address is hidden. */
+  latitude: number | null;
+  longitude: number | null;
   /** Epoch ms: when it was listed, for sold and leased when that happened. */
   sortedAt: number;
   office: number | null;

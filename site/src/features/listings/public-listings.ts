@@ -21,6 +21,8 @@ export const publicListings: CollectionConfig = {
     { fields: ['channel', 'priceUp', 'sortedAt', ...FILTERS] },
     { fields: ['channel', 'priceDown', 'sortedAt', ...FILTERS] },
     { fields: ['channel', 'suburbKey', 'sortedAt'] },
+    // Where suburbs lie is worked out in this index alone.
+    { fields: ['suburbKey', 'latitude', 'longitude'] },
     { fields: ['office', 'channel', 'sortedAt'] },
   ],
   fields: [
@@ -39,6 +41,11 @@ export const publicListings: CollectionConfig = {
     { name: 'baths', type: 'number', required: true },
     { name: 'cars', type: 'number', required: true },
     { name: 'land', type: 'number', required: true },
+    { name: 'building', type: 'number', required: true, defaultValue: 0 },
+    { name: 'tenure', type: 'text' },
+    { name: 'uses', type: 'text', required: true, defaultValue: '' },
+    { name: 'latitude', type: 'number' },
+    { name: 'longitude', type: 'number' },
     { name: 'sortedAt', type: 'number', required: true },
     { name: 'office', type: 'number' },
     { name: 'card', type: 'json', required: true },

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } fr
 import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge, type Tag } from '#site/server/purge.ts';
+import { readStates, recordEvents } from './events/record-events.ts';
 import { projectListing } from './project-listing.ts';
 import { deletePublicListing, writePublicListing } from './public-listing-store.ts';
 import { idOf, type StoredListing } from './stored-listing.ts';
@@ -32,12 +33,21 @@ export async function refreshPublicListings(payload: Payload, listings: StoredLi
   const ids = listings.flatMap((listing) =>
     [...(listing.images ?? []), ...(listing.floorPlans ?? [])].map(idOf),
   );
-  const images = await imagesById(payload, ids);
-  const statements = listings.map((listing) => {
-    const row = projectListing({ listing, image: (id) => images.get(id) });
-    return row ? writePublicListing(row) : deletePublicListing(listing.id);
-  });
-  await atomically(payload, statements);
+  const [images, before] = await Promise.all([
+    imagesById(payload, ids),
+    readStates(
+      payload,
+      listings.map(({ id }) => id),
+    ),
+  ]);
+  const after = listings.map((listing) => ({
+    id: listing.id,
+    row: projectListing({ listing, image: (id) => images.get(id) }),
+  }));
+  await atomically(payload, [
+    ...after.map(({ id, row }) => (row ? writePublicListing(row) : deletePublicListing(id))),
+    ...recordEvents({ before, after, now: Date.now() }),
+  ]);
   purge(listingTags(listings));
 }
 

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
@@ -44,7 +45,10 @@ export function SearchPage({ search, result, options, form, unknown, title, now 
               {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
             </p>
           </div>
-          {result.total > 1 && <SortLinks search={search} />}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <SaveSearch search={search} />
+            {result.total > 1 && <SortLinks search={search} />}
+          </div>
         </div>
         <ActiveFilters search={search} options={options} />
         {result.total === 0 ? (
@@ -129,6 +133,22 @@ function ChannelTabs({ search }: { search: Search }) {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** Hear of what comes up for this search: the form that the link leads to opens in the panel. */
+function SaveSearch({ search }: { search: Search }) {
+  const path = searchPath({ ...search, sort: 'newest', page: 1 });
+  return (
+    <ButtonLink
+      href={`/forms/save-search?${new URLSearchParams({ search: path })}`}
+      rel="nofollow"
+      variant="outline"
+      size="sm"
+    >
+      <Icon name="bell" className="size-5" />
+      Save this search
+    </ButtonLink>
   );
 }
 

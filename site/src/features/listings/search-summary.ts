@@ -120,7 +120,7 @@ function placeWords({ search, byKey }: Described): string {
 }
 
 /** A readable name for a suburb without listings: `port-fairy-vic-3284` → `Port Fairy VIC 3284`. */
-function nameOfKey(key: string): string {
+export function nameOfKey(key: string): string {
   return key
     .split('-')
     .map((word) => (STATES.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -1,3 +1,4 @@
+import type { DocumentKind } from './documents/document-kinds.ts';
 import type { Category, Method } from './public-listing.ts';
 
 /** A listing as the database keeps it: hidden parts included. Staff and the importer see this; visitors never do. */
@@ -75,7 +76,7 @@ export type StoredListing = {
   auctionAt?: string | null;
   videoUrl?: string | null;
   tourUrl?: string | null;
-  statementOfInformationUrl?: string | null;
+  documents?: StoredDocument[] | null;
   office?: number | { id: number } | null;
   agents?: (number | { id: number })[] | null;
   otherAgents?: string[] | null;
@@ -83,6 +84,14 @@ export type StoredListing = {
   feedUniqueId?: string | null;
   /** Local time as sent, `YYYY-MM-DDTHH:mm:ss`. */
   feedModTime?: string | null;
+};
+
+/** A document of a listing: a file of ours, or where it is on another website. */
+export type StoredDocument = {
+  kind?: DocumentKind | null;
+  title?: string | null;
+  file?: number | { id: number } | null;
+  address?: string | null;
 };
 
 /** The id of a relationship that may or may not have been loaded. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { island } from '#site/ui/island.tsx';
 import { type MeasurementIds, startServices, trackForms } from './services.client.ts';
@@ -10,6 +10,7 @@ const ASK_HASH = '#measurement';
 
 function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string }) {
   const [asking, setAsking] = useState(false);
+  const banner = useRef<HTMLElement>(null);
   const { gtagId, metaPixelId } = ids;
   useEffect(() => {
     const answer = storedAnswer();
@@ -25,6 +26,8 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
     };
   }, [gtagId, metaPixelId]);
 
+  useEffect(() => (asking && banner.current ? makeRoomFor(banner.current) : undefined), [asking]);
+
   const answer = (chosen: 'yes' | 'no') => {
     const before = storedAnswer();
     store(chosen);
@@ -39,6 +42,7 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
   if (!asking) return null;
   return (
     <section
+      ref={banner}
       aria-label="Measurement"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper shadow-lift"
     >
@@ -55,6 +59,28 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
       </div>
     </section>
   );
+}
+
+/**
+ * Tells the page how much of its foot the banner covers (site.css), so that nothing stays behind it: the page can be
+ * scrolled that much further, and what gets the focus stops above it.
+ */
+function makeRoomFor(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const sized = new ResizeObserver(() => {
+    const { top, height } = banner.getBoundingClientRect();
+    style.setProperty('--covered-foot', `${Math.ceil(height)}px`);
+    // It may have come up over what has the focus already. What is out of sight anyway stays there.
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || banner.contains(focused)) return;
+    const place = focused.getBoundingClientRect();
+    if (place.bottom > top && place.top < innerHeight) focused.scrollIntoView({ block: 'nearest' });
+  });
+  sized.observe(banner);
+  return () => {
+    sized.disconnect();
+    style.removeProperty('--covered-foot');
+  };
 }
 
 function storedAnswer(): string | null {

@@ -35,6 +35,8 @@ const DEFAULT_FOOTER: MenuLink[] = [
   ...DEFAULT_MENU,
   { label: 'Leased', href: '/leased' },
   { label: 'Stamp duty calculator', href: '/calculators/stamp-duty' },
+  { label: 'Maintenance request', href: '/forms/maintenance-request' },
+  { label: 'Contact us', href: '/forms/contact-agency' },
 ];
 
 const CONSENT_NOTE =

@@ -11,10 +11,18 @@ import { PhoneLines } from './contact-lines.tsx';
 import type { Agent, Office } from './load-people.ts';
 import { officePlace } from './office-card.tsx';
 
-type Props = { office: Office; agents: Agent[]; listings: ReactNode };
+type Props = {
+  office: Office;
+  agents: Agent[];
+  /** Writes to the office. */
+  contact: ReactNode;
+  /** The appraisals one can ask it for; none where it gives none. */
+  appraisals: ReactNode[];
+  listings: ReactNode;
+};
 
 /** An office's page: where it is, who works there, what it sells and lets. */
-export function OfficeView({ office, agents, listings }: Props) {
+export function OfficeView({ office, agents, contact, appraisals, listings }: Props) {
   const { geo } = office;
   return (
     <>
@@ -36,16 +44,18 @@ export function OfficeView({ office, agents, listings }: Props) {
             <div className="mt-2">
               <PhoneLines numbers={[office.phone]} />
             </div>
-            {geo && (
-              <ButtonLink
-                variant="outline"
-                href={`https://www.openstreetmap.org/directions?to=${geo.latitude}%2C${geo.longitude}`}
-                rel="noopener"
-                className="mt-4"
-              >
-                Directions
-              </ButtonLink>
-            )}
+            <div className="mt-4 flex flex-wrap gap-3">
+              {contact}
+              {geo && (
+                <ButtonLink
+                  variant="outline"
+                  href={`https://www.openstreetmap.org/directions?to=${geo.latitude}%2C${geo.longitude}`}
+                  rel="noopener"
+                >
+                  Directions
+                </ButtonLink>
+              )}
+            </div>
             <Prose text={office.bio} className="mt-8" />
           </div>
           {office.picture && (
@@ -60,6 +70,16 @@ export function OfficeView({ office, agents, listings }: Props) {
           )}
         </div>
       </Container>
+      {appraisals.length > 0 && (
+        <Section tone="accent" tight>
+          <h2 className="text-2xl md:text-3xl">What is your property worth?</h2>
+          <p className="mt-3 max-w-prose-page text-lg">
+            Somebody from this office looks at it with you and tells you plainly. It costs nothing and binds
+            you to nothing.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">{appraisals}</div>
+        </Section>
+      )}
       {agents.length > 0 && (
         <Section tight>
           <h2 className="mb-8 text-2xl md:text-3xl">Who works here</h2>

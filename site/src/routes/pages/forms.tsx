@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
-import { CONSENT, ticketPath } from '#site/features/leads/lead-paths.ts';
+import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import type { Refusal } from '#site/features/leads/lead-result.ts';
-import { LeadSubjectCard } from '#site/features/leads/lead-subject-card.tsx';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
+import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
+import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import type { PageRoute } from './page-handler.tsx';
 
 /** `/forms/{form}`: a lead form as a page of its own, for everybody without script. */
@@ -88,7 +89,7 @@ function drawnForm({
     body: (
       <FormColumn>
         <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
-        {subject && <LeadSubjectCard subject={subject} />}
+        {subject && <SubjectCard subject={subject} />}
         <LeadForm
           definition={definition}
           action={action}

@@ -28,6 +28,7 @@ export function HomePage({
   sold,
   agents,
   search,
+  offersAppraisal,
   now,
 }: {
   settings: SiteSettings;
@@ -36,6 +37,8 @@ export function HomePage({
   sold: ListingCard[];
   agents: Agent[];
   search: HeroSearchProps;
+  /** Whether an appraisal can be asked for online. */
+  offersAppraisal: boolean;
   now: number;
 }) {
   const { sale, rent, openHomes } = listings;
@@ -101,12 +104,12 @@ export function HomePage({
           </ul>
         </Section>
       )}
-      <Appraisal phone={settings.phone} />
+      <Appraisal phone={settings.phone} isOffered={offersAppraisal} />
     </>
   );
 }
 
-function Appraisal({ phone }: { phone: string | null }) {
+function Appraisal({ phone, isOffered }: { phone: string | null; isOffered: boolean }) {
   return (
     <Section tone="accent">
       <div className="grid items-end gap-8 lg:grid-cols-[1.5fr_1fr]">
@@ -118,7 +121,9 @@ function Appraisal({ phone }: { phone: string | null }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <LeadButton form="sales-appraisal" label="Ask for an appraisal" variant="primary" size="lg" />
+          {isOffered && (
+            <LeadButton form="sales-appraisal" label="Ask for an appraisal" variant="primary" size="lg" />
+          )}
           {phone && (
             <ButtonLink href={telHref(phone)} variant="outline" size="lg">
               <Icon name="phone" />

@@ -1,5 +1,6 @@
 import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
 import { loadListingGrid } from '#site/blocks/listing-grid/load.ts';
+import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/load-home.ts';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
@@ -13,12 +14,13 @@ import type { PageRoute } from './page-handler.tsx';
 export const home: PageRoute = async ({ site }) => {
   const { payload } = site;
   const now = Date.now();
-  const [settings, listings, sold, people, options] = await Promise.all([
+  const [settings, listings, sold, people, options, offered] = await Promise.all([
     loadSettings(payload),
     loadHomeListings(payload, { now }),
     loadListingGrid({ payload, props: listingGrid.defaults }),
     loadPeople(payload),
     loadSearchOptions(payload),
+    loadOfferedForms(payload),
   ]);
   const shown = [
     ...listings.sale,
@@ -49,6 +51,7 @@ export const home: PageRoute = async ({ site }) => {
         sold={sold}
         agents={people.agents}
         search={heroSearchProps(options)}
+        offersAppraisal={offered.has('sales-appraisal')}
         now={now}
       />
     ),

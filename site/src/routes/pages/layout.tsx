@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import type { PageAnswer } from '#site/server/page.ts';
@@ -14,12 +15,15 @@ export function Layout({
   settings,
   path,
   about,
+  newsletter,
   children,
 }: {
   settings: SiteSettings;
   /** The page's own path, to mark it in the menu. */
   path: string;
   about?: PageAnswer['about'];
+  /** Left out where the agency has no newsletter. */
+  newsletter?: FooterForm;
   children: ReactNode;
 }) {
   const { agencyName, phone, email } = settings;
@@ -45,6 +49,10 @@ export function Layout({
       </main>
       {settings.measurement && <Consent {...settings.measurement} />}
       <SiteFooter
+        // A page that is a form has no second one, nor has somebody's own page.
+        newsletter={
+          newsletter && !/^\/(forms|account|welcome)(\/|$)/.test(path) && <FooterNewsletter {...newsletter} />
+        }
         name={agencyName}
         tagline={settings.tagline}
         links={settings.footerLinks}

@@ -1,14 +1,26 @@
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import type { LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import type { OfferedForms } from '#site/features/leads/offered-forms.ts';
 import type { ListingSlots } from '#site/features/listings/listing-page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public-listing.ts';
-import type { Agent } from '#site/features/team/load-people.ts';
+import type { Agent, Office } from '#site/features/team/load-people.ts';
 
-/** The ways to enquire about a listing, for its page. */
-export function enquirySlots({ id, channel }: PublicListing): Omit<ListingSlots, 'people'> {
+/** The ways to enquire about a listing, for its page; those whose form is switched off are not there. */
+export function enquirySlots({
+  listing: { id, channel, hasBrochure },
+  offered,
+}: {
+  listing: PublicListing;
+  offered: OfferedForms;
+}): Omit<ListingSlots, 'people'> {
   const enquiry = { form: 'property-enquiry', listing: id };
+  const canEnquire = offered.has('property-enquiry');
   const closed = channel === 'sold' || channel === 'leased';
+  const inspection = offered.has('book-inspection')
+    ? { form: 'book-inspection', listing: id }
+    : { ...enquiry, fill: { wishes: 'inspect' } };
   return {
-    enquire: (
+    enquire: canEnquire && (
       <LeadButton
         {...enquiry}
         label={closed ? 'Ask about homes like this' : 'Enquire about this property'}
@@ -17,20 +29,42 @@ export function enquirySlots({ id, channel }: PublicListing): Omit<ListingSlots,
         block
       />
     ),
-    enquireShort: <LeadButton {...enquiry} label="Enquire" />,
-    askForInspection: (
+    enquireShort: canEnquire && <LeadButton {...enquiry} label="Enquire" />,
+    registerForInspection: offered.has('inspection-registration') && (
       <LeadButton
-        {...enquiry}
-        fill={{ wishes: 'inspect' }}
-        label="Ask for a private inspection"
-        variant="text"
+        form="inspection-registration"
+        listing={id}
+        label="Register for an inspection"
+        variant="primary"
+        block
       />
+    ),
+    requestBrochure: hasBrochure && offered.has('brochure-request') && (
+      <LeadButton
+        form="brochure-request"
+        listing={id}
+        label="Request the brochure"
+        icon="plan"
+        variant="outline"
+      />
+    ),
+    askForInspection: offered.has(inspection.form) && (
+      <LeadButton {...inspection} label="Ask for a private inspection" variant="text" />
     ),
   };
 }
 
 /** Writes to an agent; about a listing where one is given. */
-export function contactAgent({ agent, listing }: { agent: Agent; listing?: PublicListing }) {
+export function contactAgent({
+  agent,
+  listing,
+  offered,
+}: {
+  agent: Agent;
+  listing?: PublicListing;
+  offered: OfferedForms;
+}) {
+  if (!offered.has('contact-agent')) return null;
   return (
     <LeadButton
       form="contact-agent"
@@ -42,4 +76,27 @@ export function contactAgent({ agent, listing }: { agent: Agent; listing?: Publi
       size={listing ? 'sm' : 'md'}
     />
   );
+}
+
+/** Writes to an office. */
+export function contactOffice({ office, offered }: { office: Office; offered: OfferedForms }) {
+  if (!offered.has('contact-office')) return null;
+  return <LeadButton form="contact-office" office={office.id} label="Contact this office" icon="mail" />;
+}
+
+const AGENT_APPRAISALS = { 'sales-appraisal': 'Sales appraisal', 'rental-appraisal': 'Rental appraisal' };
+
+const OFFICE_APPRAISALS = {
+  ...AGENT_APPRAISALS,
+  'residential-appraisal': 'Residential appraisal',
+  'commercial-appraisal': 'Commercial appraisal',
+  'rural-appraisal': 'Rural appraisal',
+};
+
+/** The appraisals that an agent gives, or an office, each a button of its own. */
+export function appraisals({ offered, ...about }: { offered: OfferedForms } & LeadSubjectIds) {
+  const forms = Object.entries(about.agent ? AGENT_APPRAISALS : OFFICE_APPRAISALS);
+  return forms
+    .filter(([form]) => offered.has(form))
+    .map(([form, label]) => <LeadButton key={form} form={form} {...about} label={label} variant="outline" />);
 }

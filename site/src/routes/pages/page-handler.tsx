@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import { loadFooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
@@ -35,18 +36,22 @@ async function renderPage({
   answer: PageAnswer;
   path: string;
 }): Promise<RenderedPage> {
-  const settings = await loadSettings(site.payload);
+  const { payload, env } = site;
+  const [settings, newsletter] = await Promise.all([
+    loadSettings(payload),
+    loadFooterNewsletter({ payload, captcha: env.captcha }),
+  ]);
   const { agencyName } = settings;
   const { title } = answer.head;
   const body = renderDocument({
     head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
     body: (
-      <Layout settings={settings} path={path} about={answer.about}>
+      <Layout settings={settings} path={path} about={answer.about} newsletter={newsletter}>
         {answer.body}
       </Layout>
     ),
     assets: site.assets,
-    siteUrl: site.env.siteUrl,
+    siteUrl: env.siteUrl,
     siteName: agencyName,
   });
   const status = answer.status ?? 200;
@@ -58,16 +63,16 @@ async function renderPage({
       ...securityHeaders(
         {
           map: settings.mapStyleUrl ?? undefined,
-          captcha: site.env.captcha.provider,
+          captcha: env.captcha.provider,
           measurement: settings.measurement ?? undefined,
         },
         { dev: site.dev },
       ),
     },
     body,
-    tags: [...answer.tags, 'settings'],
+    tags: [...answer.tags, 'settings', 'lead-forms'],
     expiresAt: answer.expiresAt,
-    cacheable: answer.cacheable !== false && status === 200,
+    cacheable: answer.cacheable !== false,
   };
 }
 
@@ -77,6 +82,7 @@ function redirectPage({ redirect, status }: { redirect: string; status: number }
     headers: { Location: redirect, 'Cache-Control': 'no-cache' },
     body: '',
     tags: [],
+    // It may lead somebody who is signed in elsewhere than others.
     cacheable: false,
   };
 }

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload';
+import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { shorten } from '#site/features/listings/listing-json-ld.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
@@ -9,7 +11,7 @@ import { loadPeople } from '#site/features/team/load-people.ts';
 import { OfficeView } from '#site/features/team/office-view.tsx';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
 import { agentsOf, OfficesView, TeamView } from '#site/features/team/team-view.tsx';
-import { contactAgent } from './lead-links.tsx';
+import { appraisals, contactAgent, contactOffice } from './lead-links.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-handler.tsx';
 
@@ -40,7 +42,7 @@ export const offices: PageRoute = async ({ site }) => {
 /** `/agents/{slug}`, with `?list=sold&page=2` for all listings of one kind. */
 export const agent: PageRoute = async (input) => {
   const { payload, env } = input.site;
-  const [people, { agencyName }] = await Promise.all([loadPeople(payload), loadSettings(payload)]);
+  const [people, { agencyName }, offered] = await loadSurroundings(payload);
   const found = people.agents.find(({ slug }) => slug === input.c.req.param('slug'));
   if (!found) return notFound(input);
   const office = (found.officeId && people.officeById.get(found.officeId)) || null;
@@ -63,7 +65,12 @@ export const agent: PageRoute = async (input) => {
       <AgentView
         agent={found}
         office={office}
-        contact={contactAgent({ agent: found })}
+        contact={
+          <>
+            {contactAgent({ agent: found, offered })}
+            {appraisals({ agent: found.id, offered })}
+          </>
+        }
         listings={owned.body}
       />
     ),
@@ -76,7 +83,7 @@ export const agent: PageRoute = async (input) => {
 /** `/offices/{slug}`, with `?list=sold&page=2` for all listings of one kind. */
 export const office: PageRoute = async (input) => {
   const { payload, env } = input.site;
-  const [people, { agencyName }] = await Promise.all([loadPeople(payload), loadSettings(payload)]);
+  const [people, { agencyName }, offered] = await loadSurroundings(payload);
   const found = people.offices.find(({ slug }) => slug === input.c.req.param('slug'));
   if (!found) return notFound(input);
   const owned = await ownedListings({
@@ -94,13 +101,22 @@ export const office: PageRoute = async (input) => {
       jsonLd: [officeJsonLd({ office: found, siteUrl: env.siteUrl, agencyName })],
     },
     body: (
-      <OfficeView office={found} agents={agentsOf({ people, officeId: found.id })} listings={owned.body} />
+      <OfficeView
+        office={found}
+        agents={agentsOf({ people, officeId: found.id })}
+        contact={contactOffice({ office: found, offered })}
+        appraisals={appraisals({ office: found.id, offered })}
+        listings={owned.body}
+      />
     ),
     about: { office: found.id },
     tags: [`office:${found.id}`, 'agents', 'listings'],
     expiresAt: owned.expiresAt,
   };
 };
+
+const loadSurroundings = (payload: Payload) =>
+  Promise.all([loadPeople(payload), loadSettings(payload), loadOfferedForms(payload)]);
 
 async function ownedListings({
   input: { site, query },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testRow } from '#site/features/listings/test-listing.ts';
+import { testBrowser } from '../test-browser.ts';
 import { type Answer, testSite } from '../test-site.ts';
 
 /*
@@ -8,7 +9,7 @@ import { type Answer, testSite } from '../test-site.ts';
  */
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
-const { payload, get, desk, mails } = await testSite({ limits: false });
+const { payload, get, desk, mails, visitors, address } = await testSite({ limits: false });
 
 const times = {
   inspections: [{ startsAt: '2026-11-28T00:00:00.000Z', endsAt: '2026-11-28T00:30:00.000Z' }],
@@ -179,7 +180,7 @@ beforeAll(async () => {
   const open = await store({ streetNumber: '2' });
   for (const price of [1_100_000, 1_300_000]) await store({ price, streetNumber: String(price).slice(1, 3) });
   ids = { hiders, open, agent: { id: agent.id, slug: 'ada-example' }, office: 'office' };
-  answers = [...(await walk()), ...(await mailsAboutEach())];
+  answers = [...(await walk()), ...(await savedByVisitors()), ...(await mailsAboutEach())];
 }, 60_000);
 
 /** Fetches every surface, and what its redirects lead to. */
@@ -191,6 +192,30 @@ async function walk() {
     found.push({ path, answer });
     if (answer.location) found.push({ path: answer.location, answer: await get(answer.location) });
   }
+  return found;
+}
+
+/** Saves and compares every listing, and looks at each page that shows a visitor's lists. */
+async function savedByVisitors() {
+  const found: { path: string; answer: Answer }[] = [];
+  for (const [index, id] of [ids.open, ...ids.hiders].entries()) {
+    const own = testBrowser(address);
+    for (const kind of ['saved', 'compared'])
+      for (const listing of new Set([ids.open, id]))
+        await own.send('/shortlist', { listing: String(listing), kind });
+    await own.post('/shortlist/share', { name: `Visitor ${index}`, notes: 'yes' });
+    const [visitor = ''] = (own.cookies.get('frontage_visitor') ?? '').split('.');
+    const [share] = await visitors.shortlist.shares({ visitor });
+    const list = `/shortlist/${share?.token}`;
+    for (const path of [
+      ...['/me/state', '/saved-properties', '/saved-properties?sort=price-asc', '/compare-properties'],
+      ...['/saved-properties/inspections', '/saved-properties/inspections.ics', '/saved-properties/enquire'],
+      ...[list, `${list}/inspections`, `${list}/inspections.ics`],
+    ])
+      found.push({ path, answer: await own.get(path) });
+  }
+  // The one that was withdrawn is not taken in; everything else is shown.
+  expect(found.every(({ answer }) => answer.status === 200)).toBe(true);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { addressLines } from '#site/features/listings/listing-card.tsx';
 import { listingJsonLd, shorten } from '#site/features/listings/listing-json-ld.ts';
@@ -30,10 +31,11 @@ export const property: PageRoute = async (input) => {
   const { listing, likeness } = found;
   if (c.req.path !== listing.path) return { redirect: listing.path + new URL(c.req.url).search, status: 301 };
 
-  const [people, similar, settings] = await Promise.all([
+  const [people, similar, settings, offered] = await Promise.all([
     loadPeople(payload),
     similarListings(payload, { likeness }),
     loadSettings(payload),
+    loadOfferedForms(payload),
   ]);
   const agents = listing.agentIds.flatMap((agentId) => people.agentById.get(agentId) ?? []);
   const office = (listing.officeId && people.officeById.get(listing.officeId)) || null;
@@ -46,13 +48,13 @@ export const property: PageRoute = async (input) => {
       mapStyleUrl={settings.mapStyleUrl}
       now={now}
       slots={{
-        ...enquirySlots(listing),
+        ...enquirySlots({ listing, offered }),
         people: (
           <ListingPeople
             agents={agents}
             office={office}
             others={listing.otherAgents}
-            contact={(agent) => contactAgent({ agent, listing })}
+            contact={(agent) => contactAgent({ agent, listing, offered })}
           />
         ),
       }}

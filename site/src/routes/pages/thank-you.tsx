@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBrochureToken } from '#site/features/leads/brochure/brochure-link.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { REFERENCE } from '#site/features/leads/reference.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
@@ -58,6 +59,7 @@ async function thanksPage({
 }) {
   const reference = query.get('reference') ?? '';
   const back = localPath({ referrer: query.get('referrer') ?? '', siteUrl: site.env.siteUrl });
+  const brochure = query.get('brochure') ?? '';
   const { phone } = await loadSettings(site.payload);
   return {
     head: { title: thanks.title, noindex: true },
@@ -68,6 +70,11 @@ async function thanksPage({
         {follows && <p className="mt-2">{follows}</p>}
         {REFERENCE.test(reference) && <p className="mt-2 text-muted">Your reference: {reference}</p>}
         {phone && <CallUs phone={phone} />}
+        {isBrochureToken(brochure) && (
+          <p className="mt-6">
+            <ButtonLink href={`/brochures/${brochure}`}>Download the brochure</ButtonLink>
+          </p>
+        )}
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={back ?? '/'}>{back ? 'Back to where you were' : 'To the front page'}</ButtonLink>
           {steps.map(({ label, href }) => (

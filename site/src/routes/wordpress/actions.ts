@@ -18,7 +18,7 @@ export const COMMON_PARAMETERS: readonly string[] = [
 
 const fragment = (form: string, ...about: string[]): FragmentAction => ({ form, about });
 
-/** GET: the actions that old pages fetch lead forms with. Those of visitors' accounts are not here. */
+/** GET: the actions that old pages fetch lead forms with. Those of visitors' accounts are in account-actions.tsx. */
 export const FRAGMENT_ACTIONS: ReadonlyMap<string, FragmentAction> = new Map([
   ['inspection_preregistration_form', fragment('inspection-registration')],
   ['agency_contactrequest_form', fragment('brochure-request')],

@@ -6,6 +6,7 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 import { pathOf } from '../pages/forms.tsx';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './actions.ts';
 import { formFragment } from './fragment.tsx';
+import type { Personal } from './personal-actions.ts';
 import { takeSending } from './send.ts';
 
 type RouteContext = Context<SiteBindings>;
@@ -24,14 +25,17 @@ export function addWordpressRoutes({
   app,
   site,
   desk,
+  personal,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
   desk: LeadDesk;
+  /** What is about the visitors themselves. */
+  personal: Personal;
 }): void {
   const answer = (c: RouteContext) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return sendFragment({ c, site, desk });
-    if (c.req.method === 'POST') return takePost({ c, site, desk });
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return sendFragment({ c, site, desk, personal });
+    if (c.req.method === 'POST') return takePost({ c, site, desk, personal });
     return wrongMethod({ c, allowed: 'GET, HEAD, POST' });
   };
   app.all('/wp-admin/admin-ajax.php', answer);
@@ -39,23 +43,29 @@ export function addWordpressRoutes({
   app.all('/', (c, next) => (queryOf(c).has('tbajax') ? answer(c) : next()));
 }
 
-type Input = { c: RouteContext; site: Site; desk: LeadDesk };
+type Input = { c: RouteContext; site: Site; desk: LeadDesk; personal: Personal };
 
-async function sendFragment({ c, site, desk }: Input): Promise<Response> {
+async function sendFragment({ c, site, desk, personal }: Input): Promise<Response> {
   const query = queryOf(c);
   const name = query.get('action') ?? '';
+  const own = await personal.fetch.get(name)?.({ c, query });
+  if (own && 'word' in own) return c.text(own.word, 200, HEADERS);
   const action = FRAGMENT_ACTIONS.get(name);
-  if (!action) return SEND_ACTIONS.has(name) ? wrongMethod({ c, allowed: 'POST' }) : unknownAction(c);
-  const html = await formFragment({ desk, action, query, page: pathOf(c.req.header('referer')) });
+  if (!action && !personal.fetch.has(name)) {
+    const isSent = SEND_ACTIONS.has(name) || personal.send.has(name);
+    return isSent ? wrongMethod({ c, allowed: 'POST' }) : unknownAction(c);
+  }
+  const page = pathOf(c.req.header('referer'));
+  const html = own?.html ?? (action && (await formFragment({ desk, action, query, page })));
   if (!html) return c.text('This form is not on the website.', 404, HEADERS);
   return c.html(html, 200, { ...securityHeaders({}, { dev: site.dev }), ...HEADERS });
 }
 
-async function takePost({ c, site, desk }: Input): Promise<Response> {
+async function takePost({ c, site, desk, personal }: Input): Promise<Response> {
   if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
     return c.text('This came from another website. Open the form here and send it again.', 403, HEADERS);
   }
-  const answer = await takeSending({ c, site, desk, named: queryOf(c).get('action') ?? '' });
+  const answer = await takeSending({ c, site, desk, personal, named: queryOf(c).get('action') ?? '' });
   if (answer === 'unknown') return unknownAction(c);
   if (answer === 'fetch-it') return wrongMethod({ c, allowed: 'GET, HEAD' });
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { CONSENT, ticketPath } from '#site/features/leads/lead-paths.ts';
-import { LeadSubjectCard } from '#site/features/leads/lead-subject-card.tsx';
+import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
+import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
+import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { COMMON_PARAMETERS, type FragmentAction } from './actions.ts';
 
 /** Names under which a fragment is told what it is about, each with those that mean the same. */
@@ -32,7 +33,7 @@ export async function formFragment({
   return renderToStaticMarkup(
     <section data-form={action.form}>
       <h2 className="mb-6 text-2xl">{opened.heading}</h2>
-      {opened.subject && <LeadSubjectCard subject={opened.subject} />}
+      {opened.subject && <SubjectCard subject={opened.subject} />}
       <Form
         definition={opened.definition}
         action={address}
@@ -43,11 +44,23 @@ export async function formFragment({
         captcha={opened.captcha}
         footnote={CONSENT}
       />
+      {opened.captcha?.provider === 'altcha' && <OwnPage address={address} />}
     </section>,
     // Ids must not meet those of the page that it is placed in.
     { identifierPrefix: `fragment-${action.form}-` },
   );
 }
+
+/** Our own captcha is worked on by our script, which a page of the old website may not have. */
+const OwnPage = ({ address }: { address: string }) => (
+  <p className="mt-4">
+    If the check that you are a person does not appear here,{' '}
+    <a href={address} className="underline underline-offset-4">
+      open this form on a page of its own
+    </a>
+    .
+  </p>
+);
 
 /** Opens the form with as much of what it is about as there is on the website; some forms need something to be about. */
 async function openKnown({

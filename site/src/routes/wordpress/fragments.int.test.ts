@@ -69,8 +69,8 @@ describe.each(FRAGMENTS)('$action', ({ action, form, query }) => {
   it('comes without what is not on the website', async () => {
     const unknown = Object.fromEntries(Object.keys(query).map((name) => [name, '999999']));
     const { status, text } = await get({ action, ...unknown });
-    // Without its listing there is no inspection to choose.
-    expect(status).toBe(form === 'inspection-registration' ? 404 : 200);
+    // Without its listing there is no inspection to choose, and no brochure to get.
+    expect(status).toBe(/^(inspection-registration|brochure-request)$/.test(form) ? 404 : 200);
     expect(text).not.toMatch(/(agent|office|property)_id[^>]*999999|999999[^>]*(agent|office|property)_id/);
   });
 
@@ -143,17 +143,33 @@ describe('a fragment', () => {
     expect(text).toContain('name="_captcha"');
     expect(text).toMatch(/<noscript>.*JavaScript/);
   });
+
+  it('with our captcha leads to a page that can pass it, about the same things', async () => {
+    const set = (captcha: boolean) =>
+      payload.updateGlobal({ slug: 'lead-form-settings', data: { contactAgent: { captcha } } });
+    const link = /<a href="([^"]+)"[^>]*>open this form on a page of its own</;
+    expect((await get({ action: 'agent_contact_form', ...agent })).text).not.toMatch(link);
+    await set(true);
+    const { text } = await get({ action: 'agent_contact_form', ...agent });
+    const page = await (await fetch(address + (link.exec(text)?.[1] ?? expect.fail(text)))).text();
+    await set(false);
+    expect(page).toContain(`name="agent_id" value="${ids.agent}"`);
+    // There the form wakes, and its captcha with it.
+    expect(page).toMatch(/<fr-island[^>]*lead-form/);
+    expect(page).toContain('data-captcha="altcha"');
+  });
 });
 
 describe('the addresses', () => {
-  it.each([
-    ...['', 'no_such_form', 'constructor', 'alert_login_form', 'register_alerts_form', 'lae_load_posts'],
-  ])('answer the unknown action “%s” as WordPress does', async (action) => {
-    for (const path of ADDRESSES) {
-      const { status, text } = await get({ action }, path);
-      expect([status, text]).toEqual([400, '0']);
-    }
-  });
+  it.each([...['', 'no_such_form', 'constructor', 'lae_load_posts']])(
+    'answer the unknown action “%s” as WordPress does',
+    async (action) => {
+      for (const path of ADDRESSES) {
+        const { status, text } = await get({ action }, path);
+        expect([status, text]).toEqual([400, '0']);
+      }
+    },
+  );
 
   it.each([...SEND_ACTIONS.keys()])('do not let %s be fetched', async (action) => {
     expect((await get({ action })).status).toBe(405);
@@ -165,6 +181,18 @@ describe('the addresses', () => {
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     }
   });
+
+  it.each(['tbajax=', 'tbajax', 'tbajax=0', 'utm_source=x&tbajax='])(
+    'are told by the marker alone, whatever its value: ?%s',
+    async (marker) => {
+      await fetch(`${address}/`);
+      const { status, text, headers } = await get({ action: 'agency_contact_form' }, `/?${marker}`);
+      expect([status, text.slice(0, 8)]).toEqual([200, '<section']);
+      const unasked = await fetch(`${address}/?${marker}`);
+      expect([unasked.status, await unasked.text()]).toEqual([400, '0']);
+      expect(headers.get('x-frontage-cache')).toBeNull();
+    },
+  );
 
   it('leave the home page and its cache alone', async () => {
     const home = async () => {

@@ -6,12 +6,11 @@ import { hasLead } from '#site/features/leads/has-lead.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
-import { listingIdIn } from '#site/features/leads/ready-form.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { STATUS } from '../forms.ts';
 import { FRAGMENT_ACTIONS, formOf, SEND_ACTIONS, type SendAction } from './actions.ts';
-import { brochureOf } from './brochure.ts';
+import type { Personal } from './personal-actions.ts';
 
 type Input = { c: Context<SiteBindings>; site: Site; desk: LeadDesk };
 
@@ -29,8 +28,9 @@ export async function takeSending({
   c,
   site,
   desk,
+  personal,
   named,
-}: Input & { named: string }): Promise<Response | 'unknown' | 'fetch-it'> {
+}: Input & { personal: Personal; named: string }): Promise<Response | 'unknown' | 'fetch-it'> {
   const body = await receiveLead({ request: c.req.raw, form: FORM_WITH_FILES, dataDir: site.env.dataDir });
   if (!body.ok) {
     // The rest of a body that is too large is not read, so the connection cannot serve another request.
@@ -38,8 +38,10 @@ export async function takeSending({
   }
   try {
     const name = textIn(body.entries, 'action') || named;
+    const own = personal.send.get(name);
+    if (own) return await own({ c, entries: body.entries, textIn: (wanted) => textIn(body.entries, wanted) });
     const action = SEND_ACTIONS.get(name);
-    if (!action) return FRAGMENT_ACTIONS.has(name) ? 'fetch-it' : 'unknown';
+    if (!action) return FRAGMENT_ACTIONS.has(name) || personal.fetch.has(name) ? 'fetch-it' : 'unknown';
     return await submit({ c, site, desk, action, entries: body.entries, files: body.files });
   } finally {
     await body.remove();
@@ -73,7 +75,7 @@ async function submit({
     fromOurPages: true,
     origin: originOf({ c, transport }),
   });
-  return answerTo({ c, action, values, result, signedUp });
+  return answerTo({ c, site, action, result, signedUp });
 }
 
 function textIn(entries: Entries, wanted: string): string {
@@ -113,33 +115,25 @@ function hasSignedUp({ site, values }: { site: Site; values: FormValues }): Prom
   return hasLead({ payload: site.payload, email, forms }).catch(() => false);
 }
 
-async function answerTo({
+function answerTo({
   c,
+  site,
   action,
-  values,
   result,
   signedUp,
-}: Pick<Input, 'c'> & {
+}: Pick<Input, 'c' | 'site'> & {
   action: SendAction;
-  values: FormValues;
   result: LeadResult;
   signedUp: boolean;
-}): Promise<Response> {
+}): Response {
   if (action.answer === 'json') return jsonAnswer({ c, result });
   // The same once more has reached us before.
   const taken = result.ok || result.reason === 'repeated';
   if (!taken) return c.text(refusalText(result));
   if (action.answer === 'newsletter') return c.text(signedUp ? 'updtd' : 'ins-success');
-  if (action.answer === 'brochure') return c.text(await brochureAnswer(values));
+  if (action.answer === 'brochure' && result.ok && result.download)
+    return c.text(site.env.siteUrl + result.download.href);
   return c.text('success');
-}
-
-const NO_BROCHURE =
-  'There is no brochure of this property to download yet. Your request has reached us, and we will send you what we have.';
-
-async function brochureAnswer(values: FormValues): Promise<string> {
-  const listing = listingIdIn(values);
-  return (listing && (await brochureOf(listing))) || NO_BROCHURE;
 }
 
 /** Old pages go by the text alone, and some show it: what to mend, sentence by sentence. */

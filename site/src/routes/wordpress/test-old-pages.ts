@@ -46,6 +46,7 @@ export async function oldPages() {
       state: 'NSW',
       postcode: '2042',
       agents: [agent.id],
+      documents: [{ kind: 'brochure', address: 'https://files.example.com/brochure.pdf' }],
       inspections: [
         { startsAt: new Date(starts).toISOString(), endsAt: new Date(starts + 1_800_000).toISOString() },
       ],

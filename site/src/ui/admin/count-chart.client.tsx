@@ -18,6 +18,9 @@ const HEIGHT = 260;
 const MAX_LABEL = 34;
 const COLOUR = 'var(--theme-success-500)';
 
+/** In px: the last label of an axis stands half beside it. */
+const margin = { top: 8, right: 40, bottom: 8, left: 0 };
+
 const grid = <CartesianGrid stroke="var(--theme-elevation-150)" vertical={false} />;
 const tooltip = (
   <Tooltip
@@ -50,7 +53,7 @@ function chartOf({ counts, kind, what }: ChartProps) {
   const counted = { dataKey: 'count', name: what, isAnimationActive: false } as const;
   if (kind === 'line')
     return (
-      <AreaChart data={counts} accessibilityLayer={false}>
+      <AreaChart data={counts} margin={margin} accessibilityLayer={false}>
         {grid}
         <XAxis dataKey="label" minTickGap={40} {...ticks} />
         <YAxis allowDecimals={false} width={48} {...ticks} />
@@ -60,7 +63,7 @@ function chartOf({ counts, kind, what }: ChartProps) {
     );
   if (kind === 'rows')
     return (
-      <BarChart data={counts} layout="vertical" accessibilityLayer={false}>
+      <BarChart data={counts} layout="vertical" margin={margin} accessibilityLayer={false}>
         <XAxis type="number" allowDecimals={false} {...ticks} />
         <YAxis
           type="category"

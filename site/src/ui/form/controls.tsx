@@ -2,6 +2,8 @@ import { type DrawnValues, type Field, lengthLimit, type Option } from '@frontag
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
 import { DateField } from './date-field.tsx';
 import { FileField } from './file-field.tsx';
+import { PlacesControl } from './places-control.tsx';
+import { useOpenChoice } from './use-open-choice.ts';
 
 export type ControlProps = {
   field: Field;
@@ -39,9 +41,9 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
           defaultValue={textOf(value)}
           className={selectStyle}
         >
-          <option value="">Choose …</option>
+          <option value="">{field.placeholder ?? 'Choose …'}</option>
           {(field.options ?? []).map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}
@@ -63,6 +65,16 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
       return <input {...typed} type="email" inputMode="email" className={inputStyle} />;
     case 'phone':
       return <input {...typed} type="tel" inputMode="tel" className={inputStyle} />;
+    case 'places':
+      return (
+        <PlacesControl
+          field={field}
+          id={id}
+          chosen={listOf(value)}
+          describedBy={describedBy}
+          invalid={invalid}
+        />
+      );
     case 'number':
       return <input {...typed} type="text" inputMode="decimal" className={inputStyle} />;
     case 'date':
@@ -76,17 +88,26 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
 
 /** One of several or any of several, all in view. */
 export function Choices({ field, id, value, invalid }: ControlProps & { field: ChoiceField }) {
-  const chosen = typeof value === 'string' ? [value] : (value ?? []);
+  const options = field.options ?? [];
+  const box = useOpenChoice(options);
+  const open = options.filter(({ disabled }) => !disabled);
+  const isChosen = ({ value: own, disabled }: Option) =>
+    !disabled &&
+    (listOf(value).includes(own) || (field.kind === 'radio' && open.length < 2 && options.length > 1));
   return (
-    <div className="grid gap-x-6 sm:grid-cols-2">
-      {(field.options ?? []).map((option: Option, index) => (
-        <label key={option.value} className={checkLabelStyle}>
+    <div ref={box} className="grid gap-x-6 sm:grid-cols-2">
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          className={`${checkLabelStyle} ${option.disabled ? 'cursor-default! text-muted' : ''}`}
+        >
           <input
             id={index === 0 ? id : undefined}
             type={field.kind === 'radio' ? 'radio' : 'checkbox'}
             name={field.name}
             value={option.value}
-            defaultChecked={chosen.includes(option.value)}
+            defaultChecked={isChosen(option)}
+            disabled={option.disabled}
             aria-invalid={invalid || undefined}
             className={checkStyle}
           />
@@ -101,6 +122,9 @@ export type ChoiceField = Extract<Field, { kind: 'radio' | 'checkboxes' }>;
 
 const textOf = (value: ControlProps['value']): string =>
   typeof value === 'string' ? value : (value?.[0] ?? '');
+
+const listOf = (value: ControlProps['value']): readonly string[] =>
+  typeof value === 'string' ? [value] : (value ?? []);
 
 const isTicked = (value: ControlProps['value']): boolean =>
   !['', 'false', 'off', 'no', '0'].includes(textOf(value));

@@ -1,15 +1,18 @@
 import type { FormMessages } from '@frontage/forms';
 import { useEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 
 /** What stands in a form's place once it was sent. */
 export function FormThanks({
   thanks,
   reference,
+  download,
   onClose,
 }: {
   thanks: FormMessages['thanks'];
-  reference: string;
+  reference?: string;
+  /** The file that the form asked for. */
+  download?: { href: string; label: string };
   onClose?: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,11 +23,16 @@ export function FormThanks({
         {thanks.title}
       </h2>
       <p className="mt-3 text-lg">{thanks.body}</p>
-      <p className="mt-1 text-muted">Your reference: {reference}</p>
-      {onClose && (
-        <Button onClick={onClose} className="mt-6">
-          Close
-        </Button>
+      {reference && <p className="mt-1 text-muted">Your reference: {reference}</p>}
+      {(download || onClose) && (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {download && <ButtonLink href={download.href}>{download.label}</ButtonLink>}
+          {onClose && (
+            <Button onClick={onClose} variant={download ? 'outline' : undefined}>
+              Close
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );

@@ -20,6 +20,7 @@ const kinds = [
   { kind: 'checkboxes', name: 'wishes', label: 'Wishes', options },
   { kind: 'checkbox', name: 'agree', label: 'Agree', required: true },
   { kind: 'date', name: 'day', label: 'Day' },
+  { kind: 'places', name: 'suburbs', label: 'Suburbs', maxPlaces: 3, suggestFrom: '/places' },
   { kind: 'number', name: 'rooms', label: 'Rooms' },
   { kind: 'password', name: 'secret', label: 'Password' },
   { kind: 'file', name: 'photos', label: 'Photos', accept: ['jpg', 'png'], maxBytes: 1000, maxFiles: 3 },
@@ -202,4 +203,38 @@ it('draws what its conditions show', () => {
   };
   expect(controlOf(draw({ definition: conditional }), 'which')).toBe('');
   expect(controlOf(draw({ definition: conditional, values: { nature: 'other' } }), 'which')).not.toBe('');
+});
+
+it('closes a choice that an answer above rules out, and chooses the one that is left', () => {
+  const closing: FormDefinition = {
+    ...definition,
+    fields: [
+      { kind: 'radio', name: 'category', label: 'Category', options },
+      {
+        kind: 'radio',
+        name: 'method',
+        label: 'Method',
+        options: [
+          { value: 'buy', label: 'Buy' },
+          { value: 'rent', label: 'Rent', onlyWhen: { field: 'category', equals: 'a' } },
+        ],
+      },
+    ],
+  };
+  const radio = (html: string, value: string) =>
+    new RegExp(`<input[^>]*name="method"[^>]*value="${value}"[^>]*>`).exec(html)?.[0] ?? '';
+  const both = draw({ definition: closing, values: { category: 'a', method: 'rent' } });
+  expect(radio(both, 'rent')).toMatch(/checked/);
+  expect(radio(both, 'rent')).not.toMatch(/disabled/);
+  const one = draw({ definition: closing, values: { category: 'b', method: 'rent' } });
+  expect(radio(one, 'rent')).toMatch(/disabled/);
+  expect(radio(one, 'rent')).not.toMatch(/checked/);
+  expect(radio(one, 'buy')).toMatch(/checked/);
+});
+
+it('keeps the places that were chosen, each to be taken out', () => {
+  const html = draw({ values: { suburbs: ['Newtown NSW 2042'] } });
+  expect(html).toMatch(
+    /<input[^>]*type="checkbox"[^>]*name="suburbs"[^>]*checked[^>]*value="Newtown NSW 2042"/,
+  );
 });

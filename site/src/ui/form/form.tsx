@@ -12,8 +12,8 @@ export type FormProps = {
   definition: FormDefinition;
   /** Where the form is sent, with or without script. */
   action: string;
-  /** Answers `{ ticket }` as JSON; asked when the form has none. */
-  ticketUrl: string;
+  /** Answers `{ ticket }` as JSON; asked when the form has none. Left out where a form needs no ticket. */
+  ticketUrl?: string;
   ticket?: string;
   /** Path of the page it was opened from, where that is not the page it stands in. */
   page?: string;
@@ -25,6 +25,8 @@ export type FormProps = {
   problem?: string;
   /** Asks for proof that a person sends the form. */
   captcha?: CaptchaWidget;
+  /** It stands on every page beside what the page is about: it counts as opened once somebody answers something. */
+  standing?: boolean;
   /** Said under the button. */
   footnote?: string;
   /** Closes what the form stands in; without it the thanks have no button. */
@@ -40,39 +42,41 @@ export type FormProps = {
  * validator runs first, what was typed stays, and the answer shows in place.
  */
 export function Form(props: FormProps) {
-  useOpened(props);
+  const opened = useOpened(props);
   const [round, setRound] = useState(0);
   // A form that begins anew is empty, and its ticket has been used.
   const begins = round > 0 ? { ticket: undefined, problem: undefined, errors: undefined } : {};
-  return <FormRound key={round} {...props} {...begins} again={() => setRound(round + 1)} />;
+  return <FormRound key={round} {...props} {...begins} opened={opened} again={() => setRound(round + 1)} />;
 }
 
 /** How long a button says that the form was sent, before the form begins anew, in ms. */
 const RESET_MS = 3000;
 
-function FormRound(props: FormProps & { again: () => void }) {
+function FormRound(props: FormProps & { opened: () => void; again: () => void }) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
   const trapId = `${formId}trap`;
   const summary = useRef<HTMLDivElement>(null);
-  const form = useForm({ ...props, summary });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({ ...props, summary, element });
   const [changed, setChanged] = useState(false);
   const { button } = definition.messages;
   const { again } = props;
-  const saysSent = button && form.reference;
+  const saysSent = button && form.sent;
   // `again` is made anew with each drawing; only the sending starts the clock.
   useEffect(() => {
     if (!saysSent) return;
     const timer = setTimeout(again, RESET_MS);
     return () => clearTimeout(timer);
   }, [saysSent]);
-  if (form.reference && !button) {
-    return <FormThanks thanks={definition.messages.thanks} reference={form.reference} onClose={onClose} />;
+  if (form.sent && !button) {
+    return <FormThanks thanks={definition.messages.thanks} {...form.sent} onClose={onClose} />;
   }
   const errorOf = (name: string) => form.errors.find(({ field }) => field === name)?.message;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
   return (
     <form
+      ref={element}
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
@@ -81,16 +85,18 @@ function FormRound(props: FormProps & { again: () => void }) {
       aria-label={definition.title}
       aria-busy={form.sending}
       onSubmit={(event) => {
+        props.opened();
         setChanged(false);
         return form.submit(event);
       }}
       onInput={(event) => {
+        props.opened();
         setChanged(true);
         form.changed(event);
       }}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      {form.problem && !form.reference && (
+      {form.problem && !form.sent && (
         <ErrorSummary
           heading={definition.messages.outcomes?.errors}
           problem={form.problem}
@@ -99,7 +105,7 @@ function FormRound(props: FormProps & { again: () => void }) {
           focusRef={summary}
         />
       )}
-      {definition.intro && <p className="text-muted sm:col-span-2">{definition.intro}</p>}
+      {definition.intro && <p className="text-pretty text-muted sm:col-span-2">{definition.intro}</p>}
       {form.fields.map((field) => (
         <FormField
           key={field.name}
@@ -115,10 +121,10 @@ function FormRound(props: FormProps & { again: () => void }) {
         <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
-      <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />
+      {props.ticketUrl && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />}
       <div className="sm:col-span-2">
         <SubmitButton definition={definition} state={stateOf({ form, changed })} />
-        {footnote && <p className="mt-3 text-sm text-muted">{footnote}</p>}
+        {footnote && <p className="mt-3 text-sm text-pretty text-muted">{footnote}</p>}
       </div>
     </form>
   );
@@ -129,11 +135,11 @@ function stateOf({
   form,
   changed,
 }: {
-  form: { sending: boolean; reference: string | undefined; problem?: string };
+  form: { sending: boolean; sent: Sent | undefined; problem?: string };
   changed: boolean;
 }): ButtonState {
   if (form.sending) return 'sending';
-  if (form.reference) return 'sent';
+  if (form.sent) return 'sent';
   return form.problem && !changed ? 'failed' : 'idle';
 }
 
@@ -158,7 +164,7 @@ function ErrorSummary({
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: after a refusal without script, this is what the visitor must read first
       autoFocus
-      className="scroll-mt-28 rounded-md border-2 border-bad bg-bad-soft px-4 py-3.5 text-ink sm:col-span-2"
+      className="rounded-md border-2 border-bad bg-bad-soft px-4 py-3.5 text-ink sm:col-span-2"
     >
       {heading && <p className="mb-1 text-lg font-semibold text-bad">{heading}</p>}
       <p className="font-semibold">{problem}</p>

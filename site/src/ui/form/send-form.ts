@@ -1,8 +1,18 @@
-import type { FieldError } from '@frontage/forms';
+import type { FieldError, FormMessages } from '@frontage/forms';
 
-/** What the server says about a form. `ticket` comes where the next try needs a new one, `next` where a page follows. */
+/**
+ * What the server says about a form. `ticket` comes where the next try needs a new one, `next` where a page follows
+ * (without thanks before it, if `now`), `download` where the form asked for a file, `reference` where it became a lead.
+ */
 export type FormAnswer =
-  | { ok: true; reference: string; next?: string }
+  | {
+      ok: true;
+      reference?: string;
+      next?: string;
+      now?: boolean;
+      thanks?: FormMessages['thanks'];
+      download?: { href: string; label: string };
+    }
   | { ok: false; reason: string; message: string; errors?: readonly FieldError[]; ticket?: string };
 
 const SEND_MS = 30_000;

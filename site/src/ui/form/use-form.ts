@@ -30,16 +30,27 @@ export function useForm({
   ticketUrl,
   values,
   summary,
+  element,
   onSent,
   onLeave = leavePage,
   ...first
-}: FormProps & { summary: RefObject<HTMLDivElement | null> }) {
+}: FormProps & { summary: RefObject<HTMLDivElement | null>; element: RefObject<HTMLFormElement | null> }) {
   const [refused, setRefused] = useState<Refused>({ problem: first.problem, errors: first.errors ?? [] });
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [typed, setTyped] = useState<FormValues>(values ?? {});
   // What a form's fields hold is the browser's; only conditions make another drawing necessary.
-  const hasConditions = definition.fields.some((field) => field.shownWhen || field.requiredWhen);
+  const hasConditions = definition.fields.some(
+    (field) =>
+      field.shownWhen ||
+      field.requiredWhen ||
+      ('options' in field && field.options?.some(({ onlyWhen }) => onlyWhen)),
+  );
+  // The answer whose press woke the form was given before this could hear of it.
+  useEffect(() => {
+    if (hasConditions && element.current)
+      setTyped(valuesFromEntries(new FormData(element.current).entries()));
+  }, [hasConditions, element]);
   const { ticket, renew, hold, ripe } = useTicket({ first: first.ticket, ticketUrl });
 
   useGoOn({ next: sent?.next, onLeave });
@@ -61,8 +72,10 @@ export function useForm({
     if (!checked.ok)
       return refuse({ next: { problem: `${failed} Check these answers:`, errors: checked.errors }, body });
     setSending(true);
-    body.set(TRANSPORT.ticket, ticket || (await renew()));
-    await ripe();
+    if (ticketUrl) {
+      body.set(TRANSPORT.ticket, ticket || (await renew()));
+      await ripe();
+    }
     if (!body.has(TRANSPORT.page)) body.set(TRANSPORT.page, location.pathname + location.search);
     const began = firstTouch();
     body.set(TRANSPORT.referrer, began.referrer);
@@ -71,6 +84,7 @@ export function useForm({
     setSending(false);
     if (answer?.ok) {
       announceForm({ event: 'sent', form: definition.key, values: entered });
+      if (answer.now && answer.next) return onLeave(answer.next);
       onSent?.(answer);
       return setSent(answer);
     }
@@ -93,14 +107,30 @@ export function useForm({
     ...refused,
     ticket,
     sending,
-    reference: sent?.reference,
+    sent,
   };
 }
 
-/** Announces that a form was opened: once, also where it begins anew after it was sent. */
-export function useOpened({ definition, values }: Pick<FormProps, 'definition' | 'values'>): void {
+/**
+ * Announces that a form was opened: once, also where it begins anew after it was sent. One that stands on every page
+ * is not opened by being there: what is answered calls the function that this gives back.
+ */
+export function useOpened({
+  definition,
+  values,
+  standing,
+}: Pick<FormProps, 'definition' | 'values' | 'standing'>): () => void {
   const about = useRef({ form: definition.key, values });
-  useEffect(() => announceForm({ event: 'opened', ...about.current }), []);
+  const announced = useRef(false);
+  const opened = useRef(() => {
+    if (announced.current) return;
+    announced.current = true;
+    announceForm({ event: 'opened', ...about.current });
+  });
+  useEffect(() => {
+    if (!standing) opened.current();
+  }, [standing]);
+  return opened.current;
 }
 
 /** What the server says of a form that it has taken. */
@@ -131,7 +161,7 @@ const refusedBy = (answer: Extract<FormAnswer, { ok: false }> | undefined): Refu
 });
 
 /** The form's ticket. Pages are the same for everybody, so one that came from the cache has none and asks for it. */
-function useTicket({ first, ticketUrl }: { first: string | undefined; ticketUrl: string }) {
+function useTicket({ first, ticketUrl }: { first: string | undefined; ticketUrl: string | undefined }) {
   const [ticket, setTicket] = useState(first ?? '');
   const heldSince = useRef(0);
   const asked = useRef(false);
@@ -140,7 +170,7 @@ function useTicket({ first, ticketUrl }: { first: string | undefined; ticketUrl:
     setTicket(fresh);
   };
   const renew = async (): Promise<string> => {
-    const fresh = await fetchTicket(ticketUrl);
+    const fresh = ticketUrl ? await fetchTicket(ticketUrl) : '';
     hold(fresh);
     return fresh;
   };
@@ -149,7 +179,7 @@ function useTicket({ first, ticketUrl }: { first: string | undefined; ticketUrl:
     new Promise((resolve) => setTimeout(resolve, heldSince.current + MIN_FILL_MS - Date.now()));
   useEffect(() => {
     heldSince.current = Date.now();
-    if (first || asked.current) return;
+    if (first || !ticketUrl || asked.current) return;
     asked.current = true;
     void fetchTicket(ticketUrl).then((fresh) => {
       heldSince.current = Date.now();

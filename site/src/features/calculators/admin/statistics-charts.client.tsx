@@ -1,36 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { CountChart } from '#site/ui/admin/count-chart.client.tsx';
 import { type Count, CountTable } from '#site/ui/admin/count-table.tsx';
+import { dayLabel } from '#site/ui/admin/day-spans.ts';
+import { useSummary } from '#site/ui/admin/use-summary.client.tsx';
 import type { StatisticsSummary } from '../summarise-statistics.ts';
-
-const SPANS = [30, 90, 365];
 
 /** The charts for a span of days to choose. */
 export function StatisticsCharts() {
-  const [days, setDays] = useState(30);
-  const [summary, setSummary] = useState<StatisticsSummary | 'failed'>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch(`/api/duty-statistics/summary?days=${days}`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (response) =>
-        setSummary(response.ok ? ((await response.json()) as StatisticsSummary) : 'failed'),
-      )
-      .catch(() => leaving.signal.aborted || setSummary('failed'));
-    return () => leaving.abort();
-  }, [days]);
+  const { spans, summary } = useSummary<StatisticsSummary>('/api/duty-statistics/summary');
   return (
     <>
-      <fieldset style={{ border: 0, padding: 0, marginBlock: '1.5rem', display: 'flex', gap: '1.5rem' }}>
-        <legend style={{ padding: 0, marginBlockEnd: '0.5rem' }}>Days up to today</legend>
-        {SPANS.map((span) => (
-          <label key={span} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
-            <input type="radio" name="days" checked={span === days} onChange={() => setDays(span)} />
-            {span}
-          </label>
-        ))}
-      </fieldset>
+      {spans}
       {summary === 'failed' && (
         <p role="alert">The statistics could not be loaded. Reload the page to try again.</p>
       )}
@@ -97,14 +78,4 @@ function Figure({
       </details>
     </section>
   );
-}
-
-/** "3 Jul 2026"; the day is one of Sydney already. */
-function dayLabel(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
 }

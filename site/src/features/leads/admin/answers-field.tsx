@@ -1,18 +1,26 @@
 import type { JSONFieldServerComponent } from 'payload';
 
-type Answer = { label: string; text: string };
+type Answer = { name?: string; label: string; text: string };
+
+/** Stands above the answers, with a link to write or to call. */
+const SHOWN_ABOVE = /^((first|last)[_-])?name$|^(email|phone)$/;
 
 /** The visitor's answers, as a list to read. */
 export const AnswersField: JSONFieldServerComponent = ({ data }) => {
   const answers = (Array.isArray(data?.answers) ? data.answers : []) as Answer[];
+  const shown = answers.filter(({ name }) => !SHOWN_ABOVE.test(name ?? ''));
+  if (shown.length === 0) return null;
   return (
-    <dl className="field-type" style={{ display: 'grid', gap: '0.75rem' }}>
-      {answers.map(({ label, text }) => (
-        <div key={label}>
-          <dt style={{ opacity: 0.65 }}>{label}</dt>
-          <dd style={{ margin: 0, whiteSpace: 'pre-wrap' }}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="field-type">
+      <h3 style={{ marginBlockEnd: '0.5rem' }}>What was sent</h3>
+      <dl style={{ display: 'grid', gap: '0.75rem', margin: 0 }}>
+        {shown.map(({ label, text }) => (
+          <div key={label}>
+            <dt style={{ opacity: 0.75 }}>{label}</dt>
+            <dd style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 };

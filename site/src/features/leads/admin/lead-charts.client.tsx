@@ -1,25 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { CountChart } from '#site/ui/admin/count-chart.client.tsx';
 import { CountTable } from '#site/ui/admin/count-table.tsx';
+import { dayLabel } from '#site/ui/admin/day-spans.ts';
+import { useSummary } from '#site/ui/admin/use-summary.client.tsx';
 import type { LeadSummary } from '../summary/summarise-leads.ts';
-
-const SPANS = [30, 90, 365];
 
 /** On the dashboard: how many leads came, per day and form, and whether messages failed. Each sees their own. */
 export function LeadCharts() {
-  const [days, setDays] = useState(30);
-  const [summary, setSummary] = useState<LeadSummary | 'none'>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch(`/api/leads/summary?days=${days}`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (response) => setSummary(response.ok ? ((await response.json()) as LeadSummary) : 'none'))
-      .catch(() => leaving.signal.aborted || setSummary('none'));
-    return () => leaving.abort();
-  }, [days]);
+  const { spans, summary } = useSummary<LeadSummary>('/api/leads/summary');
   // Who may not see leads is told nothing of them.
-  if (!summary || summary === 'none') return null;
+  if (!summary || summary === 'failed') return null;
   return (
     <section style={{ marginBlockEnd: '2.5rem' }}>
       <h2>Leads</h2>
@@ -32,18 +23,10 @@ export function LeadCharts() {
           </a>
         </p>
       )}
-      <fieldset style={{ border: 0, padding: 0, marginBlock: '1rem', display: 'flex', gap: '1.5rem' }}>
-        <legend style={{ padding: 0, marginBlockEnd: '0.5rem' }}>Days up to today</legend>
-        {SPANS.map((span) => (
-          <label key={span} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
-            <input type="radio" name="lead-days" checked={span === days} onChange={() => setDays(span)} />
-            {span}
-          </label>
-        ))}
-      </fieldset>
+      {spans}
       <p aria-live="polite">
         <strong>{summary.total.toLocaleString('en-AU')}</strong> {summary.total === 1 ? 'lead' : 'leads'} in{' '}
-        {days} days.
+        {summary.days.length} days.
       </p>
       {summary.total > 0 && <Charts summary={summary} />}
     </section>
@@ -53,29 +36,30 @@ export function LeadCharts() {
 function Charts({ summary }: { summary: LeadSummary }) {
   const days = summary.days.map(({ label, count }) => ({ label: dayLabel(label), count }));
   return (
-    <>
-      <h3 style={{ marginBlockStart: '1.5rem' }}>Per day</h3>
-      <CountChart counts={days} kind="line" what="Leads" />
-      <details>
-        <summary>Leads per day as a table</summary>
-        <CountTable caption="Leads per day" heading="Day" counts={days} what="Leads" />
-      </details>
-      <h3 style={{ marginBlockStart: '1.5rem' }}>By form</h3>
-      <CountChart counts={summary.forms} kind="rows" what="Leads" />
-      <details>
-        <summary>Leads by form as a table</summary>
-        <CountTable caption="Leads by form" heading="Form" counts={summary.forms} what="Leads" />
-      </details>
-    </>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+        gap: '1.5rem 3rem',
+        marginBlockStart: '1.5rem',
+      }}
+    >
+      <div style={{ minWidth: 0 }}>
+        <h3>Per day</h3>
+        <CountChart counts={days} kind="line" what="Leads" />
+        <details>
+          <summary>Leads per day as a table</summary>
+          <CountTable caption="Leads per day" heading="Day" counts={days} what="Leads" />
+        </details>
+      </div>
+      <div style={{ minWidth: 0 }}>
+        <h3>By form</h3>
+        <CountChart counts={summary.forms} kind="rows" what="Leads" />
+        <details>
+          <summary>Leads by form as a table</summary>
+          <CountTable caption="Leads by form" heading="Form" counts={summary.forms} what="Leads" />
+        </details>
+      </div>
+    </div>
   );
-}
-
-/** "3 Jul 2026"; the day is one of Sydney already. */
-function dayLabel(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
 }

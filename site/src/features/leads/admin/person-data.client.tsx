@@ -38,7 +38,7 @@ export function PersonData() {
       <h3>One person’s data</h3>
       <p>
         Somebody may ask what you keep about them, or ask you to delete it. Leads are found by the e-mail
-        address they were sent from.
+        address they were sent from. The file holds them with their messages and pictures.
       </p>
       <label htmlFor="person-email">Email</label>
       <div className="field-type__wrap">
@@ -52,9 +52,9 @@ export function PersonData() {
       </div>
       <div style={{ display: 'flex', gap: '1rem' }}>
         <Button disabled={busy || !email} onClick={() => run(save)}>
-          Save as a file
+          Save as a zip file
         </Button>
-        <Button buttonStyle="error" disabled={busy || !email} onClick={() => run(erase)}>
+        <Button buttonStyle="secondary" disabled={busy || !email} onClick={() => run(erase)}>
           Delete for good
         </Button>
       </div>
@@ -65,7 +65,7 @@ export function PersonData() {
 function download(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = 'person.json';
+  link.download = 'person.zip';
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -6,7 +6,7 @@ import { postStaff } from './post-staff.client.ts';
 
 /** Sends a sample lead to the webhook as it is saved, and says what its server answered. */
 export function WebhookTest() {
-  const { id } = useDocumentInfo();
+  const { id, savedDocumentData } = useDocumentInfo();
   const [busy, setBusy] = useState(false);
   if (!id) return null;
   const test = async () => {
@@ -25,10 +25,17 @@ export function WebhookTest() {
       </Button>
       <p>Sends an invented lead, marked as a test, to the address as it was last saved.</p>
       <p>
-        <a href="/admin/collections/deliveries?where[or][0][and][0][kind][equals]=webhook">
-          What was sent to webhooks
+        <a href={`/admin/collections/deliveries?${sentTo(String(savedDocumentData?.name ?? ''))}`}>
+          What was sent to this webhook
         </a>
       </p>
     </div>
   );
 }
+
+/** The list's filter for what went to the webhook of this name. */
+const sentTo = (name: string): string =>
+  new URLSearchParams({
+    'where[or][0][and][0][kind][equals]': 'webhook',
+    'where[or][0][and][1][to][equals]': name,
+  }).toString();

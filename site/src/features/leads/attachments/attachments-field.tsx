@@ -9,7 +9,7 @@ export const AttachmentsField: JSONFieldServerComponent = ({ data, id }) => {
   if (attachments.length === 0 || !lead) return null;
   return (
     <div className="field-type">
-      <h3>Pictures</h3>
+      <h3 style={{ marginBlock: '1rem 0.5rem' }}>Pictures</h3>
       <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', listStyle: 'none', padding: 0 }}>
         {attachments.map(({ name, size, width, height }, index) => (
           <li key={name}>

@@ -15,6 +15,19 @@ export type Captcha = {
 /** Where our own captcha's puzzles are fetched. */
 export const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
 
+/** What a form shows of the captcha that the environment names. */
+export function captchaWidget({
+  settings,
+  form,
+}: {
+  settings: CaptchaSettings;
+  form: string;
+}): CaptchaWidget {
+  return settings.provider === 'altcha'
+    ? { provider: 'altcha', siteKey: '', puzzleUrl: puzzlePath(form) }
+    : { provider: settings.provider, siteKey: settings.siteKey };
+}
+
 /** Sets up the captcha that the environment names. `work` and `verifyUrl` are for tests. */
 export function createCaptcha({
   settings,
@@ -33,15 +46,14 @@ export function createCaptcha({
   if (settings.provider === 'altcha') {
     const { challenge, verify } = createAltcha({ secret, now, work });
     return {
-      widget: (form) => ({ provider: 'altcha', siteKey: '', puzzleUrl: puzzlePath(form) }),
+      widget: (form) => captchaWidget({ settings, form }),
       puzzle: challenge,
       verify,
     };
   }
-  const { provider, siteKey } = settings;
   const verify = createKeyedCaptcha({ ...settings, verifyUrl });
   return {
-    widget: () => ({ provider, siteKey }),
+    widget: (form) => captchaWidget({ settings, form }),
     puzzle: () => undefined,
     verify: ({ response }) => verify(response),
   };

@@ -15,12 +15,13 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email',
 };
 
-/** In the panel: each field is asked for where the agency's settings say so. */
+/** In the panel: each field is asked for where the agency's settings say so, so none counts on one beside it but the names. */
 const panelField = (field: Field): Field => {
   const name = field.name.replace('_', '-');
   return {
     ...field,
     name,
+    width: name.endsWith('name') ? field.width : undefined,
     required: { message: `${labels[field.name]} is required` },
     shownBySetting: name,
   };

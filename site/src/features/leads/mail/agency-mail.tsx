@@ -1,7 +1,8 @@
+import { MailDocument } from '#site/ui/mail/mail-document.tsx';
+import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
+import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { mailLink, mapLink, sourceLine, staffAnswers, telLink } from './mail-answers.ts';
-import { MailDocument } from './mail-document.tsx';
-import { ButtonRow, Heading, ListingCard, MailButton, Paragraph, Paragraphs } from './mail-parts.tsx';
 import {
   answersText,
   filledTexts,

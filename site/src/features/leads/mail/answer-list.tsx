@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { Lines } from '#site/ui/mail/mail-parts.tsx';
+import { Table } from '#site/ui/mail/mail-table.tsx';
+import { colour, sans } from '#site/ui/mail/mail-theme.ts';
 import type { MailAnswer } from './mail-answers.ts';
-import { Table } from './mail-table.tsx';
-import { colour, sans } from './mail-theme.ts';
 
 /** What was answered: questions left, answers right, long answers below their question. */
 export function AnswerList({ answers }: { answers: MailAnswer[] }) {
@@ -13,16 +13,6 @@ export function AnswerList({ answers }: { answers: MailAnswer[] }) {
       ))}
     </Table>
   );
-}
-
-/** Text with its line ends, which Outlook draws only as elements. */
-export function Lines({ lines }: { lines: string[] }) {
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
 }
 
 const line = `1px solid ${colour.line}`;

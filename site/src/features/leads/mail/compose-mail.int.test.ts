@@ -10,8 +10,10 @@ import { createMailer } from '#site/server/mail.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { MAIL_TEMPLATES } from '../mail-templates.ts';
 import { directory, LISTING, NOON, submission, testDesk } from '../testing/desk.ts';
-import { mailExampleEndpoint } from './example-endpoint.ts';
 import type { MailTemplates } from './mail-texts.ts';
+
+/** Who is copied on what is about the listing. */
+const LEE = { name: '', address: 'lee@agency.test' };
 
 let payload: Payload;
 let dataDir: string;
@@ -54,7 +56,7 @@ async function mailsOf({
   const mails = (await readdir(outbox)).map(async (file) => {
     const source = await readFile(join(outbox, file), 'utf8');
     const mail = await PostalMime.parse(source);
-    return [mail.to?.[0]?.address ?? '', { ...mail, source }] as const;
+    return [mail.deliveredTo ?? '', { ...mail, source }] as const;
   });
   return Object.fromEntries(await Promise.all(mails));
 }
@@ -116,6 +118,48 @@ describe('texts that staff wrote', () => {
   });
 });
 
+describe('the agency’s people', () => {
+  it('read who else has it, but for hidden copies, and each gets one message', async () => {
+    const route = async () => ({
+      owner: 'mia@agency.test',
+      copies: ['lee@agency.test'],
+      hidden: ['boss@agency.test'],
+      agentId: null,
+      officeId: null,
+    });
+    const mails = await mailsOf({ about: { ...directory, route } });
+    expect(Object.keys(mails).sort()).toEqual([
+      'boss@agency.test',
+      'lee@agency.test',
+      'mia@agency.test',
+      'zoe@example.com',
+    ]);
+    for (const reader of ['mia', 'lee', 'boss']) {
+      const mail = mails[`${reader}@agency.test`];
+      expect(mail?.to).toEqual([{ name: '', address: 'mia@agency.test' }]);
+      expect(mail?.cc).toEqual([LEE]);
+    }
+    const all = Object.values(mails).map(({ source }) =>
+      source.replace('Delivered-To: boss@agency.test', ''),
+    );
+    expect(all.join('\n')).not.toContain('boss@');
+    expect(mails['zoe@example.com']).toMatchObject({ to: [{ address: 'zoe@example.com' }] });
+  });
+});
+
+describe('a form whose confirmation is switched off', () => {
+  it('writes to the agency alone', async () => {
+    const route = async () => ({
+      owner: 'mia@agency.test',
+      copies: [],
+      autoresponse: false,
+      agentId: null,
+      officeId: null,
+    });
+    expect(Object.keys(await mailsOf({ about: { ...directory, route } }))).toEqual(['mia@agency.test']);
+  });
+});
+
 describe('headers', () => {
   const lines = 'Zoë\r\nBcc: everybody@example.com\r\n\r\n<b>Body';
 
@@ -132,7 +176,8 @@ describe('headers', () => {
     expect(mails).toHaveLength(3);
     for (const mail of mails) {
       expect(mail.to).toHaveLength(1);
-      expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.cc ?? []).toEqual(mail.deliveredTo === 'zoe@example.com' ? [] : [LEE]);
       expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
       expect(mail.subject).toContain('Bcc: everybody@example.com');
       expect(mail.html).not.toContain('<b>Body');
@@ -202,17 +247,4 @@ describe('the listing’s picture', () => {
       expect(notice?.html).not.toContain('<img');
     },
   );
-});
-
-describe('what previews are made with', () => {
-  const ask = (user: unknown) => mailExampleEndpoint.handler({ payload, user } as never);
-
-  it('is for staff', async () => {
-    await expect(ask(undefined)).rejects.toMatchObject({ status: 401 });
-    const answer = await ask({ id: 1, collection: 'users', role: 'agent' });
-    expect(await answer.json()).toMatchObject({
-      agencyName: 'Your agency',
-      contact: { name: 'Your agency' },
-    });
-  });
 });

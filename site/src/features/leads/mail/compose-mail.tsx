@@ -1,20 +1,29 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { query } from '#site/server/database.ts';
 import { isPlainAddress, type MailMessage } from '#site/server/mail.ts';
+import { withMailPicture } from '#site/server/mail-picture.ts';
+import { mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { brochureDownload } from '../brochure/brochure-link.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
+import { brochureRequest } from '../forms/listing-enquiries.ts';
 import type { LeadDirectory } from '../lead-types.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { loadMailTemplates } from './load-mail-templates.ts';
-import { mailHtml } from './mail-document.tsx';
-import { withMailPicture } from './mail-picture.ts';
 import { mailTexts } from './mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 
-type ComposeSetup = { payload: Payload; directory: LeadDirectory; siteUrl: string };
+type ComposeSetup = {
+  payload: Payload;
+  directory: LeadDirectory;
+  siteUrl: string /** Signs addresses of brochures. */;
+  secret: string;
+};
 
 /** Makes the message of a delivery from the stored lead, the agency's texts and what the website shows now. */
-export function createComposer({ payload, directory, siteUrl }: ComposeSetup) {
+export function createComposer({ payload, directory, siteUrl, secret }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
@@ -34,7 +43,10 @@ export function createComposer({ payload, directory, siteUrl }: ComposeSetup) {
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
     if (delivery.kind === 'autoresponse') {
-      const props = { ...about, texts: mailTexts({ templates, form: lead.form, readership: 'visitor' }) };
+      const texts = mailTexts({ templates, form: lead.form, readership: 'visitor' });
+      const asked = lead.form === brochureRequest.key && listing?.hasBrochure;
+      const download = asked ? brochureDownload({ reference: lead.reference, secret }) : undefined;
+      const props = { ...about, texts, download };
       return {
         ...common,
         replyTo: replyTo({ name: contact.name, address: contact.email }),
@@ -45,9 +57,10 @@ export function createComposer({ payload, directory, siteUrl }: ComposeSetup) {
       };
     }
     const texts = mailTexts({ templates, form: lead.form, readership: 'staff' });
-    const props = { ...about, texts, answeredBy: delivery.kind === 'copy' ? contact.name : undefined };
+    const props = { ...about, texts, answeredBy: delivery.kind === 'notice' ? undefined : contact.name };
     return {
       ...common,
+      shownTo: await readersOf({ payload, delivery }),
       replyTo: replyTo({ name: lead.name, address: lead.email }),
       subject: agencySubject(props),
       text: agencyMailText(props),
@@ -57,6 +70,30 @@ export function createComposer({ payload, directory, siteUrl }: ComposeSetup) {
 }
 
 const html = (mail: React.ReactElement): string => mailHtml(renderToStaticMarkup(mail));
+
+/**
+ * Whom everybody reads in To and Cc. Each address gets its message by itself, so that one which fails or is sent again
+ * touches no other; a hidden copy stands in none.
+ */
+async function readersOf({
+  payload,
+  delivery,
+}: {
+  payload: Payload;
+  delivery: ClaimedDelivery;
+}): Promise<MailMessage['shownTo']> {
+  const rows = await query<{ kind: unknown; to: unknown }>(
+    payload,
+    sql`select kind, "to" from deliveries where lead_id = ${delivery.leadId} and kind in ('notice', 'copy') order by id`,
+  );
+  const addresses = (kind: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ address: String(row.to) }))
+      .filter(({ address }) => isPlainAddress(address));
+  const to = addresses('notice');
+  return to.length > 0 ? { to, cc: addresses('copy') } : undefined;
+}
 
 /** An address that mail cannot be written to is left out rather than costing the whole message. */
 const replyTo = ({ name, address }: { name: string; address: string | null }) =>

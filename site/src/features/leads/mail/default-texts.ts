@@ -94,7 +94,7 @@ const BY_FORM: Partial<Record<string, Special>> = {
     visitor: {
       subject: 'The brochure you asked {agency} for ({reference})',
       opening:
-        'We have your request for the brochure. {contact} is happy to answer any question about the property.',
+        'Thank you for asking for the brochure. {contact} is happy to answer any question about the property.',
     },
   },
 };

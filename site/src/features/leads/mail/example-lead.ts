@@ -54,6 +54,7 @@ export const EXAMPLE_LISTING: LeadListing = {
   timeZone: 'Australia/Sydney',
   agentIds: [],
   officeId: null,
+  hasBrochure: true,
 };
 
 /** What the choices that are known at run time alone may hold. */

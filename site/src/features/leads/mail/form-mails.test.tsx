@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { leadForms } from '../lead-forms.ts';
 import { NOON } from '../testing/desk.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { EXAMPLE_LISTING, exampleLead } from './example-lead.ts';
-import { mailHtml } from './mail-document.tsx';
 import { mailTexts, type Readership } from './mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 

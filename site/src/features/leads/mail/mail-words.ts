@@ -1,3 +1,4 @@
+import type { Download } from '../brochure/brochure-link.ts';
 import type { LeadContact, LeadListing, StoredLead } from '../lead-types.ts';
 import type { MailAnswer } from './mail-answers.ts';
 import { safeName } from './mail-answers.ts';
@@ -14,6 +15,8 @@ export type LeadMailProps = {
   agencyName: string;
   siteUrl: string;
   texts: MailTexts;
+  /** What the visitor asked for and gets by a link. */
+  download?: Download;
 };
 
 /** The texts of an e-mail with their placeholders filled in. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import type { StoredLead } from '../lead-types.ts';
 import { LISTING, NOON } from '../testing/desk.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
-import { mailHtml } from './mail-document.tsx';
 import { mailTexts } from './mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 

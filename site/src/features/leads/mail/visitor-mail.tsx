@@ -1,13 +1,15 @@
+import { MailDocument } from '#site/ui/mail/mail-document.tsx';
+import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
+import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import type { LeadContact, StoredLead } from '../lead-types.ts';
 import { AnswerList } from './answer-list.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { safeName, visitorAnswers } from './mail-answers.ts';
-import { MailDocument } from './mail-document.tsx';
-import { ContactCard, Heading, ListingCard, Paragraph, Paragraphs } from './mail-parts.tsx';
 import { answersText, filledTexts, type LeadMailProps, listingText, paragraphsText } from './mail-words.ts';
 
 /** The visitor's copy: that it arrived, what they sent, and whom to turn to. */
 export function VisitorMail(props: LeadMailProps) {
-  const { lead, listing, contact, agencyName, siteUrl } = props;
+  const { lead, listing, contact, agencyName, siteUrl, download } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return (
     <MailDocument
@@ -19,6 +21,11 @@ export function VisitorMail(props: LeadMailProps) {
     >
       <Heading>{greeting(lead)}</Heading>
       <Paragraphs paragraphs={opening} />
+      {download && (
+        <ButtonRow>
+          <MailButton href={siteUrl + download.href}>{download.label}</MailButton>
+        </ButtonRow>
+      )}
       <Paragraph quiet>Your reference: {lead.reference}</Paragraph>
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} />}
       <AnswerList answers={visitorAnswers(lead)} />
@@ -30,11 +37,12 @@ export function VisitorMail(props: LeadMailProps) {
 
 /** The same as plain text. */
 export function visitorMailText(props: LeadMailProps): string {
-  const { lead, listing, contact, siteUrl } = props;
+  const { lead, listing, contact, siteUrl, download } = props;
   const { opening, closing } = filledTexts({ ...props, readership: 'visitor' });
   return [
     greeting(lead),
     ...paragraphsText(opening),
+    download && `${download.label}: ${siteUrl}${download.href}`,
     `Your reference: ${lead.reference}`,
     listing && listingText({ listing, siteUrl }),
     answersText(visitorAnswers(lead)),

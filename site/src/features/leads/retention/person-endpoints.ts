@@ -1,12 +1,16 @@
+import { Readable } from 'node:stream';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
+import { zip } from '#site/server/zip.ts';
+import { personArchive } from './person-archive.ts';
 import { erasePerson, exportPerson } from './person-data.ts';
 
 /**
  * POST /api/globals/lead-handling/person-export with `{ email }`: everything kept about the person with this address,
- * as a JSON file. Admins only. A POST, so that the address stands in no log.
+ * as a zip file of JSON and pictures. Admins only. A POST, so that the address stands in no log.
  */
 export const personExportEndpoint: Endpoint = {
   path: '/person-export',
@@ -15,11 +19,13 @@ export const personExportEndpoint: Endpoint = {
     const email = await askedAddress(req);
     const person = await exportPerson({ payload: req.payload, email });
     log.info({ staff: staffOf(req)?.id, leads: person.leads.length }, 'a person’s data was exported');
-    return new Response(JSON.stringify(person, null, 2), {
+    const files = await personArchive({ person, dataDir: env().dataDir });
+    return new Response(Readable.toWeb(Readable.from(zip(files))) as ReadableStream<Uint8Array>, {
       headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="person.json"',
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="person.zip"',
         'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
       },
     });
   },

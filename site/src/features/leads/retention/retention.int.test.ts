@@ -1,17 +1,22 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { unzip } from '#site/server/testing/unzip.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { leadFolder } from '../attachments/attachment-folders.ts';
 import { answerOf, staffRequest, storeLead } from '../testing/stored-leads.ts';
 import { deleteLeads } from './delete-leads.ts';
 import { deleteOldLeads, startLeadRetention } from './delete-old-leads.job.ts';
 import { eraseEndpoint, personExportEndpoint } from './person-endpoints.ts';
 
 let payload: Payload;
+let dataDir: string;
 beforeAll(async () => {
-  payload = (await testPayload()).payload;
+  ({ payload, dataDir } = await testPayload());
 });
 beforeEach(async () => {
   for (const table of ['deliveries', 'leads'])
@@ -97,9 +102,12 @@ describe('one person’s data', () => {
     await storeLead(payload, { name: 'Zoë, first' });
     await storeLead(payload, { name: 'Zoë, second' });
     await storeLead(payload, { name: 'Somebody else', email: 'other@example.com' });
-    const { status, headers, text } = await ask({ endpoint: personExportEndpoint });
+    const { status, headers, bytes } = await ask({ endpoint: personExportEndpoint });
     expect(status).toBe(200);
-    expect(headers.get('content-disposition')).toContain('attachment');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="person.zip"');
+    const files = await unzip(bytes);
+    expect([...files.keys()]).toEqual(['person.json']);
+    const text = String(files.get('person.json'));
     const { leads } = JSON.parse(text);
     expect(leads).toMatchObject([
       { name: 'Zoë, first', answers: [{ label: 'Message' }], deliveries: [{ kind: 'notice' }] },
@@ -108,6 +116,24 @@ describe('one person’s data', () => {
     expect(text).not.toContain('token');
     expect(noted).toHaveBeenCalledWith({ staff: 1, leads: 2 }, expect.any(String));
     expect(JSON.stringify(noted.mock.calls).toLowerCase()).not.toContain('zo');
+  });
+
+  it('comes with the pictures, but for those the disk has lost', async () => {
+    const reference = 'FR-PERSEN';
+    const folder = leadFolder({ dataDir, reference });
+    await mkdir(folder, { recursive: true });
+    for (const name of ['picture-1.jpg', 'picture-3.png'])
+      await writeFile(join(folder, name), `bytes of ${name}`);
+    await storeLead(payload, {
+      reference,
+      attachments: ['picture-1.jpg', 'picture-2.jpg', 'picture-3.png'],
+    });
+    await storeLead(payload, { email: 'other@example.com', attachments: ['picture-1.jpg'] });
+    const files = await unzip((await ask({ endpoint: personExportEndpoint })).bytes);
+    expect([...files.keys()]).toEqual(['person.json', 'FR-PERSEN/picture-1.jpg', 'FR-PERSEN/picture-3.png']);
+    expect(String(files.get('FR-PERSEN/picture-3.png'))).toBe('bytes of picture-3.png');
+    expect(JSON.parse(String(files.get('person.json'))).leads[0].attachments).toHaveLength(3);
+    await rm(folder, { recursive: true });
   });
 
   it('is erased for good, and nobody else’s', async () => {
@@ -120,7 +146,8 @@ describe('one person’s data', () => {
     expect(await deliveryCount()).toBe(1);
     expect(noted).toHaveBeenCalledWith({ staff: 1, leads: 1 }, expect.any(String));
     expect(JSON.stringify(noted.mock.calls).toLowerCase()).not.toContain('zoe@');
-    expect(JSON.parse((await ask({ endpoint: personExportEndpoint })).text).leads).toEqual([]);
+    const left = await unzip((await ask({ endpoint: personExportEndpoint })).bytes);
+    expect(JSON.parse(String(left.get('person.json'))).leads).toEqual([]);
   });
 
   describe.each([

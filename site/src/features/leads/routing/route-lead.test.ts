@@ -5,6 +5,7 @@ const NOBODY: RoutingFacts = {
   form: 'property-enquiry',
   agents: [],
   recipients: [],
+  autoresponse: true,
   fallback: 'hello@agency.test',
   copies: [],
   propertyManagers: [],
@@ -59,7 +60,7 @@ describe('a lead goes', () => {
     ['to the agency', {}, 'hello@agency.test', [], null, null],
     ['to nobody when there is no address at all', { fallback: null }, undefined, [], null, null],
     [
-      'to the form’s recipients before all others, and stays the agent’s',
+      'to the form’s recipients instead of agent and office, and stays theirs',
       { recipients: ['desk@agency.test', 'two@agency.test'], agents: [mia], office: newtown },
       'desk@agency.test',
       ['two@agency.test'],
@@ -71,10 +72,10 @@ describe('a lead goes', () => {
       {
         agents: [mia, lee, { id: 10, email: 'LEE@agency.test' }],
         copies: [
-          { email: 'boss@agency.test', forms: [] },
-          { email: 'Mia@agency.test', forms: [] },
-          { email: 'rentals@agency.test', forms: ['rental-appraisal'] },
-          { email: 'sales@agency.test', forms: ['property-enquiry'] },
+          { email: 'boss@agency.test', forms: [], seen: true },
+          { email: 'Mia@agency.test', forms: [], seen: true },
+          { email: 'rentals@agency.test', forms: ['rental-appraisal'], seen: true },
+          { email: 'sales@agency.test', forms: ['property-enquiry'], seen: true },
         ],
       },
       mia.email,
@@ -91,7 +92,13 @@ describe('a lead goes', () => {
       1,
     ],
   ])('%s', (_, facts, owner, copies, agentId, officeId) => {
-    expect(routeLead({ ...NOBODY, ...facts })).toEqual({ owner, copies, agentId, officeId, webhooks: [] });
+    expect(routeLead({ ...NOBODY, ...facts })).toMatchObject({
+      owner,
+      copies,
+      agentId,
+      officeId,
+      webhooks: [],
+    });
   });
 
   it.each(['maintenance-request', 'vacate-notice', 'transfer-management'])(
@@ -103,6 +110,43 @@ describe('a lead goes', () => {
       expect(routeLead(facts).copies, 'all of them where no office is known').toHaveLength(2);
     },
   );
+
+  it('to the form’s recipients instead, and who is always copied is copied all the same', () => {
+    const { owner, copies, hidden } = routeLead({
+      ...NOBODY,
+      form: 'maintenance-request',
+      recipients: ['desk@agency.test'],
+      agents: [mia, lee],
+      office: newtown,
+      officeOfPlace: glebe,
+      propertyManagers: managers,
+      copies: [
+        { email: 'boss@agency.test', forms: [], seen: true },
+        { email: 'audit@agency.test', forms: [], seen: false },
+      ],
+    });
+    expect({ owner, copies, hidden }).toEqual({
+      owner: 'desk@agency.test',
+      copies: ['pat@agency.test', 'boss@agency.test'],
+      hidden: ['audit@agency.test'],
+    });
+  });
+
+  it('hidden to nobody who reads it openly', () => {
+    const asked = (email: string, seen: boolean) => ({ email, seen, forms: [] });
+    const copies = [
+      asked('mia@agency.test', false),
+      asked('Boss@agency.test', false),
+      asked('boss@agency.test', true),
+      asked('audit@agency.test', false),
+    ];
+    const route = routeLead({ ...NOBODY, agents: [mia], copies });
+    expect([route.copies, route.hidden]).toEqual([['boss@agency.test'], ['audit@agency.test']]);
+  });
+
+  it.each([true, false])('confirmed to the visitor or not, as its form says: %s', (autoresponse) => {
+    expect(routeLead({ ...NOBODY, autoresponse }).autoresponse).toBe(autoresponse);
+  });
 
   it('to the webhooks of its form', () => {
     const webhooks = [

@@ -10,12 +10,14 @@ export type RoutingFacts = {
   office?: RoutedOffice;
   /** The office that has the property's suburb or postcode. */
   officeOfPlace?: RoutedOffice;
-  /** Addresses set for the form; they take the place of all others. */
+  /** Addresses set for the form; they take the place of agents, office and agency. */
   recipients: string[];
+  /** Whether the form confirms to the visitor. */
+  autoresponse: boolean;
   /** The agency's own address. */
   fallback: string | null;
-  /** Who is copied by setting. */
-  copies: { email: string; forms: string[] }[];
+  /** Who is copied by setting, and whether the others see that. */
+  copies: { email: string; forms: string[]; seen: boolean }[];
   propertyManagers: { email: string | null; officeId: number | null }[];
   webhooks: { name: string; forms: string[] }[];
 };
@@ -27,7 +29,8 @@ const MANAGED = ['maintenance-request', 'vacate-notice', 'transfer-management'];
 
 /**
  * Who gets a lead: the listing's agents, else its office, else the office of its suburb or postcode, else the agency. A
- * form's own recipients go before all of them. Every address gets one message.
+ * form's own recipients get it instead of all of these: an agency that sets them has people who answer that form. The
+ * lead stays the agent's and the office's, and copies are made in either case. Every address gets one message.
  */
 export function routeLead(facts: RoutingFacts): LeadRoute {
   const { form, agents, recipients, copies, propertyManagers, webhooks } = facts;
@@ -41,14 +44,20 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
     ? propertyManagers.filter(({ officeId }) => !office || officeId === office.id)
     : [];
   const isFor = (forms: string[]) => forms.length === 0 || forms.includes(form);
-  const copied = [
-    ...others,
-    ...managers.map(({ email }) => email),
-    ...copies.filter(({ forms }) => isFor(forms)).map(({ email }) => email),
-  ];
+  const asked = copies.filter(({ forms }) => isFor(forms));
+  const emails = (list: { email: string | null }[]) => list.map(({ email }) => email);
+  const copied = distinct({
+    addresses: [...others, ...emails(managers), ...emails(asked.filter(({ seen }) => seen))],
+    except: [chosen],
+  });
   return {
     owner: chosen ?? undefined,
-    copies: distinct({ addresses: copied, except: chosen }),
+    copies: copied,
+    hidden: distinct({
+      addresses: emails(asked.filter(({ seen }) => !seen)),
+      except: [chosen, ...copied],
+    }),
+    autoresponse: facts.autoresponse,
     webhooks: webhooks.filter(({ forms }) => isFor(forms)).map(({ name }) => name),
     agentId: (reachable[0] ?? agents[0])?.id ?? null,
     officeId: office?.id ?? null,
@@ -84,9 +93,9 @@ function distinct({
   except,
 }: {
   addresses: (string | null)[];
-  except: string | null | undefined;
+  except: (string | null | undefined)[];
 }): string[] {
-  const seen = new Set([except?.toLowerCase()]);
+  const seen = new Set(except.map((address) => address?.toLowerCase()));
   return addresses.filter((address): address is string => {
     if (!address || seen.has(address.toLowerCase())) return false;
     seen.add(address.toLowerCase());

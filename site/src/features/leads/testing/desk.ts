@@ -20,6 +20,7 @@ export const LISTING: LeadListing = {
   timeZone: 'Australia/Sydney',
   agentIds: [7, 8],
   officeId: 3,
+  hasBrochure: true,
 };
 
 /** What other features would answer, without their tables. */

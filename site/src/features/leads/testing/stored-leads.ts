@@ -10,6 +10,9 @@ type StoredFacts = {
   state?: string;
   agentId?: number;
   createdAt?: string;
+  /** What its pictures' files are called, and by what reference. */
+  attachments?: string[];
+  reference?: string;
   /** State of its one delivery. */
   delivery?: string;
 };
@@ -24,12 +27,12 @@ export async function storeLead(payload: Payload, facts: StoredFacts = {}): Prom
   const [row] = await query(
     payload,
     sql`insert into leads (reference, token, form, form_title, name, email, phone, answers, agent_id, state, page, source,
-        created_at, updated_at)
-      values (${`FR-T${count}`}, ${`token ${count}`}, ${form}, ${facts.formTitle ?? form}, ${facts.name ?? 'Zoë Byron'},
+        attachments, created_at, updated_at)
+      values (${facts.reference ?? `FR-T${count}`}, ${`token ${count}`}, ${form}, ${facts.formTitle ?? form}, ${facts.name ?? 'Zoë Byron'},
         ${facts.email ?? 'zoe@example.com'}, '0400 000 000',
         ${JSON.stringify([{ name: 'message', label: 'Message', text: '=1+1, "quoted"\nand more' }])},
         ${facts.agentId ?? null}, ${facts.state ?? 'new'}, '/buy', ${JSON.stringify({ utm_source: 'news' })},
-        ${created}, ${created})
+        ${JSON.stringify((facts.attachments ?? []).map((name) => ({ name, size: 3, width: 4, height: 3 })))}, ${created}, ${created})
       returning id`,
   );
   const id = Number(row?.id);
@@ -71,10 +74,16 @@ export function staffRequest({
 export async function answerOf(handled: () => Promise<Response> | Response) {
   try {
     const response = await handled();
+    const bytes = Buffer.from(await response.arrayBuffer());
     // `text()` would swallow the mark at the start of a file.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, text };
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return { status: response.status, headers: response.headers, bytes, text };
   } catch (error) {
-    return { status: (error as { status?: number }).status, headers: new Headers(), text: '' };
+    return {
+      status: (error as { status?: number }).status,
+      headers: new Headers(),
+      bytes: Buffer.alloc(0),
+      text: '',
+    };
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import { adminsOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { formOptions } from '../form-options.ts';
+import { formsField } from '../forms-field.ts';
 import { webhookTestEndpoint } from './test-endpoint.ts';
 
 const forget = () => purge(['webhooks']);
@@ -11,7 +11,13 @@ const forget = () => purge(['webhooks']);
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },
-  admin: { group: 'Leads', useAsTitle: 'name', defaultColumns: ['name', 'url', 'enabled'] },
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'url', 'enabled'],
+    description: 'Each tells another system, such as your CRM, of a lead as soon as it comes.',
+    hideAPIURL: true,
+  },
   // The secret signs for the agency: nobody but admins sees it.
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
   graphQL: false,
@@ -24,7 +30,10 @@ export const webhooks: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'Deliveries carry it. Those that wait for a name end when it is changed here.' },
+      admin: {
+        description:
+          'How you know it in the list of deliveries. Changing it ends those that still wait under the old name.',
+      },
     },
     {
       name: 'url',
@@ -35,7 +44,7 @@ export const webhooks: CollectionConfig = {
         isWebhookAddress(value) || 'Write an address that begins with https:// or http://.',
       admin: {
         description:
-          'Of the public internet. Admins alone see it: for some systems it is as good as a password.',
+          'The web address that the other system gave you. Only admins see it: for some systems it is as good as a password.',
       },
     },
     {
@@ -44,16 +53,19 @@ export const webhooks: CollectionConfig = {
       required: true,
       minLength: 16,
       defaultValue: () => randomBytes(32).toString('hex'),
-      admin: { description: 'Signs what is sent. Give it to the other system, and to nobody else.' },
+      admin: {
+        description:
+          'Proves to the other system that a lead comes from this website. Copy it there, and give it to nobody else.',
+      },
     },
+    formsField(),
     {
-      name: 'forms',
-      type: 'select',
-      hasMany: true,
-      options: formOptions,
-      admin: { description: 'None chosen: all forms.' },
+      name: 'enabled',
+      type: 'checkbox',
+      label: 'Switched on',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
     },
-    { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
     {
       name: 'test',
       type: 'ui',

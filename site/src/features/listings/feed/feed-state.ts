@@ -1,6 +1,8 @@
+import type { DocumentKind } from '../documents/document-kinds.ts';
+
 /** What the importer remembers of a listing beside its fields. Kept in the hidden field `feedImages`; never published. */
 export type FeedState = {
-  /** Picture slots of the feed, in the order they are shown. */
+  /** Slots of the feed for pictures and documents, in the order they are shown. */
   slots: PictureSlot[];
   /** Agent slots: a profile here, or the name of somebody without one. */
   agents: AgentSlot[];
@@ -16,8 +18,8 @@ export type FeedState = {
 };
 
 export type PictureSlot = {
-  kind: 'image' | 'floorplan';
-  /** `m`, `a` … `z`, `aa` … for pictures, a number for floor plans. */
+  kind: 'image' | 'floorplan' | 'document';
+  /** `m`, `a` … `z`, `aa` … for pictures, a number for floor plans and documents; see feed-documents.ts for others. */
   id: string;
   /** Where the feed says the picture is: exactly one of the three. `inline` is the SHA-256 of the bytes sent. */
   url?: string;
@@ -28,7 +30,10 @@ export type PictureSlot = {
   /** SHA-256 and ETag of the bytes last taken in. */
   hash?: string;
   etag?: string;
-  /** The stored picture. While `pending` it is the one before, kept until the new one is there. */
+  /** Documents: what they are and are called. */
+  use?: DocumentKind;
+  title?: string;
+  /** The stored picture or document. While `pending` it is the one before, kept until the new one is there. */
   media?: number;
   /** Not taken in yet, or the last try failed. */
   pending?: true;
@@ -59,14 +64,16 @@ export function feedStateOf(value: unknown): FeedState {
   return { ...EMPTY_STATE, ...(kept as Partial<FeedState>) };
 }
 
-/** Main picture first, then a … z, aa …; floor plans after pictures, by number. */
+/** Main picture first, then a … z, aa …; then floor plans, then documents, by number. */
 export function compareSlots(a: PictureSlot, b: PictureSlot): number {
-  if (a.kind !== b.kind) return a.kind === 'image' ? -1 : 1;
+  if (a.kind !== b.kind) return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
   if (a.id === b.id) return 0;
   if (a.kind === 'image' && (a.id === 'm' || b.id === 'm')) return a.id === 'm' ? -1 : 1;
   if (/^\d+$/.test(a.id) && /^\d+$/.test(b.id)) return Number(a.id) - Number(b.id);
   return a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
+
+const ORDER: readonly PictureSlot['kind'][] = ['image', 'floorplan', 'document'];
 
 /** The stored pictures of one kind, in slot order, each once. */
 export function mediaOf(slots: PictureSlot[], kind: PictureSlot['kind']): number[] {

@@ -59,7 +59,6 @@ export const COLUMNS = {
   auctionAt: 'date',
   videoUrl: 'text',
   tourUrl: 'text',
-  statementOfInformationUrl: 'text',
   feedImages: 'json',
   status: 'text',
   underOffer: 'boolean',
@@ -79,6 +78,23 @@ export type ColumnField = keyof typeof COLUMNS;
 
 /** Lists of words, one row each in the texts table. */
 export const TEXT_LISTS = ['features', 'highlights', 'otherAgents'] as const;
+/** Lists of rows with fields of their own, one table each; what each field holds, and its column. */
+export const ROW_LISTS = {
+  inspections: { startsAt: ['date', 'starts_at'], endsAt: ['date', 'ends_at'] },
+  documents: {
+    kind: ['text', 'kind'],
+    title: ['text', 'title'],
+    file: ['id', 'file_id'],
+    address: ['text', 'address'],
+  },
+} as const satisfies Partial<Record<keyof StoredListing, Record<string, readonly [ColumnKind, string]>>>;
+
+export type RowList = keyof typeof ROW_LISTS;
+
+/** The table of a list of rows. */
+export const rowTable = ({ tables, list }: { tables: ListingTables; list: RowList }): string =>
+  tables.rows + list;
+
 /** Lists of related records, one row each in the rels table, and the column they are in. */
 export const RELATED = { images: 'media_id', floorPlans: 'media_id', agents: 'agents_id' } as const;
 
@@ -94,7 +110,8 @@ export type ListingTables = {
   rels: string;
   /** In front of each path in texts and rels. */
   path: string;
-  inspections: string;
+  /** In front of the name of each list of rows. */
+  rows: string;
 };
 
 export const MAIN: ListingTables = {
@@ -103,7 +120,7 @@ export const MAIN: ListingTables = {
   texts: 'listings_texts',
   rels: 'listings_rels',
   path: '',
-  inspections: 'listings_inspections',
+  rows: 'listings_',
 };
 
 export const VERSION: ListingTables = {
@@ -112,7 +129,7 @@ export const VERSION: ListingTables = {
   texts: '_listings_v_texts',
   rels: '_listings_v_rels',
   path: 'version.',
-  inspections: '_listings_v_version_inspections',
+  rows: '_listings_v_version_',
 };
 
 /** `landAreaText` → `land_area_text`, `office` → `office_id`. */

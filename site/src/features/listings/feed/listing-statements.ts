@@ -9,6 +9,9 @@ import {
   type ListingTables,
   MAIN,
   RELATED,
+  ROW_LISTS,
+  type RowList,
+  rowTable,
   TEXT_LISTS,
   VERSION,
 } from './listing-columns.ts';
@@ -181,20 +184,20 @@ function children({
       }),
     );
   }
-  if (changes.inspections !== undefined) {
-    if (replace) statements.push(sql`delete from ${name(tables.inspections)} where _parent_id = ${rowId}`);
+  for (const list of Object.keys(ROW_LISTS) as RowList[]) {
+    if (changes[list] === undefined) continue;
+    const table = rowTable({ tables, list });
+    if (replace) statements.push(sql`delete from ${name(table)} where _parent_id = ${rowId}`);
     // Rows of an array have ids of their own; a version keeps them in a column beside its own.
     const idColumn = tables === MAIN ? 'id' : '_uuid';
+    const fields = Object.entries(ROW_LISTS[list]);
     statements.push(
       ...insertRows({
-        table: tables.inspections,
-        columns: ['_order', '_parent_id', idColumn, 'starts_at', 'ends_at'],
-        rows: (changes.inspections ?? []).map(({ startsAt, endsAt }, index) => [
-          index + 1,
-          rowId,
-          arrayRowId(),
-          startsAt,
-          endsAt,
+        table,
+        columns: ['_order', '_parent_id', idColumn, ...fields.map(([, [, column]]) => column)],
+        rows: ((changes[list] ?? []) as Record<string, unknown>[]).map((row, index) => [
+          ...[index + 1, rowId, arrayRowId()],
+          ...fields.map(([field]) => row[field] ?? null),
         ]),
       }),
     );

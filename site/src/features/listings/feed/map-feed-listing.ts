@@ -1,6 +1,7 @@
 import type { FeedAgent, FeedListing } from '@frontage/reaxml';
 import type { Category } from '../public-listing.ts';
 import type { StoredListing } from '../stored-listing.ts';
+import { isPdfLink, sentDocuments } from './feed-documents.ts';
 import { type AgentSlot, EMPTY_STATE, type FeedState } from './feed-state.ts';
 import { mapExtras } from './map-extras.ts';
 import { assign, carCount, featureList, mapRooms, mergeCars, mergeFeatures } from './map-features.ts';
@@ -39,6 +40,7 @@ export function mapFeedListing({
     slots: state.slots,
     images: message.images,
     floorplans: message.floorplans,
+    documents: sentDocuments({ message, slots: state.slots }),
   });
   const features = mergeFeatures(message, state.features);
   const cars = mergeCars(message, state.cars);
@@ -101,7 +103,7 @@ function propertyTypeOf({ type, categories }: FeedListing, category: Category): 
 
 function mapWords(message: FeedListing): Partial<StoredListing> {
   const patch: Partial<StoredListing> = {};
-  const { underOffer, depositTaken, attachments, externalLinks } = message;
+  const { underOffer, depositTaken, externalLinks } = message;
   if (underOffer !== undefined || depositTaken !== undefined)
     patch.underOffer = Boolean(underOffer) || Boolean(depositTaken);
   assign(patch, {
@@ -112,9 +114,8 @@ function mapWords(message: FeedListing): Partial<StoredListing> {
     description: message.description,
     highlights: message.highlights === null ? [] : message.highlights,
     videoUrl: message.videoLink,
-    tourUrl: externalLinks === undefined ? undefined : (externalLinks?.[0] ?? null),
-    statementOfInformationUrl:
-      attachments && (attachments.find(({ usage }) => usage === 'statementOfInformation')?.url ?? null),
+    tourUrl:
+      externalLinks === undefined ? undefined : (externalLinks?.find((link) => !isPdfLink(link)) ?? null),
   });
   return patch;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FeedListing } from '@frontage/reaxml';
+import type { SentDocument } from './feed-documents.ts';
 import { compareSlots, type PictureSlot } from './feed-state.ts';
 
 type SentSlot = NonNullable<FeedListing['images']>[number];
@@ -12,16 +13,19 @@ export function mergeSlots({
   slots,
   images = [],
   floorplans = [],
+  documents = [],
 }: {
   slots: PictureSlot[];
   images?: SentSlot[];
   floorplans?: SentSlot[];
+  documents?: SentDocument[];
 }): { slots: PictureSlot[]; inline: Map<string, Buffer> } {
   const inline = new Map<string, Buffer>();
   const merged = new Map(slots.map((slot) => [keyOf(slot), slot]));
   const sent = [
     ...images.map((slot) => ({ kind: 'image' as const, slot })),
     ...floorplans.map((slot) => ({ kind: 'floorplan' as const, slot })),
+    ...documents.map((slot) => ({ kind: 'document' as const, slot })),
   ];
   for (const { kind, slot } of sent) {
     const key = keyOf({ kind, id: slot.id });
@@ -31,7 +35,8 @@ export function mergeSlots({
     }
     const source = sourceOf(slot, inline);
     const before = merged.get(key);
-    merged.set(key, nextSlot({ before, next: { kind, id: slot.id, ...source, ...timeOf(slot.modTime) } }));
+    const next = { kind, id: slot.id, ...source, ...timeOf(slot.modTime), ...wordsOf(slot) };
+    merged.set(key, nextSlot({ before, next }));
   }
   return { slots: [...merged.values()].sort(compareSlots), inline };
 }
@@ -52,7 +57,10 @@ function nextSlot({ before, next }: { before?: PictureSlot; next: PictureSlot })
 
 type Sent = Exclude<SentSlot, { removed: true }>;
 
-function sourceOf(slot: Sent, inline: Map<string, Buffer>): Pick<PictureSlot, 'url' | 'file' | 'inline'> {
+function sourceOf(
+  slot: Omit<Sent, 'id'>,
+  inline: Map<string, Buffer>,
+): Pick<PictureSlot, 'url' | 'file' | 'inline'> {
   if (slot.url) return { url: slot.url };
   if (slot.file) return { file: slot.file };
   const bytes = Buffer.from(slot.base64 ?? '', 'base64');
@@ -61,5 +69,8 @@ function sourceOf(slot: Sent, inline: Map<string, Buffer>): Pick<PictureSlot, 'u
   return { inline: hash };
 }
 
+/** Pictures have none. */
+const wordsOf = ({ use, title }: Pick<PictureSlot, 'use' | 'title'>) =>
+  use ? { use, ...(title ? { title } : {}) } : {};
 const timeOf = (modTime: string | undefined) => (modTime ? { modTime } : {});
 const keyOf = ({ kind, id }: Pick<PictureSlot, 'kind' | 'id'>) => `${kind} ${id}`;

@@ -64,6 +64,10 @@ export function publicStatement(listing: StoredListing, { image }: Images): SQL 
 
 /** Stored pictures that a listing's slots named before and do not any more. */
 export function droppedMedia(before: FeedState, after: FeedState): number[] {
-  const kept = new Set(after.slots.map(({ media }) => media));
-  return before.slots.flatMap(({ media }) => (media === undefined || kept.has(media) ? [] : [media]));
+  const kept = new Set(pictureIds(after));
+  return pictureIds(before).filter((media) => !kept.has(media));
 }
+
+// Documents have numbers of their own; they go with the next import (unused-media.ts).
+const pictureIds = ({ slots }: FeedState): number[] =>
+  slots.flatMap(({ kind, media }) => (kind === 'document' || media === undefined ? [] : [media]));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listingTitle } from '../collection.ts';
 import { idOf, type StoredListing } from '../stored-listing.ts';
+import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
 import { type FeedState, mediaOf } from './feed-state.ts';
 import type { Changes } from './listing-statements.ts';
 import type { MappedListing } from './map-feed-listing.ts';
@@ -49,6 +50,13 @@ export function planUpdate({
     });
     if (fingerprint(next) !== fingerprint((stored[field] ?? []).map(idOf))) changes[field] = next;
   }
+  const papers = (stored.documents ?? []).map(plainDocument);
+  const placed = placeDocuments({
+    stored: papers,
+    before: feedDocuments(before.slots),
+    after: feedDocuments(state.slots),
+  });
+  if (fingerprint(placed) !== fingerprint(papers)) changes.documents = placed;
   const title = listingTitle({ ...stored, ...changes });
   if (title !== stored.title) changes.title = title;
   const visible = Object.keys(changes).some((field) => field !== 'feedModTime');

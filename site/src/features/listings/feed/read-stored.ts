@@ -6,11 +6,15 @@ import { type FeedState, feedStateOf } from './feed-state.ts';
 import {
   COLUMNS,
   type ColumnField,
+  type ColumnKind,
   columnOf,
   fieldValue,
   type ListingTables,
   MAIN,
   RELATED,
+  ROW_LISTS,
+  type RowList,
+  rowTable,
   TEXT_LISTS,
   VERSION,
 } from './listing-columns.ts';
@@ -109,7 +113,11 @@ async function copies({
     );
   const texts = groupBy(await children(tables.texts, 'parent_id', 'order'), 'parent_id');
   const rels = groupBy(await children(tables.rels, 'parent_id', 'order'), 'parent_id');
-  const times = groupBy(await children(tables.inspections, '_parent_id', '_order'), '_parent_id');
+  const rowLists: [RowList, Map<number, Row[]>][] = [];
+  for (const list of Object.keys(ROW_LISTS) as RowList[]) {
+    const found = await children(rowTable({ tables, list }), '_parent_id', '_order');
+    rowLists.push([list, groupBy(found, '_parent_id')]);
+  }
   return rows.map((row) => {
     const id = Number(row.id);
     const listing: Row = { id: tables === MAIN ? id : Number(row.parent_id) };
@@ -120,10 +128,7 @@ async function copies({
       listing[list] = (texts.get(id) ?? []).filter(at(list)).map((child) => String(child.text));
     for (const [list, column] of Object.entries(RELATED))
       listing[list] = (rels.get(id) ?? []).filter(at(list)).flatMap((child) => Number(child[column]) || []);
-    listing.inspections = (times.get(id) ?? []).map((child) => ({
-      startsAt: fieldValue({ kind: 'date', value: child.starts_at }),
-      endsAt: fieldValue({ kind: 'date', value: child.ends_at }),
-    }));
+    for (const [list, found] of rowLists) listing[list] = (found.get(id) ?? []).map(rowReader(list));
     const { feedImages, ...fields } = listing;
     return {
       rowId: id,
@@ -133,6 +138,14 @@ async function copies({
     };
   });
 }
+
+/** Makes of a row of such a list what its fields hold. */
+const rowReader = (list: RowList) => (row: Row) =>
+  Object.fromEntries(
+    Object.entries(ROW_LISTS[list] as Record<string, readonly [ColumnKind, string]>).map(
+      ([field, [kind, column]]) => [field, fieldValue({ kind, value: row[column] })],
+    ),
+  );
 
 function groupBy(rows: Row[], column: string): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();

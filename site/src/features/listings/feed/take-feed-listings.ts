@@ -4,6 +4,8 @@ import type { Payload } from 'payload';
 import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
+import { readStates, recordEvents } from '../events/record-events.ts';
+import { projectListing } from '../project-listing.ts';
 import { listingTags } from '../publish-listing.ts';
 import { idOf } from '../stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
@@ -101,7 +103,17 @@ async function storeTogether(input: TakeFeedListings): Promise<{
     ),
   );
   const groups = prepared.map((each) => each.statements({ image: (id) => images.get(id) }));
-  const results = await atomically(payload, groups.flat());
+  const shown = prepared.filter(({ visible }) => visible);
+  const events = recordEvents({
+    before: await readStates(
+      payload,
+      shown.map(({ id }) => id),
+    ),
+    // Events know nothing of pictures.
+    after: shown.map(({ id, listing }) => ({ id, row: projectListing({ listing, image: () => undefined }) })),
+    now: Date.now(),
+  });
+  const results = await atomically(payload, [...groups.flat(), ...events]);
   const lost = lostRaces({ prepared, groups, results });
   return {
     prepared: prepared.filter((each) => !lost.has(each)),

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { documentsField } from '../documents/documents-field.ts';
 
 /** What is said and shown, and when it can be seen. Times are stored as UTC instants. */
 export const marketingFields: Field[] = [
@@ -37,16 +38,12 @@ export const marketingFields: Field[] = [
     fields: [
       { name: 'videoUrl', type: 'text', label: 'Video address' },
       { name: 'tourUrl', type: 'text', label: '3D tour address' },
-      {
-        name: 'statementOfInformationUrl',
-        type: 'text',
-        label: 'Statement of Information (address of the PDF)',
-      },
     ],
   },
+  documentsField,
   {
     name: 'feedImages',
     type: 'json',
-    admin: { hidden: true, description: 'Picture slots of the feed and the media they became.' },
+    admin: { hidden: true, description: 'Slots of the feed and the pictures and documents they became.' },
   },
 ];

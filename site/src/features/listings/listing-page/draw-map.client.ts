@@ -1,29 +1,41 @@
-import { AttributionControl, Map as MapView, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  AttributionControl,
+  LngLatBounds,
+  Map as MapView,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
 /** Below this width a finger on the map scrolls the page. */
 const DRAG_FROM = '(min-width: 600px)';
 
-type Place = { container: HTMLElement; latitude: number; longitude: number; label: string; styleUrl: string };
+/** A place on the map and what it is; with a number where it is one of several in an order. */
+export type Pin = { latitude: number; longitude: number; label: string; number?: number };
 
-/** Draws a map with one pin into `container`; resolves when its style has come, rejects when it cannot come. */
-export async function drawMap({ container, latitude, longitude, label, styleUrl }: Place) {
+type Drawing = { container: HTMLElement; pins: readonly Pin[]; styleUrl: string };
+
+/** Draws a map with its pins into `container`; resolves when its style has come, rejects when it cannot come. */
+export async function drawMap({ container, pins, styleUrl }: Drawing) {
   // A worker from our own address: the security policy refuses workers made of text.
   setWorkerUrl(workerUrl);
   const map = new MapView({
     container,
     style: styleUrl,
-    center: [longitude, latitude],
-    zoom: 15,
+    bounds: boundsOf(pins),
+    fitBoundsOptions: { padding: 60, maxZoom: 15 },
     attributionControl: false,
     scrollZoom: false,
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: true }));
-  const pin = new Marker({ color: getComputedStyle(container).getPropertyValue('--color-accent').trim() });
-  pin.setLngLat([longitude, latitude]).addTo(map);
-  pin.getElement().setAttribute('aria-label', label);
+  for (const { latitude, longitude, label, number } of pins) {
+    const marker = number ? numberedMarker(number) : plainMarker(container);
+    marker.setLngLat([longitude, latitude]).addTo(map);
+    marker.getElement().setAttribute('aria-label', label);
+  }
   const wide = matchMedia(DRAG_FROM);
   const drag = () => (wide.matches ? map.dragPan.enable() : map.dragPan.disable());
   drag();
@@ -42,4 +54,21 @@ export async function drawMap({ container, latitude, longitude, label, styleUrl 
     throw error;
   }
   return { remove };
+}
+
+function boundsOf(pins: readonly Pin[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { latitude, longitude } of pins) bounds.extend([longitude, latitude]);
+  return bounds;
+}
+
+const plainMarker = (container: HTMLElement): Marker =>
+  new Marker({ color: getComputedStyle(container).getPropertyValue('--color-accent').trim() });
+
+function numberedMarker(number: number): Marker {
+  const element = document.createElement('span');
+  element.textContent = String(number);
+  element.className =
+    'grid size-8 place-items-center rounded-full border-2 border-paper bg-accent text-sm font-semibold text-paper shadow-lift';
+  return new Marker({ element });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
+import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
 import { dayText, isUpcoming } from '../inspection-times.ts';
 import { addressLines, dateText } from '../listing-card.tsx';
@@ -48,6 +49,7 @@ export function ListingHeader({ listing, now, enquire }: Props) {
           size="lg"
         />
         <div className="mt-1 max-lg:hidden">{enquire}</div>
+        <ListingActions listing={listing.id} name={street} look="page" />
       </div>
     </header>
   );

@@ -2,17 +2,18 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
+import type { Pin } from './draw-map.client.ts';
 
 type Props = {
-  latitude: number;
-  longitude: number;
-  /** What the pin means: the shown address. */
+  /** At least one. */
+  pins: Pin[];
+  /** What the map shows: the address of its one pin, or how many there are. */
   label: string;
   styleUrl: string;
 };
 
 /** A place that becomes a map when a visitor asks for it; until then no one outside hears of the visit. */
-function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
+function ListingMap({ pins, label, styleUrl }: Props) {
   const [asked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<'shown' | 'failed'>();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
     let left = false;
     let remove: (() => void) | undefined;
     import('./draw-map.client.ts')
-      .then(({ drawMap }) => drawMap({ container, latitude, longitude, label, styleUrl }))
+      .then(({ drawMap }) => drawMap({ container, pins, styleUrl }))
       .then((map) => {
         if (left) return map.remove();
         remove = map.remove;
@@ -37,7 +38,7 @@ function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
       left = true;
       remove?.();
     };
-  }, [asked, latitude, longitude, label, styleUrl]);
+  }, [asked, pins, styleUrl]);
   const show = (event: MouseEvent) => {
     event.preventDefault();
     setOutcome(undefined);
@@ -54,11 +55,7 @@ function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
           <Icon name="pin" className="size-12 text-accent" />
           <p className="rounded-sm bg-paper/90 px-3 py-1 font-semibold">{label}</p>
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-            onClick={show}
-            className={buttonStyle({ variant: 'primary' })}
-          >
+          <a href={outsideMap(pins)} onClick={show} className={buttonStyle({ variant: 'primary' })}>
             {asked ? 'Loading the map …' : 'Show map'}
           </a>
           <p role="status" className="text-sm">
@@ -68,6 +65,12 @@ function ListingMap({ latitude, longitude, label, styleUrl }: Props) {
       )}
     </div>
   );
+}
+
+/** The first place on a map of its own, for who has no script. */
+function outsideMap([first]: Pin[]): string {
+  const { latitude = 0, longitude = 0 } = first ?? {};
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
 /** A drawn quarter of no particular town. */

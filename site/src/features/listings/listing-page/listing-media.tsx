@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -11,27 +12,47 @@ import { embedOf } from './outside-media.ts';
 export function ListingMedia({
   listing,
   mapStyleUrl,
+  requestBrochure,
 }: {
   listing: PublicListing;
   mapStyleUrl: string | null;
+  requestBrochure: ReactNode;
 }) {
   return (
     <>
       <FloorPlans listing={listing} />
       <FilmAndTour listing={listing} />
-      {listing.statementOfInformationUrl && (
-        <section aria-labelledby="papers">
-          <h2 id="papers" className="mb-4 text-2xl">
-            Documents
-          </h2>
-          <ButtonLink href={listing.statementOfInformationUrl} rel="noopener nofollow" variant="outline">
-            <Icon name="plan" />
-            Statement of Information
-          </ButtonLink>
-        </section>
-      )}
+      <Documents listing={listing} requestBrochure={requestBrochure} />
       <Place listing={listing} mapStyleUrl={mapStyleUrl} />
     </>
+  );
+}
+
+function Documents({
+  listing: { documents },
+  requestBrochure,
+}: {
+  listing: PublicListing;
+  requestBrochure: ReactNode;
+}) {
+  if (documents.length === 0 && !requestBrochure) return null;
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-4 text-2xl">
+        Documents
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        {documents.map(({ title, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} rel="noopener nofollow" variant="outline">
+              <Icon name="plan" />
+              {`${title} (PDF)`}
+            </ButtonLink>
+          </li>
+        ))}
+        {requestBrochure && <li>{requestBrochure}</li>}
+      </ul>
+    </section>
   );
 }
 
@@ -104,7 +125,11 @@ function Place({ listing, mapStyleUrl }: { listing: PublicListing; mapStyleUrl: 
         Location
       </h2>
       {geo && mapStyleUrl ? (
-        <ListingMapIsland {...geo} label={address.full} styleUrl={mapStyleUrl} />
+        <ListingMapIsland
+          pins={[{ ...geo, label: address.full }]}
+          label={address.full}
+          styleUrl={mapStyleUrl}
+        />
       ) : (
         <p className="flex items-start gap-3 rounded-lg bg-sand p-6">
           <Icon name="pin" className="mt-0.5 size-6 text-accent" />

@@ -3,10 +3,15 @@ import { Icon } from '#site/ui/icons.tsx';
 import { dayText, isUpcoming, spanText, timeText, upcomingInspections } from '../inspection-times.ts';
 import type { PublicListing } from '../public-listing.ts';
 
-type Props = { listing: PublicListing; now: number; askForInspection: ReactNode };
+type Props = {
+  listing: PublicListing;
+  now: number;
+  registerForInspection: ReactNode;
+  askForInspection: ReactNode;
+};
 
 /** When a listing can be seen and when it is auctioned, each with its entry for a calendar. Nothing once it is sold. */
-export function ListingTimes({ listing, now, askForInspection }: Props) {
+export function ListingTimes({ listing, now, registerForInspection, askForInspection }: Props) {
   if (listing.channel === 'sold' || listing.channel === 'leased') return null;
   const inspections = upcomingInspections({ inspections: listing.inspections, now });
   const { path, timeZone: zone } = listing;
@@ -39,12 +44,15 @@ export function ListingTimes({ listing, now, askForInspection }: Props) {
               </a>
             </p>
           )}
-          <div className="mt-4 border-t border-sand-deep pt-4 text-sm">{askForInspection}</div>
+          {registerForInspection && <div className="mt-5">{registerForInspection}</div>}
+          {askForInspection && <div className="mt-3 text-sm">{askForInspection}</div>}
         </>
       ) : (
         <div className="mt-3">
-          <p className="text-muted">No times are set. Ask for a private inspection and we will find one.</p>
-          <div className="mt-4">{askForInspection}</div>
+          <p className="text-muted">
+            No times are set.{askForInspection && ' Ask for a private inspection and we will find one.'}
+          </p>
+          {askForInspection && <div className="mt-4">{askForInspection}</div>}
         </div>
       )}
       <Auction listing={listing} now={now} />

@@ -18,8 +18,12 @@ export type ListingSlots = {
   /** Opens the enquiry form: beside the price, and short in the bar that phones keep in sight. */
   enquire: ReactNode;
   enquireShort: ReactNode;
+  /** Registers for one of the announced inspections. */
+  registerForInspection: ReactNode;
   /** Asks for an inspection at a time of one's own. */
   askForInspection: ReactNode;
+  /** Asks for the brochure; nothing where there is none. */
+  requestBrochure: ReactNode;
   /** The agents and the office. */
   people: ReactNode;
 };
@@ -49,11 +53,16 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
           <ListingHeader listing={listing} now={now} enquire={slots.enquire} />
         </div>
         <div className="empty:hidden lg:col-start-2">
-          <ListingTimes listing={listing} now={now} askForInspection={slots.askForInspection} />
+          <ListingTimes
+            listing={listing}
+            now={now}
+            registerForInspection={slots.registerForInspection}
+            askForInspection={slots.askForInspection}
+          />
         </div>
         <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <ListingDetails listing={listing} now={now} />
-          <ListingMedia listing={listing} mapStyleUrl={mapStyleUrl} />
+          <ListingMedia listing={listing} mapStyleUrl={mapStyleUrl} requestBrochure={slots.requestBrochure} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
           <div className="grid gap-6 lg:sticky lg:top-24">
@@ -71,7 +80,7 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
           <ListingGrid listings={similar} now={now} />
         </Section>
       )}
-      <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
+      <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
         <div className="flex items-center justify-between gap-4">
           <p className="line-clamp-2 font-display leading-tight">{listing.priceText}</p>
           <div className="shrink-0">{slots.enquireShort}</div>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { brochureRequest } from '../../forms/listing-enquiries.ts';
 import { findLeadForm } from '../../lead-forms.ts';
 import { AgencyMail, agencySubject } from '../agency-mail.tsx';
 import type { MailExample } from '../example-endpoint.ts';
 import { EXAMPLE_LISTING, exampleLead } from '../example-lead.ts';
-import { mailHtml } from '../mail-document.tsx';
 import { type MailTemplates, mailTexts, type Readership } from '../mail-texts.ts';
 import type { LeadMailProps } from '../mail-words.ts';
 import { VisitorMail, visitorSubject } from '../visitor-mail.tsx';
@@ -25,15 +26,22 @@ export function MailPreview(shown: Shown) {
   if (!props) return null;
   return (
     <section aria-label="Preview">
+      {shown.readership === 'visitor' && example.unconfirmed.includes(shown.form) && (
+        <p role="status" style={{ margin: '0 0 0.75rem' }}>
+          Visitors do not get this e-mail: <em>Confirms to the visitor by e-mail</em> is switched off for the
+          form, under <a href="/admin/globals/lead-form-settings">Lead forms</a>.
+        </p>
+      )}
       <fieldset style={{ display: 'flex', gap: '1.5rem', border: 0, padding: 0, margin: '0 0 0.75rem' }}>
         <legend style={{ marginBottom: '0.5rem' }}>Preview on a</legend>
         {(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]).map((name) => (
-          <label key={name} style={{ display: 'flex', gap: '0.5rem' }}>
+          <label key={name} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
             <input
               type="radio"
               name="mail-preview-width"
               checked={width === name}
               onChange={() => setWidth(name)}
+              style={{ margin: 0 }}
             />
             {name}
           </label>
@@ -94,14 +102,17 @@ function mailProps({
   templates,
   example,
 }: Shown & { example: MailExample }): LeadMailProps | undefined {
+  const { unconfirmed: _, ...agency } = example;
   const definition = findLeadForm(form);
   if (!definition) return undefined;
   const lead = exampleLead({ definition, at: new Date() });
   return {
-    ...example,
+    ...agency,
     lead,
     listing: lead.listingId === null ? undefined : EXAMPLE_LISTING,
     texts: mailTexts({ templates, form, readership }),
+    download:
+      form === brochureRequest.key ? { href: '/brochures', label: 'Download the brochure' } : undefined,
   };
 }
 

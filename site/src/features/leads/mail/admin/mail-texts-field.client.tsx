@@ -3,6 +3,7 @@
 import { SelectInput, TextareaInput, TextInput, useField } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { useState } from 'react';
+import { formOptions } from '../../form-options.ts';
 import { leadForms } from '../../lead-forms.ts';
 import {
   type MailTemplates,
@@ -46,7 +47,7 @@ export const MailTextsField: JSONFieldClientComponent = ({ path, readOnly }) => 
             name={`${path}-form`}
             label="Form"
             isClearable={false}
-            options={leadForms.map(({ key, title }) => ({ value: key, label: titleOf({ key, title }) }))}
+            options={formOptions}
             value={form}
             onChange={(option) => {
               if (option && !Array.isArray(option)) setForm(String(option.value));
@@ -71,7 +72,7 @@ export const MailTextsField: JSONFieldClientComponent = ({ path, readOnly }) => 
           </p>
           <Placeholders />
         </div>
-        <div style={{ flex: '2 1 24rem', minWidth: 0 }}>
+        <div style={{ flex: '2 1 40rem', minWidth: 0 }}>
           <MailPreview templates={templates} form={form} readership={readership} />
         </div>
       </div>
@@ -96,7 +97,3 @@ function Placeholders() {
     </div>
   );
 }
-
-/** Titles are for visitors; two forms may share one. */
-const titleOf = ({ key, title }: { key: string; title: string }): string =>
-  leadForms.filter((form) => form.title === title).length > 1 ? `${title} (${key})` : title;

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
+import { outbox } from './support/server.ts';
+
+const site = inject('site');
+const PASSWORD = 'ferry lantern orchard';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open({ reducedMotion: 'reduce' });
+  page = tab.page;
+});
+afterEach(() => tab.close());
+
+const open = (path: string) => page.goto(site.url + path, { waitUntil: 'load' });
+const panel = () => page.getByRole('dialog');
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+let people = 0;
+const newPerson = (): string => {
+  people += 1;
+  return `visitor${people}.accounts@example.com`;
+};
+
+/** Path and query of the link in the newest message to somebody with this subject. */
+async function linkTo({ email, subject }: { email: string; subject: RegExp }): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await outbox(site.dataDir)).filter(
+          (mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ''),
+        );
+        link = /https?:\/\/\S+\?\S+/.exec(mails.at(-1)?.text ?? '')?.[0];
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy();
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
+}
+
+const CONFIRM = /^Confirm your email/;
+const RESET = /^A new password/;
+
+async function fillRegistration(email: string) {
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(/^Password \(optional\)/).fill(PASSWORD);
+  await page.getByLabel(/^Password once more/).fill(PASSWORD);
+}
+
+/** Somebody with a confirmed account, not signed in. */
+async function member(): Promise<string> {
+  const email = newPerson();
+  await open('/forms/register');
+  await fillRegistration(email);
+  await press('Register');
+  await page.getByText('Thank you for subscribing to alerts').waitFor();
+  await open(await linkTo({ email, subject: CONFIRM }));
+  await press('Yes, confirm it');
+  await page.getByText('Your address is confirmed').waitFor();
+  return email;
+}
+
+async function signIn({ email, password = PASSWORD }: { email: string; password?: string }) {
+  await open('/forms/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await press('Sign in');
+}
+const signedIn = () => page.waitForURL(`${site.url}/welcome`);
+const refused = () => page.getByText('The email address or the password is not right').waitFor();
+
+async function expectWhole(name: string) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([name, width, overflow]).toEqual([name, width, 0]);
+    await expectNoAxeViolations(page);
+  }
+  await screenshotAll(page, name);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+it('somebody registers, confirms, signs in, looks around and signs out', async () => {
+  const email = newPerson();
+  await open('/forms/register');
+  await expectWhole('account-register');
+  await fillRegistration(email);
+  await press('Register');
+  await page.getByText('Thank you for subscribing to alerts').waitFor();
+  await open(await linkTo({ email, subject: CONFIRM }));
+  await expectWhole('account-confirm');
+  await press('Yes, confirm it');
+  await page.getByText('Your address is confirmed').waitFor();
+
+  await open('/buy');
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/property\//);
+  const listing = await page.locator('h1').textContent();
+
+  await open('/welcome');
+  await expectWhole('account-sign-in');
+  const form = page.locator('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Welcome, Zoë' }).waitFor();
+  await page.getByRole('link', { name: listing?.trim() }).waitFor();
+  await expectWhole('account-welcome');
+  expect(await page.evaluate(() => document.cookie)).toMatch(/requirementLogin=yes/);
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/frontage_session/);
+
+  await page.getByRole('link', { name: 'Change your details' }).click();
+  await panel().getByLabel('First name').fill('Zo');
+  await screenshotPanel(page, 'panel-profile');
+  await panel().getByRole('button', { name: 'Save' }).click();
+  await panel().getByText('Your details are up to date').waitFor();
+  await panel().getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('heading', { name: 'Welcome, Zo', exact: true }).waitFor();
+
+  await press('Sign out');
+  await page.waitForURL(`${site.url}/`);
+  await open('/welcome');
+  await page.getByLabel('Password').waitFor();
+  expect(tab.problems).toEqual([]);
+});
+
+it('a forgotten password is replaced, and the old one is refused', async () => {
+  const email = await member();
+  await open('/forms/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await panel().getByLabel('Email').fill(email);
+  await screenshotPanel(page, 'panel-forgot-password');
+  await panel().getByRole('button', { name: 'Send me the link' }).click();
+  await panel().getByText('Look into your inbox').waitFor();
+
+  const link = await linkTo({ email, subject: RESET });
+  // The old website's links open the form on any page.
+  await open(`/${new URL(link, site.url).search}`);
+  await panel().getByLabel('New password', { exact: true }).fill('a new one altogether');
+  await panel().getByLabel('New password once more').fill('a new one altogether');
+  expect(page.url()).not.toContain('t=');
+  await screenshotPanel(page, 'panel-reset-password');
+  await panel().getByRole('button', { name: 'Save the new password' }).click();
+  await panel().getByText('Your new password is saved').waitFor();
+
+  await signIn({ email });
+  await refused();
+  await signIn({ email, password: 'a new one altogether' });
+  await signedIn();
+  await open(link);
+  await expectWhole('account-reset-password');
+});
+
+it('ten wrong passwords shut an account for a while', async () => {
+  const email = await member();
+  const wrong = () =>
+    page.evaluate(async (user_login) => {
+      const body = new URLSearchParams({ user_login, user_pass: 'not the right one' });
+      const response = await fetch('/forms/login', {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body,
+      });
+      return response.status;
+    }, email);
+  const statuses = [];
+  for (let i = 0; i < 10; i += 1) statuses.push(await wrong());
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  await signIn({ email });
+  await refused();
+  await expectWhole('account-sign-in-refused');
+});
+
+describe('the forms open in the panel', () => {
+  it.each([
+    ['login', 'Sign in'],
+    ['forgot-password', 'Forgot your password?'],
+    ['register', 'Register for property alerts'],
+  ])('by #%s, and closing clears the address', async (hash, title) => {
+    await open(`/agents#${hash}`);
+    await panel().getByRole('heading', { name: title }).waitFor();
+    await panel().locator(`form[action^="/forms/${hash}"]`).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshotPanel(page, `panel-${hash}`);
+    await page.keyboard.press('Escape');
+    await panel().waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${site.url}/agents`);
+  });
+
+  it.each([
+    ['register-sale', 'Residential', 'Buy'],
+    ['register-lease', 'Residential', 'Rent'],
+    ['register-commercial', 'Commercial', 'Buy'],
+    ['register-rural', 'Rural', 'Buy'],
+    ['register-business', 'Business', 'Buy'],
+    ['register-holiday', 'Holiday', 'Rent'],
+  ])('by #%s, with what is looked for chosen', async (hash, category, method) => {
+    await open(`/agents#${hash}`);
+    await panel()
+      .getByRole('radio', { name: new RegExp(category) })
+      .waitFor();
+    expect(
+      await panel()
+        .getByRole('radio', { name: new RegExp(category) })
+        .isChecked(),
+    ).toBe(true);
+    expect(await panel().getByRole('radio', { name: method, exact: true }).isChecked()).toBe(true);
+  });
+
+  it('lead on to each other', async () => {
+    await open('/agents#login');
+    await panel().getByRole('link', { name: 'Forgot your password?' }).click();
+    await panel().getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await panel().getByRole('link', { name: 'Sign in' }).click();
+    await panel().getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+
+  it('or lead to the account whoever is signed in', async () => {
+    await signIn({ email: await member() });
+    await signedIn();
+    await open('/agents#login');
+    await signedIn();
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+it('everything works without script', async () => {
+  const email = await member();
+  await tab.close();
+  tab = await browser.open({ javaScriptEnabled: false });
+  page = tab.page;
+  await signIn({ email, password: 'not the right one' });
+  await refused();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await signIn({ email });
+  await signedIn();
+  await page.getByRole('link', { name: 'Change your details' }).click();
+  await page.getByLabel('Your clock').selectOption('Australia/Perth');
+  await press('Save');
+  await page.getByText('Your details are up to date').waitFor();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByText('Perth').waitFor();
+  await press('Sign out');
+  await page.waitForURL(`${site.url}/`);
+});

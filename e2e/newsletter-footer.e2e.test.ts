@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { staffRequests } from './support/staff.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open();
+  page = tab.page;
+});
+afterEach(() => tab.close());
+
+const form = () => page.locator('footer form');
+const field = (name: string) => form().locator(`[name="${name}"]`);
+const button = (name: string) => form().getByRole('button', { name, exact: true });
+const border = (name: string) => button(name).evaluate((element) => getComputedStyle(element).borderColor);
+const answers = { first_name: 'Zoë', last_name: 'Sample', phone: '0491 570 156', email: 'foot@example.com' };
+const fill = async (changes: Partial<typeof answers> = {}) => {
+  for (const [name, text] of Object.entries({ ...answers, ...changes })) await field(name).fill(text);
+};
+const leadsOf = async (email: string) =>
+  (await (await staffRequests(site)).get(`/api/leads?where[email][equals]=${email}&depth=0`)).docs;
+
+describe('the newsletter at the foot of a page', () => {
+  it('costs nothing until somebody turns to it: the page stays cached, and nothing more is fetched', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${site.url}/sold`, { waitUntil: 'networkidle' });
+    const again = await page.request.get(`${site.url}/sold`);
+    expect(again.headers()['x-frontage-cache']).toBe('hit');
+    const ofForms = () => asked.filter((url) => /hydrate|lead-form|\/forms\//.test(url));
+    expect(ofForms()).toEqual([]);
+    await field('first_name').focus();
+    await expect
+      .poll(() => ofForms().some((url) => url.endsWith('/forms/newsletter-footer/ticket')))
+      .toBe(true);
+  });
+
+  it('counts as opened when somebody answers, not when a pointer passes over it', async () => {
+    const events = () =>
+      page.evaluate(() => JSON.parse(document.documentElement.dataset.events ?? '[]') as string[]);
+    await page.addInitScript(() => {
+      document.addEventListener('frontage:form', (event) => {
+        const { dataset } = document.documentElement;
+        const { event: name } = (event as CustomEvent<{ event: string }>).detail;
+        dataset.events = JSON.stringify([...JSON.parse(dataset.events ?? '[]'), name]);
+      });
+    });
+    await page.goto(`${site.url}/sold`, { waitUntil: 'load' });
+    await form().scrollIntoViewIfNeeded();
+    await form().hover();
+    await page.locator('footer fr-island[data-woken=yes]').waitFor({ state: 'attached' });
+    expect(await events()).toEqual([]);
+    await fill();
+    expect(await events()).toEqual(['opened']);
+  });
+
+  it('says on its button how it went, red and green, and begins anew three seconds later', async () => {
+    await page.goto(`${site.url}/sold`, { waitUntil: 'load' });
+    await button('Sign up').click();
+    await button('Failed').waitFor();
+    await expect.poll(() => border('Failed')).toBe('rgb(179, 38, 30)');
+    for (const text of ['First Name', 'Last Name', 'Email', 'Phone'])
+      await form().getByText(`${text} is Required.`).first().waitFor();
+    await expectNoAxeViolations(page);
+    await fill({ first_name: 'Z', email: 'zoe@example' });
+    await button('Sign up').click();
+    await button('Failed').waitFor();
+    await form().getByText('First Name is Required.').first().waitFor();
+    await form().getByText('Email is not valid.').first().waitFor();
+    expect(await field('last_name').getAttribute('aria-invalid')).toBeNull();
+    await fill();
+    await button('Sign up').click();
+    await button('Submitting...').waitFor();
+    await button('Submitted').waitFor();
+    await expect.poll(() => border('Submitted')).toBe('rgb(29, 107, 71)');
+    await button('Sign up').waitFor();
+    expect(await field('first_name').inputValue()).toBe('');
+    expect(new URL(page.url()).pathname).toBe('/sold');
+    expect(tab.problems).toEqual([]);
+    expect(await leadsOf(answers.email)).toMatchObject([{ form: 'newsletter-footer', page: '/sold' }]);
+  });
+
+  it('needs no script, and a second press makes no second lead', async () => {
+    const plain = await browser.open({ javaScriptEnabled: false });
+    page = plain.page;
+    const email = 'foot.plain@example.com';
+    for (let presses = 0; presses < 2; presses += 1) {
+      await page.goto(`${site.url}/sold`);
+      await fill({ email });
+      await button('Sign up').click();
+      await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor();
+    }
+    await plain.close();
+    expect(await leadsOf(email)).toMatchObject([{ form: 'newsletter-footer', page: '/sold' }]);
+  });
+
+  it('is not there where the page is a form itself, nor once the agency has switched it off', async () => {
+    await page.goto(`${site.url}/forms/contact-agency`);
+    expect(await form().count()).toBe(0);
+    const staff = await staffRequests(site);
+    const offer = (enabled: boolean) =>
+      staff.post('/api/globals/lead-form-settings', { newsletterFooter: { enabled } });
+    await page.goto(`${site.url}/leased`);
+    expect(await form().count()).toBe(1);
+    try {
+      await offer(false);
+      await page.reload();
+      expect(await form().count()).toBe(0);
+    } finally {
+      await offer(true);
+    }
+  });
+});

@@ -1,0 +1,271 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { screenshotAll } from './support/screenshots.ts';
+import { outbox } from './support/server.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open({ reducedMotion: 'reduce' });
+  page = tab.page;
+});
+afterEach(() => tab.close());
+
+const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networkidle' });
+const saveButton = (index: number) => page.getByRole('button', { name: /^Save / }).nth(index);
+const compareButton = (index: number) => page.getByRole('button', { name: /^Compare / }).nth(index);
+const pressed = (button: ReturnType<typeof saveButton>) => button.getAttribute('aria-pressed');
+const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+const savedCount = () => page.locator('[data-saved-count]').textContent();
+
+/** Presses a button and waits for what the page says of it. */
+async function press(button: ReturnType<typeof saveButton>, message: string) {
+  await button.click();
+  await said(message).waitFor();
+}
+
+async function expectWhole(name: string) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([name, width, overflow]).toEqual([name, width, 0]);
+    await expectNoAxeViolations(page);
+  }
+  await screenshotAll(page, name);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+describe('saving', () => {
+  it('works on a card and on the listing’s page, says so for three seconds, and is known everywhere', async () => {
+    await open('/buy');
+    await press(saveButton(0), 'Property Saved');
+    expect(await pressed(saveButton(0))).toBe('true');
+    expect(await pressed(saveButton(1))).toBe('false');
+    expect(await savedCount()).toBe('1');
+    await said('Property Saved').waitFor({ state: 'detached', timeout: 5000 });
+
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\/property\//, { waitUntil: 'networkidle' });
+    const onPage = page
+      .locator('main')
+      .getByRole('button', { name: /^Save / })
+      .first();
+    expect(await pressed(onPage)).toBe('true');
+    await press(onPage, 'Property Removed');
+    expect(await savedCount()).toBe('');
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('asks for nothing and shifts nothing on a first visit, and asks once on each page afterwards', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/buy');
+    expect(asked.filter((path) => /^\/me\/|listing-actions/.test(path))).toEqual([]);
+    await press(saveButton(0), 'Property Saved');
+    asked.length = 0;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open('/buy');
+    await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]'));
+    expect(asked.filter((path) => path === '/me/state')).toHaveLength(1);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    // The page itself comes from the cache and is the same for everybody.
+    const html = await (await fetch(`${site.url}/buy`)).text();
+    expect(html.includes('aria-pressed="')).toBe(false);
+  });
+
+  it('works by keyboard', async () => {
+    await open('/buy');
+    await saveButton(0).focus();
+    await page.keyboard.press('Enter');
+    await said('Property Saved').waitFor();
+    await page.keyboard.press('Space');
+    await said('Property Removed').waitFor();
+    expect(await pressed(saveButton(0))).toBe('false');
+  });
+
+  it('works without script', async () => {
+    const plain = await browser.open({ javaScriptEnabled: false });
+    await plain.page.goto(`${site.url}/buy`);
+    await plain.page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    expect(plain.page.url()).toBe(`${site.url}/buy`);
+    await plain.page.goto(`${site.url}/saved-properties`);
+    expect(await plain.page.locator('main article').count()).toBe(1);
+    await plain.page.getByRole('button', { name: /^Remove/ }).click();
+    expect(plain.page.url()).toBe(`${site.url}/saved-properties`);
+    await plain.page.getByText('Nothing saved yet').waitFor();
+    await plain.close();
+  });
+});
+
+describe('the saved listings', () => {
+  it('can be noted on, shared and planned; the link ends with one press', async () => {
+    await open('/buy');
+    for (const index of [0, 1, 2]) await press(saveButton(index), 'Property Saved');
+    await page.getByRole('link', { name: 'Saved properties' }).first().click();
+    await page.waitForURL('**/saved-properties', { waitUntil: 'networkidle' });
+    expect(await page.locator('main article').count()).toBe(3);
+
+    await page.locator('summary', { hasText: 'Add a note' }).first().click();
+    await page
+      .getByLabel(/Your note/)
+      .first()
+      .fill('<b>Ask</b> about the roof');
+    await page.getByRole('button', { name: 'Save note' }).first().click();
+    await page.getByText('<b>Ask</b> about the roof', { exact: false }).first().waitFor();
+
+    await page.getByLabel(/Your name/).fill('Zoë');
+    await page.getByLabel('Share my notes, too').check();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = page.locator('#share a[href*="/shortlist/"]');
+    await link.waitFor();
+    await expectWhole('saved');
+    const path = new URL(String(await link.getAttribute('href'))).pathname;
+
+    const friend = await browser.open();
+    const shared = await friend.page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(shared?.status()).toBe(200);
+    await friend.page.getByRole('heading', { name: 'Zoë’s shortlist' }).waitFor();
+    await friend.page.getByText('<b>Ask</b> about the roof').waitFor();
+    await expectNoAxeViolations(friend.page);
+    await screenshotAll(friend.page, 'shared-shortlist');
+
+    await page.getByRole('button', { name: 'End this link' }).click();
+    await link.waitFor({ state: 'detached' });
+    expect((await friend.page.goto(site.url + path))?.status()).toBe(404);
+    await friend.close();
+
+    await page.getByRole('link', { name: 'Plan inspections' }).click();
+    await page.waitForURL('**/inspections', { waitUntil: 'networkidle' });
+    // One left out: the rest is the drive.
+    await page.getByRole('checkbox').first().uncheck();
+    await page.getByRole('button', { name: /Show the drive/ }).click();
+    await page.waitForURL(/inspections\?day=/, { waitUntil: 'networkidle' });
+    await expectWhole('planner');
+    await page.getByRole('checkbox').first().check();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /calendar/ }).click();
+    expect((await download).suggestedFilename()).toBe('inspections.ics');
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('load anew after a removal and say what happened', async () => {
+    await open('/buy');
+    for (const index of [0, 1]) await press(saveButton(index), 'Property Saved');
+    await open('/saved-properties');
+    const loaded = page.waitForEvent('load');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await loaded;
+    await said('Property Removed').waitFor();
+    expect(await page.locator('main article').count()).toBe(1);
+  });
+
+  it('are enquired about with one form, and the agent of each is told', async () => {
+    await open('/buy');
+    for (const index of [0, 1]) await press(saveButton(index), 'Property Saved');
+    await open('/saved-properties');
+    await page.getByRole('link', { name: 'Enquire about all' }).click();
+    await page.waitForURL('**/enquire', { waitUntil: 'networkidle' });
+    await expectWhole('saved-enquiry');
+    const form = page.locator('form[action="/saved-properties/enquire"]');
+    const streets = await form
+      .locator('input[name="listings"] + *, label:has(input[name="listings"])')
+      .allTextContents();
+    expect(streets.length).toBeGreaterThanOrEqual(2);
+    const email = `several-${Date.now()}@example.com`;
+    await form.getByLabel('Your name').fill('Zoë Byron');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Phone').fill('0400 000 000');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByText('Thank You!').waitFor();
+    await expect
+      .poll(
+        async () => {
+          const mails = await outbox(site.dataDir);
+          return mails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email)).length;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThanOrEqual(2);
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+describe('comparing', () => {
+  it('holds four side by side, refuses the fifth, and loads anew after a removal', async () => {
+    await open('/buy');
+    for (const index of [0, 1, 2, 3]) await press(compareButton(index), 'Property Added');
+    await compareButton(4).click();
+    await said('You are comparing 4 properties already.').waitFor();
+    await page.getByRole('link', { name: 'Compare 4 properties' }).click();
+    await page.waitForURL('**/compare-properties', { waitUntil: 'networkidle' });
+    expect(
+      await page
+        .getByRole('columnheader')
+        .filter({ has: page.getByRole('link') })
+        .count(),
+    ).toBe(4);
+    await expectWhole('compare');
+
+    await page.evaluate(() => scrollTo(0, 900));
+    const head = await page.getByRole('columnheader').nth(0).boundingBox();
+    expect(head?.y).toBeGreaterThanOrEqual(0);
+    expect(head?.y).toBeLessThan(200);
+
+    await page.getByRole('link', { name: 'Only what differs' }).click();
+    await page.waitForURL('**/compare-properties?only=differences');
+    expect(await page.getByRole('rowheader').count()).toBe(
+      await page.getByText('differs', { exact: true }).count(),
+    );
+
+    const loaded = page.waitForEvent('load');
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await loaded;
+    await said('Property Removed').waitFor();
+    expect(
+      await page
+        .getByRole('columnheader')
+        .filter({ has: page.getByRole('link') })
+        .count(),
+    ).toBe(3);
+    // The browser reports the fifth, which was refused.
+    expect(tab.problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+  });
+});
+
+it('empty lists say how to fill them', async () => {
+  for (const [path, name] of [
+    ['/saved-properties', 'saved-empty'],
+    ['/compare-properties', 'compare-empty'],
+    ['/saved-properties/inspections', 'planner-empty'],
+  ] as const) {
+    await open(path);
+    await expectWhole(name);
+  }
+  expect(tab.problems).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { staffRequests } from './support/staff.ts';
+
+const site = inject('site');
+const EMAIL = 'inbox.visitor@example.com';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let staff: Awaited<ReturnType<typeof staffRequests>>;
+let tab: Tab;
+let lead: number;
+
+/** The lead of this journey as staff read it. */
+const stored = async () => (await staff.get(`/api/leads?where[email][equals]=${EMAIL}&depth=0`)).docs[0];
+const messages = async () =>
+  (await staff.get(`/api/deliveries?where[lead][equals]=${lead}&sort=id&depth=0`)).docs;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  staff = await staffRequests(site);
+  await sendForm();
+  lead = Number((await stored())?.id);
+  tab = await browser.open();
+  await signIn(tab.page);
+});
+afterAll(() => browser?.close());
+
+describe('staff', () => {
+  it('see on the dashboard how many leads came', async () => {
+    const { page } = tab;
+    await page.goto(`${site.url}/admin`);
+    await page.getByText(/^[\d,]+ leads? in 30 days\.$/).waitFor();
+    await page.getByText('Leads by form as a table').click();
+    await page.getByRole('rowheader', { name: 'Contact us', exact: true }).waitFor();
+    await page.getByRole('radio', { name: '90' }).check();
+    await page.getByText(/^[\d,]+ leads? in 90 days\.$/).waitFor();
+  });
+
+  it('find a lead, take it on, and write a note', async () => {
+    const { page } = tab;
+    await page.goto(`${site.url}/admin/collections/leads?search=${EMAIL}`);
+    await page.getByRole('link', { name: 'Visitor Inbox' }).click();
+    await page.getByText('When are you open?').waitFor();
+    expect(await page.getByRole('link', { name: EMAIL }).getAttribute('href')).toBe(`mailto:${EMAIL}`);
+    await choose({ page, field: '#field-state', option: 'In progress' });
+    await choose({ page, field: '#field-assignee', option: site.admin.email });
+    await page.locator('#field-notes').fill('Called back on Monday.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page
+      .getByText(/successfully/i)
+      .first()
+      .waitFor();
+    expect(await stored()).toMatchObject({ state: 'working', notes: 'Called back on Monday.' });
+    expect((await stored())?.assignee).toBeTruthy();
+    await page.reload();
+    await page.getByText('State: In progress.').waitFor();
+  });
+
+  it('send one of its messages again', async () => {
+    const sent = async () => (await messages()).filter(({ state }) => state === 'sent').length;
+    await expect.poll(sent, { timeout: 20_000 }).toBe(2);
+    const [notice] = await messages();
+    const { page } = tab;
+    await page.goto(`${site.url}/admin/collections/deliveries/${notice?.id}`);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('It will be sent again within a minute.').waitFor();
+    const attempts = async () => {
+      const [again] = await messages();
+      return [again?.state, Array.isArray(again?.attempts) && again.attempts.length];
+    };
+    // Its first attempt, that it was put back, its second.
+    await expect.poll(attempts, { timeout: 30_000 }).toEqual(['sent', 3]);
+  });
+
+  it('save the leads of the list, as it is searched, as a CSV file', async () => {
+    const { page } = tab;
+    await page.goto(`${site.url}/admin/collections/leads?search=${EMAIL}`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save these leads as a CSV file' }).click();
+    const file = readFileSync(await (await downloading).path(), 'utf8');
+    const [heading, ...lines] = file.trimEnd().split('\r\n');
+    expect(heading).toContain('Reference,');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`Visitor Inbox,${EMAIL}`);
+    expect(tab.problems.filter((problem) => problem.startsWith('script error'))).toEqual([]);
+  });
+});
+
+async function sendForm(): Promise<void> {
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto(`${site.url}/forms/contact-agency`);
+  const form = page.locator('form[method=post]').filter({ has: page.locator('[name=message]') });
+  await form.locator('[name=name]').fill('Visitor Inbox');
+  await form.locator('[name=email]').fill(EMAIL);
+  await form.locator('[name=phone]').fill('0491 570 156');
+  await form.locator('[name=message]').fill('When are you open?');
+  // The form refuses what was filled in faster than a person types.
+  const send = async () => {
+    if (!page.url().includes('/thank-you')) await form.locator('button[type=submit]').click();
+    expect(page.url()).toContain('/thank-you');
+  };
+  await vi.waitFor(send, { timeout: 15_000, interval: 700 });
+  await visitor.close();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${site.url}/admin/login`);
+  await page.locator('#field-email').fill(site.admin.email);
+  await page.locator('#field-password').fill(site.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+}
+
+/** Chooses in one of the admin's own lists. */
+async function choose({ page, field, option }: { page: Page; field: string; option: string }): Promise<void> {
+  await page.locator(`${field} .rs__control`).click();
+  await page.locator('.rs__option').filter({ hasText: option }).first().click();
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { type AlertDesk, createAlertDesk } from './features/alerts/alert-desk.ts';
+import type { AlertListing, AlertListings, AlertSubscribers } from './features/alerts/alert-types.ts';
+import { listingsMatching } from './features/listings/criteria-search.ts';
+import { forgetEvents, markEventsDone, readDueEvents } from './features/listings/events/due-events.ts';
+import { CONTACT_AGENT } from './features/listings/price-text.ts';
+import type { ListingCard } from './features/listings/public-listing.ts';
+import { cardOf } from './features/listings/search.ts';
+import { loadSearchOptions } from './features/listings/suburbs.ts';
+import { query } from './server/database.ts';
+import type { Env } from './server/env.ts';
+import type { Mailer } from './server/mail.ts';
+import { withMailPicture } from './server/mail-picture.ts';
+import { onPurge } from './server/purge.ts';
+import { readSecrets } from './server/secrets.ts';
+
+/** The alert desk of this process: alerts meet listings and subscribers here. Start its worker to send messages. */
+export function wireAlertDesk({
+  payload,
+  env,
+  mailer,
+  gatherMs,
+  now,
+  random,
+}: {
+  payload: Payload;
+  env: Pick<Env, 'dataDir' | 'siteUrl'>;
+  mailer: Mailer;
+  /** How long an instant alert gathers, in ms. */
+  gatherMs?: number;
+  now?: () => number;
+  random?: () => number;
+}): AlertDesk {
+  const desk = createAlertDesk({
+    payload,
+    listings: createAlertListings(payload),
+    subscribers: createAlertSubscribers(payload),
+    mailer,
+    secret: readSecrets(env.dataDir).mailLinks,
+    siteUrl: env.siteUrl,
+    gatherMs,
+    now,
+    random,
+  });
+  const forget = onPurge((tags) => {
+    if (tags.includes('listings')) desk.worker.wake();
+  });
+  const { worker } = desk;
+  return {
+    ...desk,
+    worker: {
+      ...worker,
+      async stop() {
+        forget();
+        await worker.stop();
+      },
+    },
+  };
+}
+
+/** Listings as alerts see them: what visitors see, and nothing else. */
+export function createAlertListings(payload: Payload): AlertListings {
+  return {
+    dueEvents: (count) => readDueEvents({ payload, count }),
+    markDone: markEventsDone,
+    forget: forgetEvents,
+
+    async byIds(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await query<{ card: unknown }>(
+        payload,
+        sql`select card from public_listings where listing in (${sql.join(ids, sql`, `)})`,
+      );
+      return new Map(rows.map(({ card }) => listingOf(cardOf(card))).map((listing) => [listing.id, listing]));
+    },
+
+    forMail: (listings) => Promise.all(listings.map((listing) => withMailPicture({ payload, listing }))),
+
+    async matching({ criteria, limit }) {
+      const { total, cards } = await listingsMatching({ payload, criteria, limit });
+      return { total, listings: cards.map(listingOf) };
+    },
+
+    async suburbNames() {
+      const { byKey } = await loadSearchOptions(payload);
+      return (key) => byKey.get(key)?.name;
+    },
+  };
+}
+
+type SubscriberRow = Record<
+  | 'id'
+  | 'email'
+  | 'first_name'
+  | 'time_zone'
+  | 'quiet_from'
+  | 'quiet_until'
+  | 'confirmed_at'
+  | 'unsubscribed_at',
+  unknown
+>;
+
+/** Subscribers as alerts see them. */
+export function createAlertSubscribers(payload: Payload): AlertSubscribers {
+  return {
+    async byIds(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await query<SubscriberRow>(
+        payload,
+        sql`select id, email, first_name, time_zone, quiet_from, quiet_until, confirmed_at, unsubscribed_at
+          from subscribers where id in (${sql.join(ids, sql`, `)})`,
+      );
+      return new Map(
+        rows.map((row) => [
+          Number(row.id),
+          {
+            id: Number(row.id),
+            email: String(row.email),
+            firstName: String(row.first_name ?? ''),
+            timeZone: String(row.time_zone),
+            quietFrom: Number(row.quiet_from),
+            quietUntil: Number(row.quiet_until),
+            reachable: row.confirmed_at !== null && row.unsubscribed_at === null,
+          },
+        ]),
+      );
+    },
+
+    // Whoever confirms an alert need not be who set a password before anybody had confirmed the address: it goes.
+    confirmed: ({ id, at }) => sql`update subscribers
+      set hash = case when confirmed_at is null then '' else hash end,
+        has_password = case when confirmed_at is null then false else has_password end,
+        confirmed_at = coalesce(confirmed_at, ${at}), unsubscribed_at = null, updated_at = ${at} where id = ${id}`,
+
+    unsubscribed: ({ id, at }) =>
+      sql`update subscribers set unsubscribed_at = ${at}, updated_at = ${at} where id = ${id}`,
+
+    async agency() {
+      const [[settings], [office]] = await Promise.all([
+        query(payload, sql`select agency_name from settings order by id limit 1`),
+        query(
+          payload,
+          sql`select street, suburb, state, postcode from offices where _status = 'published' order by id limit 1`,
+        ),
+      ]);
+      const place = [office?.suburb, office?.state, office?.postcode].filter(Boolean).join(' ');
+      return {
+        name: String(settings?.agency_name || 'Your agency'),
+        postal: [office?.street, place].filter(Boolean).join(', '),
+      };
+    },
+  };
+}
+
+function listingOf(card: ListingCard): AlertListing {
+  const counted = (count: number | null, word: string) => (count ? [`${count} ${word}`] : []);
+  const [image] = card.images;
+  return {
+    id: card.id,
+    path: card.path,
+    title: card.address.full,
+    priceText: card.priceText,
+    facts: [
+      ...counted(card.beds, 'bed'),
+      ...counted(card.baths, 'bath'),
+      ...counted(card.cars, 'car'),
+      ...(card.landText ? [card.landText] : []),
+    ].join(' · '),
+    image: image ? { src: image.src, alt: image.alt } : null,
+    closed: card.channel === 'sold' || card.channel === 'leased',
+    priceSecret: card.priceText === CONTACT_AGENT,
+    inspections: card.inspections,
+    auctionAt: card.auctionAt,
+    timeZone: card.timeZone,
+  };
+}

@@ -1,0 +1,16 @@
+import type { FormLink } from '#site/ui/form-panel/opened-form.ts';
+
+const LOGIN: FormLink = { before: 'Registered already?', form: 'login', label: 'Sign in' };
+
+/** Where somebody goes who opened one form of accounts and needs another, by the form's key. */
+export const LINKS_BELOW: Readonly<Record<string, readonly FormLink[]>> = {
+  login: [
+    { before: '', form: 'forgot-password', label: 'Forgot your password?' },
+    { before: 'New here?', form: 'register', label: 'Register for property alerts' },
+  ],
+  'forgot-password': [{ ...LOGIN, before: 'You know it again?' }],
+  'reset-password': [
+    { before: 'This link is too old?', form: 'forgot-password', label: 'Ask for a new one' },
+  ],
+  register: [LOGIN],
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#site/server/asker.ts';
+import { readToken, signToken } from '#site/server/signed-token.ts';
+import type { AccountStore } from './account-store.ts';
+import { normalEmail } from './normal-email.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long links in messages can be used, in ms. */
+const VALID_MS = {
+  'confirm-email': 7 * 24 * HOUR_MS,
+  'reset-password': HOUR_MS,
+  'change-email': 24 * HOUR_MS,
+};
+
+export type LinkPurpose = keyof typeof VALID_MS;
+
+/** Whom a link is for, at which address, and with which password; `to` is the address that a change leads to. */
+type LinkData = { id: number; email: string; mark: string; to?: string };
+
+export type AccountLinks = ReturnType<typeof createAccountLinks>;
+
+/**
+ * The links that accounts send by mail. Nothing about them is stored: each names the account, the address it went to
+ * and the password of that moment, so that a new password or address makes all earlier ones worthless.
+ */
+export function createAccountLinks({
+  store,
+  secret,
+  siteUrl,
+  now,
+}: {
+  store: AccountStore;
+  secret: string;
+  siteUrl: string;
+  /** Epoch ms. */
+  now: () => number;
+}) {
+  const markOf = async (id: number) =>
+    createHash('sha256')
+      .update(await store.passwordMark(id))
+      .digest('base64url')
+      .slice(0, 22);
+
+  async function token({
+    purpose,
+    account,
+    to,
+  }: {
+    purpose: LinkPurpose;
+    account: Pick<Account, 'id' | 'email'>;
+    to?: string;
+  }): Promise<string> {
+    const data: LinkData = { id: account.id, email: account.email, mark: await markOf(account.id), to };
+    return signToken({ secret, purpose, data, expiresAt: now() + VALID_MS[purpose] });
+  }
+
+  return {
+    token,
+
+    /** The account that a token is for, while it can be used; for an `email` that is named with it, that one only. */
+    async read({
+      purpose,
+      token: given,
+      email,
+    }: {
+      purpose: LinkPurpose;
+      token: string;
+      email?: string;
+    }): Promise<{ account: Account; to: string } | undefined> {
+      const data = readToken<LinkData>({ secret, purpose, token: given, now: now() });
+      if (!data || (email !== undefined && normalEmail(email) !== data.email)) return undefined;
+      const account = await store.find(data.id);
+      if (!account || account.email !== data.email || (await markOf(account.id)) !== data.mark)
+        return undefined;
+      return { account, to: data.to ?? '' };
+    },
+
+    /** The address of a page that uses a token. The reset form opens on any page that is asked with the same query. */
+    href({
+      purpose,
+      token: given,
+      account,
+    }: {
+      purpose: LinkPurpose;
+      token: string;
+      account: Account;
+    }): string {
+      const query =
+        purpose === 'reset-password'
+          ? new URLSearchParams({ form: 'reset_password', e: account.email, t: given })
+          : new URLSearchParams({ t: given });
+      const path = purpose === 'reset-password' ? '/forms/reset-password' : `/account/${purpose}`;
+      return `${siteUrl}${path}?${query}`;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Account, SignedIn } from '#site/server/asker.ts';
+import { query } from '#site/server/database.ts';
+import { readToken, signToken } from '#site/server/signed-token.ts';
+import { SESSION_SECONDS } from './session-length.ts';
+
+const PURPOSE = 'session';
+
+type SessionData = { id: number; session: string };
+
+/**
+ * The token that a visitor's browser keeps for a session. Payload holds the session, but its own token stays here:
+ * that one would be somebody signed in to its REST API, where this one is nothing.
+ */
+export const sessionToken = ({
+  secret,
+  now,
+  ...data
+}: SessionData & { secret: string; now: number }): string =>
+  signToken({ secret, purpose: PURPOSE, data, expiresAt: now + SESSION_SECONDS * 1000 });
+
+/** Whose session a token is; undefined when it was made up, has run out, or was ended. */
+export async function accountOfToken({
+  payload,
+  secret,
+  token,
+  now,
+}: {
+  payload: Payload;
+  secret: string;
+  token: string;
+  /** Epoch ms. */
+  now: number;
+}): Promise<SignedIn | undefined> {
+  const data = readToken<SessionData>({ secret, purpose: PURPOSE, token, now });
+  if (!data) return undefined;
+  const { id, session } = data;
+  const [held] = await query(
+    payload,
+    sql`select id from subscribers_sessions
+      where id = ${session} and _parent_id = ${id} and expires_at > ${new Date(now).toISOString()}`,
+  );
+  const found = held && (await payload.findByID({ collection: 'subscribers', id, disableErrors: true }));
+  return found ? { ...accountOf(found), session } : undefined;
+}
+
+/** Ends one session; others of the same subscriber go on. */
+export async function endSession({ payload, session }: { payload: Payload; session: string }): Promise<void> {
+  await query(payload, sql`delete from subscribers_sessions where id = ${session}`);
+}
+
+/** Ends every session of a subscriber. */
+export async function endSessions({
+  payload,
+  subscriber,
+}: {
+  payload: Payload;
+  subscriber: number;
+}): Promise<void> {
+  await query(payload, sql`delete from subscribers_sessions where _parent_id = ${subscriber}`);
+}
+
+/** A stored subscriber as an account. */
+export function accountOf(stored: object): Account {
+  const of = stored as Record<string, unknown>;
+  const text = (value: unknown) => (value ? String(value) : '');
+  return {
+    id: Number(of.id),
+    email: text(of.email),
+    firstName: text(of.firstName),
+    lastName: text(of.lastName),
+    mobile: text(of.mobile),
+    hasPassword: Boolean(of.hasPassword),
+    confirmedAt: of.confirmedAt ? new Date(text(of.confirmedAt)).toISOString() : null,
+    timeZone: text(of.timeZone) || 'Australia/Sydney',
+    quietFrom: Number(of.quietFrom ?? 21),
+    quietUntil: Number(of.quietUntil ?? 7),
+  };
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Payload, ValidationError } from 'payload';
+import type { Account } from '#site/server/asker.ts';
+import { query } from '#site/server/database.ts';
+import { accountOf } from './account-sessions.ts';
+import { normalEmail } from './normal-email.ts';
+
+/** What can be changed about an account. */
+export type AccountChange = Partial<Omit<Account, 'id'>> & { password?: string };
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** Where subscribers are kept. Addresses may come in any form; they are stored and found in one. */
+export function createAccountStore({ payload }: { payload: Payload }) {
+  const find = async (id: number): Promise<Account | undefined> => {
+    const found = await payload.findByID({ collection: 'subscribers', id, disableErrors: true });
+    return found ? accountOf(found) : undefined;
+  };
+
+  return {
+    find,
+
+    async findByEmail(email: string): Promise<Account | undefined> {
+      const { docs } = await payload.find({
+        collection: 'subscribers',
+        where: { email: { equals: normalEmail(email) } },
+        limit: 1,
+        pagination: false,
+      });
+      return docs[0] && accountOf(docs[0]);
+    },
+
+    /** Undefined where somebody has this address already, or mail cannot be written to it. */
+    async create({
+      email,
+      password,
+      ...person
+    }: Pick<Account, 'email' | 'firstName'> &
+      Partial<Pick<Account, 'lastName' | 'mobile'>> & {
+        password?: string;
+      }): Promise<Account | undefined> {
+      try {
+        const made = await payload.create({
+          collection: 'subscribers',
+          data: {
+            ...person,
+            email: normalEmail(email),
+            ...(password ? { password, hasPassword: true } : unknownPassword()),
+            timeZone: 'Australia/Sydney',
+            quietFrom: 21,
+            quietUntil: 7,
+          },
+        });
+        return accountOf(made);
+      } catch (error) {
+        if (error instanceof ValidationError) return undefined;
+        throw error;
+      }
+    },
+
+    /** False where somebody else has the address already. With a new password every session ends but the one named. */
+    async change({
+      id,
+      session,
+      ...change
+    }: AccountChange & { id: number; session?: string }): Promise<boolean> {
+      const data = {
+        ...change,
+        ...(change.email === undefined ? {} : { email: normalEmail(change.email) }),
+        ...(change.password === undefined ? {} : { hasPassword: change.hasPassword ?? true }),
+      };
+      try {
+        // Payload keeps the session of whoever changes their own password.
+        const user = session ? { id, collection: 'subscribers', _sid: session } : undefined;
+        await payload.update({ collection: 'subscribers', id, data, user });
+        return true;
+      } catch (error) {
+        if (error instanceof ValidationError) return false;
+        throw error;
+      }
+    },
+
+    /** A change that takes the password away. */
+    unknownPassword,
+
+    /** Lifts the lock that wrong passwords put on an account. */
+    async unlock(id: number): Promise<void> {
+      await query(
+        payload,
+        sql`update subscribers set login_attempts = 0, lock_until = null where id = ${id}`,
+      );
+    },
+
+    /** Changes with every new password. Links that are good once are bound to it. */
+    async passwordMark(id: number): Promise<string> {
+      const [row] = await query(payload, sql`select hash, salt from subscribers where id = ${id}`);
+      return row ? `${row.salt}.${row.hash}` : '';
+    },
+
+    /** Everything, for good. What other parts keep goes with it. */
+    async erase(id: number): Promise<void> {
+      await payload.delete({ collection: 'subscribers', id });
+    },
+  };
+}
+
+/** Nobody knows this one, so nobody signs in with it. */
+const unknownPassword = () => ({ password: randomBytes(32).toString('base64url'), hasPassword: false });

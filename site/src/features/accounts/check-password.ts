@@ -1,0 +1,56 @@
+import { pbkdf2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { AuthenticationError, LockedAuth, type Payload, ValidationError } from 'payload';
+import { normalEmail } from './normal-email.ts';
+
+/** The id of a new session, or why there is none. */
+export type Checked = { ok: true; session: string } | { ok: false; reason: 'unknown' | 'wrong' | 'locked' };
+
+/**
+ * Whether this password belongs to this address; begins a session if so. Wrong ones are counted, and lock the account
+ * for a while. An address that nobody has takes as long as a wrong password.
+ */
+export async function checkPassword({
+  payload,
+  email,
+  password,
+  known,
+}: {
+  payload: Payload;
+  email: string;
+  password: string;
+  /** Whether somebody has this address. */
+  known: boolean;
+}): Promise<Checked> {
+  if (!known) {
+    await spendTime(password);
+    return { ok: false, reason: 'unknown' };
+  }
+  try {
+    const { token } = await payload.login({
+      collection: 'subscribers',
+      data: { email: normalEmail(email), password },
+    });
+    return token ? { ok: true, session: sessionOf(token) } : { ok: false, reason: 'wrong' };
+  } catch (error) {
+    if (error instanceof LockedAuth) {
+      await spendTime(password);
+      return { ok: false, reason: 'locked' };
+    }
+    if (error instanceof AuthenticationError || error instanceof ValidationError)
+      return { ok: false, reason: 'wrong' };
+    throw error;
+  }
+}
+
+/** As long as Payload takes to compare a password. */
+const spendTime = (password: string) =>
+  promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+
+/** The id of the session that Payload's token is for. */
+function sessionOf(token: string): string {
+  const body = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid?: unknown;
+  };
+  return String(body.sid ?? '');
+}

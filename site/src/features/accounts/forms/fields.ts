@@ -1,0 +1,93 @@
+import type { Field, FormMessages } from '@frontage/forms';
+import { PASSWORD_LENGTH } from '../password-length.ts';
+
+/** Who somebody is. */
+export const personFields: readonly Field[] = [
+  {
+    kind: 'text',
+    name: 'subscriber_first_name',
+    label: 'First name',
+    required: true,
+    maxLength: 80,
+    autocomplete: 'given-name',
+    fillFrom: ['subscriber_first_name', 'fname'],
+    width: 'half',
+  },
+  {
+    kind: 'text',
+    name: 'subscriber_last_name',
+    label: 'Last name',
+    required: true,
+    maxLength: 80,
+    autocomplete: 'family-name',
+    fillFrom: ['subscriber_last_name', 'lname'],
+    width: 'half',
+  },
+];
+
+export const mobileField: Field = {
+  kind: 'phone',
+  name: 'subscriber_mobile',
+  label: 'Mobile',
+  minLength: 8,
+  maxLength: 30,
+  autocomplete: 'tel',
+  fillFrom: ['subscriber_mobile', 'phone'],
+};
+
+/** A new password, and the same once more. */
+export function newPasswordFields({
+  name,
+  confirmation,
+  label = 'Password',
+  required,
+}: {
+  name: string;
+  confirmation: string;
+  label?: string;
+  required: Field['required'];
+}): Field[] {
+  return [
+    {
+      kind: 'password',
+      name,
+      label,
+      required,
+      minLength: PASSWORD_LENGTH.min,
+      maxLength: PASSWORD_LENGTH.max,
+      autocomplete: 'new-password',
+      hint: `${PASSWORD_LENGTH.min} characters or more. Three words that do not belong together make a good one.`,
+    },
+    {
+      kind: 'password',
+      name: confirmation,
+      label: `${label} once more`,
+      required: required ? { message: 'Type the password once more' } : undefined,
+      requiredWhen: required ? undefined : { field: name, notEmpty: true },
+      sameAs: name,
+      maxLength: PASSWORD_LENGTH.max,
+      autocomplete: 'new-password',
+      messages: { sameAs: 'The two passwords are not the same', required: 'Type the password once more' },
+    },
+  ];
+}
+
+/** The password somebody has, where they must show that it is them. */
+export const currentPasswordField: Field = {
+  kind: 'password',
+  name: 'current_password',
+  label: 'Your password now',
+  required: { message: 'Enter the password you have now' },
+  autocomplete: 'current-password',
+};
+
+/** What account forms say; each has thanks of its own. */
+export const accountMessages = ({
+  waiting,
+  failed,
+  thanks,
+}: {
+  waiting: string;
+  failed: string;
+  thanks: FormMessages['thanks'];
+}): FormMessages => ({ waiting, failed, thanks });

@@ -1,0 +1,45 @@
+import { MailDocument } from '#site/ui/mail/mail-document.tsx';
+import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
+import type { AccountMailWords } from './account-mail-words.ts';
+
+export type AccountMailProps = { words: AccountMailWords; agencyName: string; siteUrl: string };
+
+/** A message about somebody's account: what it is about, one thing to do, and what to do if it was not them. */
+export function AccountMail({ words, agencyName, siteUrl }: AccountMailProps) {
+  const { subject, heading, paragraphs, button, quiet } = words;
+  return (
+    <MailDocument
+      title={subject}
+      preheader={paragraphs.join(' ').slice(0, 140)}
+      agencyName={agencyName}
+      siteUrl={siteUrl}
+      footer={whyLine(siteUrl)}
+    >
+      <Heading>{heading}</Heading>
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {button && (
+        <ButtonRow>
+          <MailButton href={button.href}>{button.label}</MailButton>
+        </ButtonRow>
+      )}
+      {quiet.map((text) => (
+        <Paragraph key={text} quiet>
+          {text}
+        </Paragraph>
+      ))}
+    </MailDocument>
+  );
+}
+
+/** The same as plain text. */
+export function accountMailText({ words, siteUrl }: AccountMailProps): string {
+  const { heading, paragraphs, button, quiet } = words;
+  return [heading, ...paragraphs, button && `${button.label}:\n${button.href}`, ...quiet, whyLine(siteUrl)]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const whyLine = (siteUrl: string) =>
+  `You get this because of an account with this address on ${new URL(siteUrl).host}.`;

@@ -1,0 +1,90 @@
+import { textOf } from '@frontage/forms';
+import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
+import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
+import { confirmAccount } from './confirm-email.ts';
+import { passwordProblem } from './password-rules.ts';
+import { isTheirPassword } from './sign-in.ts';
+
+type Input = { setup: AccountSetup; sent: SentForm };
+
+const NOT_FOUND = 'We could not find a user with this email address, please try another email address.';
+export const WENT_WRONG = 'Something went wrong. Please try again.';
+
+/** Sends the link with which somebody chooses a new password. */
+export async function forgotPassword({
+  setup: { store, limits, post },
+  sent: { answers, addressKey },
+}: Input): Promise<VisitorResult> {
+  const turn = limits.ask.take(addressKey);
+  if (!turn.ok) return limited({ outcome: 'limited', ...turn });
+  const account = await store.findByEmail(textOf({ answers, name: 'email' }));
+  if (!account) {
+    // The old website says it, so this one does, to each client a few times. After that the answer is the other one.
+    if (!limits.reveal.take(addressKey).ok) return { ok: true, outcome: 'success' };
+    return fieldRefusal({ outcome: 'email-not-found', field: 'email', message: NOT_FOUND });
+  }
+  if (limits.mail.take(`reset ${account.id}`).ok)
+    await post({ subscriber: account.id, kind: 'reset-password', to: account.email });
+  return { ok: true, outcome: 'success' };
+}
+
+/** Sets a new password by the link that was sent. It also shows that the address is theirs. */
+export async function resetPassword({ setup, sent: { answers, addressKey } }: Input): Promise<VisitorResult> {
+  const { store, links, post, limits } = setup;
+  const turn = limits.signIn.take(addressKey);
+  if (!turn.ok) return limited({ outcome: 'limited', ...turn });
+  const found = await links.read({
+    purpose: 'reset-password',
+    token: textOf({ answers, name: 'token' }),
+    email: textOf({ answers, name: 'email' }),
+  });
+  if (!found) {
+    return {
+      ok: false,
+      outcome: 'expired',
+      message: `${WENT_WRONG} This link has been used, or is older than an hour. Ask for a new one under “Forgot your password?”.`,
+    };
+  }
+  const { account } = found;
+  const password = textOf({ answers, name: 'password' });
+  const problem = passwordProblem({ password, email: account.email });
+  if (problem) return fieldRefusal({ field: 'password', message: problem });
+  await store.change({ id: account.id, password });
+  await store.unlock(account.id);
+  if (!account.confirmedAt) await confirmAccount({ setup, account });
+  await post({ subscriber: account.id, kind: 'password-changed', to: account.email });
+  return { ok: true, outcome: 'success', next: '/forms/login' };
+}
+
+/** Changes the password of somebody who is signed in. Their other devices are signed out. */
+export async function changePassword({
+  setup,
+  sent: { answers, asker, addressKey },
+}: Input): Promise<VisitorResult> {
+  const { store, post, limits } = setup;
+  const account = asker.subscriber;
+  if (!account) return signInFirst();
+  const turn = limits.signIn.take(addressKey);
+  if (!turn.ok) return limited({ outcome: 'limited', ...turn });
+  const current = textOf({ answers, name: 'current_password' });
+  if (!(await isTheirPassword({ setup, account, password: current }))) return wrongPassword();
+  const password = textOf({ answers, name: 'password' });
+  const problem = passwordProblem({ password, email: account.email });
+  if (problem) return fieldRefusal({ field: 'password', message: problem });
+  await store.change({ id: account.id, password, session: account.session });
+  await post({ subscriber: account.id, kind: 'password-changed', to: account.email });
+  return { ok: true, outcome: 'success', next: '/welcome' };
+}
+
+export const wrongPassword = (): VisitorResult =>
+  fieldRefusal({
+    outcome: 'login-incorrect',
+    field: 'current_password',
+    message: 'This is not the password you have now. Enter that one.',
+  });
+
+export const signInFirst = (): VisitorResult => ({
+  ok: false,
+  outcome: 'signed-out',
+  message: 'You are no longer signed in. Sign in and send it again.',
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { island } from '#site/ui/island.tsx';
+import { type RecentView, recentViews } from '#site/ui/visit.client.ts';
+
+/** The listings that were looked at last in this browser. It alone knows them: nothing of it is sent anywhere. */
+function RecentViewList() {
+  const [views, setViews] = useState<RecentView[]>([]);
+  useEffect(() => setViews(recentViews()), []);
+  if (views.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="mb-1 text-2xl">Looked at lately</h2>
+      <p className="mb-4 text-muted">Kept in this browser only.</p>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {views.map(({ path, title }) => (
+          <li key={path} className="border-b border-line">
+            <a href={path} className="block py-3 wrap-anywhere underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const RecentViews = island<Record<string, never>>({
+  name: 'recent-views',
+  component: RecentViewList,
+  when: 'idle',
+});

@@ -1,0 +1,74 @@
+import { textOf } from '@frontage/forms';
+import type { Account } from '#site/server/asker.ts';
+import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
+import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
+import { passwordProblem } from './password-rules.ts';
+
+const EMAIL_EXISTS = 'Email ID already exists. Please use a different email address.';
+const NOT_WRITABLE =
+  'We cannot write to this address. Use one in plain letters, without accents or other signs.';
+const BOT = 'Unable to subscribe to alerts at this time. Please try again later.';
+
+/** Registers somebody: an account that waits for its address to be confirmed, and what they registered for. */
+export async function register({
+  setup,
+  sent: { answers, asker, addressKey },
+}: {
+  setup: AccountSetup;
+  sent: SentForm;
+}): Promise<VisitorResult> {
+  const { limits, store, post, registration } = setup;
+  const turn = limits.ask.take(addressKey);
+  if (!turn.ok) return { ...limited({ outcome: 'bot-error', ...turn }), message: BOT };
+  const answer = (name: string) => textOf({ answers, name: `subscriber_${name}` });
+  const person = {
+    email: answer('email'),
+    firstName: answer('first_name'),
+    lastName: answer('last_name'),
+    mobile: answer('mobile'),
+    password: answer('password') || undefined,
+  };
+  const problem = person.password && passwordProblem({ password: person.password, email: person.email });
+  if (problem) return fieldRefusal({ field: 'subscriber_password', message: problem });
+  const refused = await registration?.refuses?.(answers);
+  if (refused) return refused;
+  const existing = await store.findByEmail(person.email);
+  if (existing?.confirmedAt) {
+    return limits.reveal.take(addressKey).ok
+      ? fieldRefusal({ outcome: 'email exists', field: 'subscriber_email', message: EMAIL_EXISTS })
+      : { ok: false, outcome: 'bot-error', message: BOT };
+  }
+  const account = existing ? await renew({ setup, account: existing, person }) : await store.create(person);
+  if (!account) return fieldRefusal({ field: 'subscriber_email', message: NOT_WRITABLE });
+  const wish = await registration?.registered({
+    subscriber: account.id,
+    confirmed: false,
+    answers,
+    asker,
+  });
+  if (limits.mail.take(`confirm ${account.id}`).ok)
+    await post({ subscriber: account.id, kind: 'confirm', to: account.email, data: { wish: wish?.words } });
+  return { ok: true, outcome: 'success' };
+}
+
+/**
+ * Somebody registers an address that nobody has confirmed: the message may have been lost, or somebody else had
+ * entered the address. The newest registration counts, with its password; links of earlier ones become worthless.
+ */
+async function renew({
+  setup: { store },
+  account,
+  person,
+}: {
+  setup: AccountSetup;
+  account: Account;
+  person: Pick<Account, 'firstName' | 'lastName' | 'mobile'> & { password?: string };
+}): Promise<Account | undefined> {
+  const { password, ...names } = person;
+  await store.change({
+    id: account.id,
+    ...names,
+    ...(password ? { password } : store.unknownPassword()),
+  });
+  return store.find(account.id);
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { jsonOf, query } from '#site/server/database.ts';
+import type { Mailer, MailResult } from '#site/server/mail.ts';
+import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
+import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { mailHtml } from '#site/ui/mail/mail-document.tsx';
+import type { AccountLinks, LinkPurpose } from './account-links.ts';
+import type { AccountMailKind } from './account-mails.ts';
+import type { AccountStore } from './account-store.ts';
+import { AccountMail, accountMailText } from './mail/account-mail.tsx';
+import { accountMailWords } from './mail/account-mail-words.ts';
+
+/** What a message says beside its kind; nothing secret, since it is stored. */
+type MailData = { to?: string; wish?: string };
+
+type AccountMailJob = Claimed & { subscriber: number; kind: AccountMailKind; to: string; data: MailData };
+
+export type AccountPost = {
+  /** Owes somebody a message. Stored when it returns; the worker sends it. */
+  post(mail: { subscriber: number; kind: AccountMailKind; to: string; data?: MailData }): Promise<void>;
+  worker: QueueWorker;
+};
+
+/** The link that a message carries. */
+const LINKS: Partial<Record<AccountMailKind, LinkPurpose>> = {
+  confirm: 'confirm-email',
+  'reset-password': 'reset-password',
+  'change-email': 'change-email',
+};
+
+type PostSetup = {
+  payload: Payload;
+  store: AccountStore;
+  links: AccountLinks;
+  mailer: Mailer;
+  siteUrl: string;
+  /** Epoch ms. */
+  now: () => number;
+  random?: () => number;
+};
+
+/** The messages of accounts: kept in a queue of their own, and made when they are sent. */
+export function createAccountPost(setup: PostSetup): AccountPost {
+  const { payload, now, random } = setup;
+  const queue = createQueue<AccountMailJob>({
+    payload,
+    table: 'account_mails',
+    columns: sql`subscriber_id, kind, "to", data`,
+    read: (row) => ({
+      subscriber: Number(row.subscriber_id),
+      kind: row.kind as AccountMailKind,
+      to: String(row.to),
+      data: jsonOf<MailData | null>(row.data) ?? {},
+    }),
+  });
+  const worker = createQueueWorker({
+    queue,
+    work: (job) => send({ ...setup, job }),
+    facts: ({ kind }) => ({ kind }),
+    now,
+    random,
+  });
+  return {
+    worker,
+    async post({ subscriber, kind, to, data = {} }) {
+      const dueAt = new Date(now()).toISOString();
+      await payload.create({
+        collection: 'account-mails',
+        data: { subscriber, kind, to, data, state: 'due', dueAt, attemptCount: 0, attempts: [] },
+      });
+      worker.wake();
+    },
+  };
+}
+
+async function send({
+  payload,
+  store,
+  links,
+  mailer,
+  siteUrl,
+  job: { id, subscriber, kind, to, data },
+}: PostSetup & { job: AccountMailJob }): Promise<MailResult> {
+  const account = await store.find(subscriber);
+  if (!account) return { ok: false, code: 'EGONE', answer: 'The account was deleted.', permanent: true };
+  if (kind === 'confirm' && account.confirmedAt)
+    return { ok: true, answer: 'Confirmed already, so not sent.' };
+  const purpose = LINKS[kind];
+  const token = purpose && (await links.token({ purpose, account, to: data.to }));
+  const agencyName = await agencyNameOf(payload);
+  const words = accountMailWords({
+    kind,
+    firstName: account.firstName,
+    agencyName,
+    siteUrl,
+    href: purpose && token ? links.href({ purpose, token, account }) : siteUrl,
+    to: data.to ?? '',
+    wish: data.wish ?? '',
+  });
+  const props = { words, agencyName, siteUrl };
+  return mailer.send({
+    to: [{ address: to }],
+    fromName: agencyName,
+    // The same message tried again is the same message to mail programs.
+    id: `account.${id}`,
+    subject: words.subject,
+    text: accountMailText(props),
+    html: mailHtml(renderToStaticMarkup(<AccountMail {...props} />)),
+    automatic: true,
+  });
+}
+
+async function agencyNameOf(payload: Payload): Promise<string> {
+  const [row] = await query(payload, sql`select agency_name from settings order by id limit 1`);
+  return row?.agency_name ? String(row.agency_name) : 'Your agency';
+}

@@ -1,0 +1,90 @@
+import { textOf } from '@frontage/forms';
+import type { SignedIn } from '#site/server/asker.ts';
+import { log } from '#site/server/log.ts';
+import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
+import { endSession, sessionToken } from './account-sessions.ts';
+import { type AccountSetup, limited } from './account-setup.ts';
+import { checkPassword } from './check-password.ts';
+import { SESSION_SECONDS } from './session-length.ts';
+
+/** Said whatever was wrong, so that it tells nobody whether an address has an account. */
+const FAILED =
+  'The email address or the password is not right. After ten wrong tries an account is locked for ten minutes; a new password opens it at once.';
+
+/** Signs somebody in, and hands what their browser kept over to their account. */
+export async function signIn({
+  setup,
+  sent: { answers, asker, addressKey },
+}: {
+  setup: AccountSetup;
+  sent: SentForm;
+}): Promise<VisitorResult> {
+  const { payload, store, limits, parts } = setup;
+  const turn = limits.signIn.take(addressKey);
+  if (!turn.ok) return limited({ outcome: 'login-incorrect', ...turn });
+  const email = textOf({ answers, name: 'user_login' });
+  const account = await store.findByEmail(email);
+  const checked = await checkPassword({
+    payload,
+    email,
+    password: textOf({ answers, name: 'user_pass' }),
+    known: Boolean(account),
+  });
+  if (!checked.ok || !account) {
+    const mayTell = !account && limits.reveal.take(addressKey).ok;
+    return { ok: false, outcome: mayTell ? 'user-not-found' : 'login-incorrect', message: FAILED };
+  }
+  if (!account.confirmedAt) {
+    await endSession({ payload, session: checked.session });
+    if (limits.mail.take(`confirm ${account.id}`).ok)
+      await setup.post({ subscriber: account.id, kind: 'confirm', to: account.email });
+    return {
+      ok: false,
+      outcome: 'login-incorrect',
+      message:
+        'Confirm your email address first: press the button in the message that we sent you. We have just sent it once more.',
+    };
+  }
+  const { visitor } = asker;
+  if (visitor) {
+    for (const part of parts) {
+      await part
+        .signedIn?.({ subscriber: account.id, visitor })
+        // They are signed in all the same; what could not be taken over stays with their browser.
+        .catch((error: unknown) =>
+          log.error({ err: error, part: part.name }, 'a visitor could not be taken over'),
+        );
+    }
+  }
+  return {
+    ok: true,
+    outcome: 'success',
+    next: '/welcome',
+    now: true,
+    session: {
+      token: sessionToken({
+        secret: setup.secret,
+        now: setup.now(),
+        id: account.id,
+        session: checked.session,
+      }),
+      seconds: SESSION_SECONDS,
+    },
+  };
+}
+
+/** Whether this is the password of somebody who is signed in. */
+export async function isTheirPassword({
+  setup: { payload },
+  account,
+  password,
+}: {
+  setup: AccountSetup;
+  account: SignedIn;
+  password: string;
+}): Promise<boolean> {
+  const checked = await checkPassword({ payload, email: account.email, password, known: true });
+  // Asking begins a session, which nobody wanted.
+  if (checked.ok) await endSession({ payload, session: checked.session });
+  return checked.ok;
+}

@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically } from '#site/server/database.ts';
+import type { Mailer } from '#site/server/mail.ts';
+import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { type AlertPurpose, alertLink, readAlertToken } from './alert-links.ts';
+import { type AlertSettings, createAlertStore } from './alert-store.ts';
+import {
+  ALERT_EVENTS,
+  type Alert,
+  type AlertEvent,
+  type AlertListing,
+  type AlertListings,
+  type AlertSubscribers,
+  FREQUENCIES,
+  type Frequency,
+} from './alert-types.ts';
+import { bothWorkers, createAlertWorker } from './alert-worker.ts';
+import { type AlertCriteria, cleanCriteria } from './criteria.ts';
+import { criteriaText } from './criteria-text.ts';
+import { composeDigest } from './mail/compose-digest.tsx';
+import { createConfirmations } from './send-confirmations.ts';
+import { type ComposeDigest, createDigestQueue, sendDigest } from './send-digests.ts';
+
+/** Alerts one subscriber can have at a time. */
+export const MAX_ALERTS = 50;
+const MAX_NAME = 80;
+const PREVIEW = 6;
+
+/** What a form says an alert should be. Everything is cleaned; what is missing gets a default. */
+export type AlertWish = { name?: string; criteria: unknown; frequency?: string; events?: readonly string[] };
+
+export type AlertAnswer = { ok: true; alert: Alert; notes: string[] } | { ok: false; message: string };
+
+/** Everything that happens to alerts, from the form to the inbox. */
+export type AlertDesk = {
+  /** Makes an alert. `confirmed`: the subscriber is signed in and their address known to be theirs. */
+  create(input: AlertWish & { subscriber: number; confirmed: boolean }): Promise<AlertAnswer>;
+  update(input: AlertWish & { alert: Alert }): Promise<AlertAnswer>;
+  /** Each answers false when the alert was not in a state for it. An alert that ended stays ended. */
+  confirm(alert: Alert): Promise<boolean>;
+  pause(alert: Alert): Promise<boolean>;
+  resume(alert: Alert): Promise<boolean>;
+  end(alert: Alert): Promise<boolean>;
+  /** Ends every alert of a subscriber, and notes that they want nothing more. */
+  endAll(subscriber: number): Promise<void>;
+  /** Those that have not ended. */
+  alertsOf(subscriber: number): Promise<Alert[]>;
+  alert(id: number): Promise<Alert | undefined>;
+  /** What fits at this moment, newest first. */
+  preview(criteria: AlertCriteria): Promise<{ total: number; listings: AlertListing[] }>;
+  /** Criteria in words, with suburbs as they are written. */
+  textOf(criteria: AlertCriteria): Promise<string>;
+  /** Asks the owner of an unconfirmed alert's address by mail whether they want it. */
+  askToConfirm(alert: Alert): Promise<void>;
+  /** The address to put into a message about an alert; undefined when its owner is gone. */
+  linkTo(input: { purpose: AlertPurpose; alert: Alert }): Promise<string | undefined>;
+  /** The alert that a token from such a link is about, for whoever reads its owner's mail. */
+  alertOfToken(input: {
+    purpose: AlertPurpose;
+    token: string;
+    /** Also where its time is over: only to offer a new message to the same address. */
+    orExpired?: boolean;
+  }): Promise<Alert | undefined>;
+  /** What the account of a subscriber asks of alerts. */
+  accountPart: {
+    name: string;
+    /** Alerts that waited for the address to be confirmed begin. */
+    confirmed(subscriber: number): Promise<void>;
+    data(subscriber: number): Promise<Alert[]>;
+    erase(subscriber: number): Promise<void>;
+  };
+  worker: QueueWorker;
+};
+
+/** Sets up the alert desk. `listings` and `subscribers` look up what other features own. */
+export function createAlertDesk({
+  payload,
+  listings,
+  subscribers,
+  mailer,
+  secret,
+  siteUrl,
+  compose = composeDigest,
+  gatherMs,
+  now = Date.now,
+  random,
+}: {
+  payload: Payload;
+  listings: AlertListings;
+  subscribers: AlertSubscribers;
+  mailer: Mailer;
+  /** Signs the links in messages. */
+  secret: string;
+  siteUrl: string;
+  compose?: ComposeDigest;
+  /** How long an instant alert gathers what belongs together, in ms. */
+  gatherMs?: number;
+  /** Epoch ms. */
+  now?: () => number;
+  random?: () => number;
+}): AlertDesk {
+  const store = createAlertStore({ payload, now });
+  const setup = { payload, store, listings, subscribers, mailer, compose, secret, siteUrl, now };
+  const iso = () => new Date(now()).toISOString();
+
+  const confirmations = createConfirmations({ ...setup, random });
+  const digests = createAlertWorker({
+    ...setup,
+    queue: createDigestQueue(setup),
+    send: (job) => sendDigest({ ...setup, job }),
+    forget: (before) => forget({ payload, listings, before }),
+    gatherMs,
+    random,
+  });
+
+  async function textOf(criteria: AlertCriteria): Promise<string> {
+    return criteriaText(criteria, await listings.suburbNames());
+  }
+
+  async function settingsOf(wish: AlertWish): Promise<{ settings: AlertSettings; notes: string[] } | string> {
+    const { criteria, notes } = cleanCriteria(wish.criteria);
+    const events = ALERT_EVENTS.filter((event) => (wish.events ?? DEFAULT_EVENTS).includes(event));
+    if (events.length === 0) return 'Choose at least one kind of news this alert should tell you about.';
+    const frequency: Frequency = FREQUENCIES.find((known) => known === wish.frequency) ?? 'daily';
+    const name = (wish.name ?? '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_NAME);
+    return { settings: { name, criteria, frequency, events, summary: await textOf(criteria) }, notes };
+  }
+
+  async function activate(alert: Alert): Promise<boolean> {
+    const at = iso();
+    return store.activate({ alert, also: [subscribers.confirmed({ id: alert.subscriber, at })] });
+  }
+
+  return {
+    worker: bothWorkers(digests, confirmations.worker),
+    textOf,
+    askToConfirm: confirmations.ask,
+
+    async create({ subscriber, confirmed, ...wish }) {
+      const asked = await settingsOf(wish);
+      if (typeof asked === 'string') return { ok: false, message: asked };
+      const others = await store.alertsOf(subscriber);
+      if (others.length >= MAX_ALERTS) return { ok: false, message: TOO_MANY_ALERTS };
+      const id = await store.insert({ subscriber, ...asked.settings });
+      const made = await store.alert(id);
+      if (made && confirmed) await activate(made);
+      const alert = await store.alert(id);
+      return alert ? { ok: true, alert, notes: asked.notes } : { ok: false, message: HAS_ENDED };
+    },
+
+    async update({ alert, ...wish }) {
+      const asked = await settingsOf(wish);
+      if (typeof asked === 'string') return { ok: false, message: asked };
+      const done = await store.change({ alert, settings: asked.settings });
+      const changed = done ? await store.alert(alert.id) : undefined;
+      return changed ? { ok: true, alert: changed, notes: asked.notes } : { ok: false, message: HAS_ENDED };
+    },
+
+    async confirm(alert) {
+      return alert.state === 'unconfirmed' && activate(alert);
+    },
+    async resume(alert) {
+      return alert.state === 'paused' && store.activate({ alert });
+    },
+    pause: ({ id }) => store.pause(id),
+    end: ({ id }) => store.end(id),
+
+    async endAll(subscriber) {
+      await store.endAll({ subscriber, also: [subscribers.unsubscribed({ id: subscriber, at: iso() })] });
+    },
+
+    alertsOf: store.alertsOf,
+    alert: store.alert,
+    accountPart: {
+      name: 'alerts',
+      async confirmed(subscriber) {
+        // Whoever was asked about an alert answers for that one: somebody else may have made it for their address.
+        const asked = await confirmations.asked(subscriber);
+        for (const alert of await store.alertsOf(subscriber)) {
+          if (alert.state === 'unconfirmed' && !asked.has(alert.id)) await activate(alert);
+        }
+      },
+      data: store.everyAlertOf,
+      erase: (subscriber) => store.erase(subscriber),
+    },
+    preview: (criteria) => listings.matching({ criteria, limit: PREVIEW }),
+
+    async linkTo({ purpose, alert }) {
+      const owner = (await subscribers.byIds([alert.subscriber])).get(alert.subscriber);
+      return (
+        owner && alertLink({ purpose, alert: alert.id, email: owner.email, secret, siteUrl, now: now() })
+      );
+    },
+
+    async alertOfToken({ purpose, token, orExpired }) {
+      const read = readAlertToken({ purpose, token, secret, now: orExpired ? 0 : now() });
+      const alert = read && (await store.alert(read.alert));
+      // Whoever ever got messages may end them; changing an alert is for its owner's present address.
+      if (!read || !alert || purpose === 'unsubscribe') return alert;
+      const owner = (await subscribers.byIds([alert.subscriber])).get(alert.subscriber);
+      return owner && read.sentTo(owner.email) ? alert : undefined;
+    },
+  };
+}
+
+/** What an alert tells where nobody chose. */
+export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];
+
+const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, which is as many as there can be. End one you do not need any more.`;
+const HAS_ENDED = 'This alert has ended. Make a new one to hear from us again.';
+
+/** Messages and events that are long dealt with. */
+async function forget({
+  payload,
+  listings,
+  before,
+}: {
+  payload: Payload;
+  listings: Pick<AlertListings, 'forget'>;
+  before: number;
+}): Promise<void> {
+  await atomically(payload, [
+    sql`delete from alert_confirmations
+      where state in ('sent', 'failed') and updated_at < ${new Date(before).toISOString()}`,
+    sql`delete from alert_digests
+      where state in ('sent', 'failed') and updated_at < ${new Date(before).toISOString()}`,
+    sql`delete from alert_entries where state in ('sent', 'dropped') and at < ${before}`,
+    listings.forget(before),
+  ]);
+}

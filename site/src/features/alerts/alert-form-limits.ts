@@ -1,0 +1,16 @@
+import { createRateLimit } from '#site/server/rate-limit.ts';
+import type { AlertFormLimits } from './alert-forms.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often searches can be saved; `on` false for benches and load tests. */
+export function createAlertFormLimits({ on, now }: { on: boolean; now?: () => number }): AlertFormLimits {
+  const never = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };
+  if (!on) return { ask: never, mail: never };
+  return {
+    // Forms that make us write to somebody, by client.
+    ask: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
+    // Questions to one subscriber, whoever makes us ask.
+    mail: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now }),
+  };
+}

@@ -1,0 +1,235 @@
+import { type Answers, type Option, textOf } from '@frontage/forms';
+import type { RateLimit } from '#site/server/rate-limit.ts';
+import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import { type AlertDesk, DEFAULT_EVENTS } from './alert-desk.ts';
+import type { Alert } from './alert-types.ts';
+import type { AlertCriteria } from './criteria.ts';
+import type { Clock } from './due-time.ts';
+import { fieldRefusal, namesIn, refusal, type Thanks, unknownPlaces, withNotes } from './form-results.ts';
+import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
+import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
+import { matchText } from './match-text.ts';
+
+/** What the forms of alerts need to know of listings and subscribers; other features own them. */
+export type AlertFormPorts = {
+  /** What the search page at this path looks for; undefined for what is no search page. */
+  criteriaOf(path: string): Promise<AlertCriteria | undefined>;
+  /** The keys of places as people write them, and those that mean no suburb. */
+  resolvePlaces(names: string[]): Promise<{ keys: string[]; unknown: string[] }>;
+  /** Suburbs as people write them, with state and postcode. */
+  placeLabels(keys: string[]): Promise<string[]>;
+  /** The subscriber with this address, made where there is none; undefined where nobody can be written to there. */
+  subscriberFor(email: string): Promise<{ id: number } | undefined>;
+  clocks: AlertClocks;
+};
+
+/** The clocks that subscribers go by; hours are 0 to 23. */
+export type AlertClocks = {
+  zones: readonly Option[];
+  hours: readonly Option[];
+  of(subscriber: number): Promise<Clock | undefined>;
+  change(input: Clock & { subscriber: number }): Promise<void>;
+};
+
+/** How often a client may make us write to somebody, and how often one subscriber is asked to confirm. */
+export type AlertFormLimits = Record<'ask' | 'mail', RateLimit>;
+
+type Setup = { desk: AlertDesk; ports: AlertFormPorts; limits: AlertFormLimits };
+
+/** The forms of alerts: saving a search, with or without an account, and changing an alert. */
+export function alertForms(setup: Setup): VisitorForm[] {
+  return [
+    {
+      definition: saveSearchForm,
+      audience: 'everybody',
+      async open({ query, asker }) {
+        const search = query.get('search') ?? '';
+        const criteria = await setup.ports.criteriaOf(search);
+        if (!criteria) return undefined;
+        const [name, matching] = await Promise.all([
+          setup.desk.textOf(criteria),
+          setup.desk.preview(criteria),
+        ]);
+        return {
+          values: {
+            search,
+            signed_in: asker.subscriber ? 'yes' : '',
+            frequency: 'daily',
+            events: DEFAULT_EVENTS,
+            alert_name: name.slice(0, 80),
+          },
+          preview: { text: `${name}. ${matchText(matching)}`, listings: matching.listings.slice(0, 3) },
+        };
+      },
+      submit: (sent) => saveSearch({ setup, sent }),
+    },
+    {
+      definition: alertSettingsForm,
+      audience: 'everybody',
+      async open({ query, asker }) {
+        const alert = await alertToChange({
+          setup,
+          asker,
+          id: query.get('alert') ?? '',
+          token: query.get('t') ?? '',
+        });
+        if (!alert) return undefined;
+        const { criteria, name, frequency, events } = alert;
+        const places = await setup.ports.placeLabels(criteria.suburbs);
+        return {
+          values: {
+            alert: String(alert.id),
+            token: query.get('t') ?? '',
+            alert_name: name,
+            ...valuesOfCriteria({ criteria, places }),
+            frequency,
+            events,
+          },
+        };
+      },
+      submit: (sent) => changeAlert({ setup, sent }),
+    },
+    {
+      definition: quietHoursForm(setup.ports.clocks),
+      audience: 'everybody',
+      async open({ query, asker }) {
+        const token = query.get('t') ?? '';
+        const owner = await ownerOf({ setup, asker, token });
+        const clock = owner && (await setup.ports.clocks.of(owner));
+        if (!clock) return undefined;
+        return {
+          values: {
+            token,
+            quiet_from: String(clock.quietFrom),
+            quiet_until: String(clock.quietUntil),
+            time_zone: clock.timeZone,
+          },
+        };
+      },
+      submit: (sent) => changeQuietHours({ setup, sent }),
+    },
+  ];
+}
+
+/**
+ * The answer to whoever is not signed in is the same for every address: known, unknown, or written to often. A known
+ * address gets the question whether the alert is wanted, as does every other.
+ */
+async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
+  const { desk, ports, limits } = setup;
+  const { answers, asker } = sent;
+  const criteria = await ports.criteriaOf(textOf({ answers, name: 'search' }));
+  if (!criteria) return refusal(NO_SEARCH);
+  const wish = { ...wishOf(answers), criteria };
+  if (asker.subscriber) {
+    const { id: subscriber, confirmedAt } = asker.subscriber;
+    const made = await desk.create({ ...wish, subscriber, confirmed: confirmedAt !== null });
+    if (!made.ok) return refusal(made.message);
+    if (made.alert.state !== 'active') {
+      await desk.askToConfirm(made.alert);
+      return { ok: true, outcome: 'success', next: '/welcome' };
+    }
+    return {
+      ok: true,
+      outcome: 'success',
+      next: '/welcome',
+      thanks: withNotes({ thanks: ALERT_ON, notes: made.notes }),
+    };
+  }
+  const email = textOf({ answers, name: 'email' });
+  if (!email) return fieldRefusal({ field: 'email', message: 'Enter your email' });
+  const turn = limits.ask.take(sent.addressKey);
+  if (!turn.ok)
+    return { ...refusal(TOO_OFTEN), outcome: 'limited', retryAfterSeconds: turn.retryAfterSeconds };
+  const subscriber = await ports.subscriberFor(email);
+  if (!subscriber) return fieldRefusal({ field: 'email', message: 'Check your email' });
+  if (limits.mail.take(String(subscriber.id)).ok) {
+    const made = await desk.create({ ...wish, subscriber: subscriber.id, confirmed: false });
+    if (made.ok) await desk.askToConfirm(made.alert);
+  }
+  return { ok: true, outcome: 'success' };
+}
+
+async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
+  const { answers, asker } = sent;
+  const token = textOf({ answers, name: 'token' });
+  const alert = await alertToChange({ setup, asker, id: textOf({ answers, name: 'alert' }), token });
+  if (!alert) return refusal(NO_ALERT);
+  const places = await setup.ports.resolvePlaces(namesIn(answers.suburbs));
+  if (places.unknown.length > 0) return unknownPlaces(places.unknown);
+  const criteria = keptTypes({
+    before: alert.criteria,
+    after: criteriaOfAnswers({ answers, suburbs: places.keys }),
+  });
+  const changed = await setup.desk.update({ ...wishOf(answers), alert, criteria });
+  if (!changed.ok) return refusal(changed.message);
+  return {
+    ok: true,
+    outcome: 'success',
+    next: managePath(token),
+    thanks: withNotes({ thanks: alertSettingsForm.messages.thanks, notes: changed.notes }),
+  };
+}
+
+/**
+ * The alert that somebody may change: one of whoever reads the mail that the link stood in, or of whoever is signed
+ * in. What the form says about the number is looked up among those alone.
+ */
+async function alertToChange({
+  setup,
+  asker,
+  id,
+  token,
+}: {
+  setup: Setup;
+  asker: SentForm['asker'];
+  id: string;
+  token: string;
+}): Promise<Alert | undefined> {
+  const owner = await ownerOf({ setup, asker, token });
+  if (owner === undefined) return undefined;
+  return (await setup.desk.alertsOf(owner)).find((alert) => String(alert.id) === id);
+}
+
+/** Who reads the mail that a link stood in; without one, who is signed in. */
+async function ownerOf({
+  setup: { desk },
+  asker,
+  token,
+}: {
+  setup: Setup;
+  asker: SentForm['asker'];
+  token: string;
+}): Promise<number | undefined> {
+  if (!token) return asker.subscriber?.id;
+  return (await desk.alertOfToken({ purpose: 'manage', token }))?.subscriber;
+}
+
+async function changeQuietHours({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
+  const { answers, asker } = sent;
+  const text = (name: string) => textOf({ answers, name });
+  const subscriber = await ownerOf({ setup, asker, token: text('token') });
+  if (subscriber === undefined) return refusal(NO_ALERT);
+  await setup.ports.clocks.change({
+    subscriber,
+    quietFrom: Number(text('quiet_from')),
+    quietUntil: Number(text('quiet_until')),
+    timeZone: text('time_zone'),
+  });
+  return { ok: true, outcome: 'success', next: managePath(text('token')) };
+}
+
+const managePath = (token: string): string =>
+  token ? `/alerts/manage?${new URLSearchParams({ t: token })}` : '/alerts/manage';
+
+const wishOf = (answers: Answers) => ({
+  name: textOf({ answers, name: 'alert_name' }),
+  frequency: textOf({ answers, name: 'frequency' }),
+  events: namesIn(answers.events),
+});
+
+const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We write to you when something happens.' };
+
+const NO_SEARCH = 'This is no search of ours. Go back to the search page and save it from there.';
+const NO_ALERT = 'This alert has ended, or its link is too old. Open the link in the newest message.';
+const TOO_OFTEN = 'Many searches were saved from your connection. Try again in a few minutes.';

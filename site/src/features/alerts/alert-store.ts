@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically, jsonOf, query } from '#site/server/database.ts';
+import { removeTargets, writeTargets } from './alert-targets.ts';
+import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertState, type Frequency } from './alert-types.ts';
+import { cleanCriteria } from './criteria.ts';
+
+/** What its owner can set of an alert, cleaned, and the criteria in words for staff. */
+export type AlertSettings = Pick<Alert, 'name' | 'criteria' | 'frequency' | 'events'> & { summary: string };
+
+/** Alerts as the database keeps them, each change in one write with their index rows and unsent messages. */
+export function createAlertStore({ payload, now }: { payload: Payload /** Epoch ms. */; now: () => number }) {
+  const iso = () => new Date(now()).toISOString();
+
+  async function alertsWhere(condition: SQL): Promise<Alert[]> {
+    const rows = await query<Record<string, unknown>>(
+      payload,
+      sql`select id, subscriber_id, name, summary, criteria, frequency, events, state, active_since, created_at
+        from alerts where ${condition} order by id`,
+    );
+    return rows.map(alertOf);
+  }
+
+  /** Moves alerts to a state that sends nothing; what was not sent yet is dropped. True when one was moved. */
+  async function silence({
+    where,
+    state,
+    also = [],
+  }: {
+    where: SQL;
+    state: 'paused' | 'ended';
+    also?: SQL[];
+  }): Promise<boolean> {
+    const ids = (await alertsWhere(where)).map(({ id }) => id);
+    if (ids.length === 0) {
+      await atomically(payload, also);
+      return false;
+    }
+    const ended = state === 'ended' ? sql`, ended_at = ${iso()}` : sql``;
+    const [moved] = await atomically(payload, [
+      sql`update alerts set state = ${state}, updated_at = ${iso()}${ended}
+        where id in (${sql.join(ids, sql`, `)}) and state <> 'ended' returning id`,
+      removeTargets(ids),
+      ...dropUnsent(ids),
+      ...also,
+    ]);
+    return (moved?.length ?? 0) > 0;
+  }
+
+  return {
+    alert: async (id: number): Promise<Alert | undefined> => (await alertsWhere(sql`id = ${id}`))[0],
+
+    /** Those that have not ended, oldest first. */
+    alertsOf: (subscriber: number) => alertsWhere(sql`subscriber_id = ${subscriber} and state <> 'ended'`),
+
+    everyAlertOf: (subscriber: number) => alertsWhere(sql`subscriber_id = ${subscriber}`),
+
+    /** Everything kept of a subscriber goes. */
+    async erase(subscriber: number): Promise<void> {
+      await atomically(payload, eraseAlerts(subscriber));
+    },
+
+    /** A new alert, unconfirmed; its number. */
+    async insert({ subscriber, ...settings }: AlertSettings & { subscriber: number }): Promise<number> {
+      const at = iso();
+      const [row] = await query<{ id: unknown }>(
+        payload,
+        sql`insert into alerts
+            (subscriber_id, name, summary, criteria, frequency, events, state, created_at, updated_at)
+          values (${subscriber}, ${settings.name}, ${settings.summary}, ${JSON.stringify(settings.criteria)},
+            ${settings.frequency}, ${JSON.stringify(settings.events)}, 'unconfirmed', ${at}, ${at}) returning id`,
+      );
+      return Number(row?.id);
+    },
+
+    /** Makes an unconfirmed or paused alert active; what happened before is not for it. False when it was neither. */
+    async activate({ alert, also = [] }: { alert: Alert; also?: SQL[] }): Promise<boolean> {
+      const [moved] = await atomically(payload, [
+        sql`update alerts set state = 'active', active_since = ${iso()}, updated_at = ${iso()}
+          where id = ${alert.id} and state in ('unconfirmed', 'paused') returning id`,
+        ...writeTargets({ alert, since: now() }),
+        ...also,
+      ]);
+      return moved?.length === 1;
+    },
+
+    /** False when the alert has ended meanwhile. */
+    async change({ alert, settings }: { alert: Alert; settings: AlertSettings }): Promise<boolean> {
+      const { name, summary, criteria, frequency, events } = settings;
+      const since = alert.activeSince ? Date.parse(alert.activeSince) : now();
+      const [changed] = await atomically(payload, [
+        sql`update alerts set name = ${name}, summary = ${summary}, criteria = ${JSON.stringify(criteria)},
+            frequency = ${frequency}, events = ${JSON.stringify(events)}, updated_at = ${iso()}
+          where id = ${alert.id} and state <> 'ended' returning id`,
+        ...writeTargets({ alert: { ...alert, criteria, frequency, events }, since }),
+      ]);
+      return changed?.length === 1;
+    },
+
+    pause: (id: number) => silence({ where: sql`id = ${id} and state = 'active'`, state: 'paused' }),
+    end: (id: number) => silence({ where: sql`id = ${id} and state <> 'ended'`, state: 'ended' }),
+    endAll: ({ subscriber, also }: { subscriber: number; also: SQL[] }) =>
+      silence({ where: sql`subscriber_id = ${subscriber} and state <> 'ended'`, state: 'ended', also }),
+  };
+}
+
+export type AlertStore = ReturnType<typeof createAlertStore>;
+
+function eraseAlerts(subscriber: number): SQL[] {
+  const own = sql`alert in (select id from alerts where subscriber_id = ${subscriber})`;
+  const states = sql`state in ('new', 'waiting', 'gathered', 'sent', 'dropped')`;
+  return [
+    sql`delete from alert_confirmations where subscriber = ${subscriber}`,
+    sql`delete from alert_digests where ${own}`,
+    sql`delete from alert_entries where ${own} and ${states}`,
+    sql`delete from alert_targets where ${own}`,
+    sql`delete from alerts where subscriber_id = ${subscriber}`,
+  ];
+}
+
+/** What waits to be sent for alerts goes; a message just being sent finds nothing left to say. */
+function dropUnsent(alerts: number[]): SQL[] {
+  const ids = sql.join(alerts, sql`, `);
+  return [
+    sql`delete from alert_entries where alert in (${ids}) and state in ('new', 'waiting', 'gathered')`,
+    sql`delete from alert_digests where alert in (${ids}) and state = 'due'`,
+  ];
+}
+
+function alertOf(row: Record<string, unknown>): Alert {
+  const events = jsonOf<AlertEvent[]>(row.events);
+  return {
+    id: Number(row.id),
+    subscriber: Number(row.subscriber_id),
+    name: String(row.name || row.summary || ''),
+    criteria: cleanCriteria(jsonOf(row.criteria)).criteria,
+    frequency: row.frequency as Frequency,
+    events: ALERT_EVENTS.filter((event) => events.includes(event)),
+    state: row.state as AlertState,
+    activeSince: row.active_since ? new Date(String(row.active_since)).toISOString() : null,
+    createdAt: new Date(String(row.created_at)).toISOString(),
+  };
+}

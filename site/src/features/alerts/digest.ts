@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { jsonOf, query } from '#site/server/database.ts';
+import {
+  ALERT_EVENTS,
+  type Alert,
+  type AlertAgency,
+  type AlertEvent,
+  type AlertListing,
+  type EventDetail,
+} from './alert-types.ts';
+
+/** Listings one message shows; of more it says how many, with a link to all. */
+export const MAX_ITEMS = 20;
+
+/** A listing in a message, and why it is there. */
+export type DigestItem = { listing: AlertListing; news: { kind: AlertEvent; detail: EventDetail }[] };
+
+/** What a message about an alert says. */
+export type DigestMail = {
+  alert: Alert;
+  /** The criteria in words. */
+  summary: string;
+  firstName: string;
+  items: DigestItem[];
+  /** Listings beyond those shown. */
+  more: number;
+  links: { search: string; manage: string; unsubscribe: string };
+  agency: AlertAgency;
+  siteUrl: string;
+};
+
+export type Entry = { id: number; listing: number; kind: AlertEvent; detail: EventDetail };
+
+/** The entries gathered for a message, in the order in which things happened. */
+export async function readEntries({
+  payload,
+  batch,
+  alert,
+}: {
+  payload: Payload;
+  batch: string;
+  alert: number;
+}): Promise<Entry[]> {
+  const rows = await query<Record<string, unknown>>(
+    payload,
+    sql`select id, listing, kind, detail from alert_entries
+      where batch = ${batch} and alert = ${alert} and state = 'gathered' order by event`,
+  );
+  return rows.map((row) => ({
+    id: Number(row.id),
+    listing: Number(row.listing),
+    kind: row.kind as AlertEvent,
+    detail: jsonOf<EventDetail>(row.detail),
+  }));
+}
+
+/** What became of the entries of a message that was sent: told, or no longer worth telling. */
+export function settleEntries({
+  batch,
+  alert,
+  told,
+}: {
+  batch: string;
+  alert: number;
+  told: number[];
+}): SQL[] {
+  const gathered = sql`batch = ${batch} and alert = ${alert} and state = 'gathered'`;
+  return [
+    ...(told.length
+      ? [
+          sql`update alert_entries set state = 'sent'
+            where ${gathered} and id in (${sql.join(told, sql`, `)})`,
+        ]
+      : []),
+    sql`update alert_entries set state = 'dropped' where ${gathered}`,
+  ];
+}
+
+/**
+ * The listings of a message, by what happened, then the latest first: never by price, so that the order tells nothing
+ * about a hidden one. Entries that are not true (any more) are left out. `now` in epoch ms.
+ */
+export function digestItems({
+  entries,
+  listings,
+  events,
+  now,
+}: {
+  entries: Entry[];
+  listings: ReadonlyMap<number, AlertListing>;
+  /** What the alert's owner wants to know. */
+  events: AlertEvent[];
+  now: number;
+}): { items: DigestItem[]; told: number[] } {
+  const items = new Map<number, DigestItem>();
+  const told: number[] = [];
+  for (const entry of entries) {
+    const listing = listings.get(entry.listing);
+    if (!listing || !events.includes(entry.kind) || !isTrue({ entry, listing, now })) continue;
+    told.push(entry.id);
+    const item = items.get(entry.listing) ?? { listing, news: [] };
+    items.set(entry.listing, { listing, news: withNews({ news: item.news, entry, listing }) });
+  }
+  // Later news first among equals.
+  const sorted = [...items.values()].filter(({ news }) => news.length > 0).reverse();
+  return { items: sorted.sort((a, b) => rank(a) - rank(b)), told };
+}
+
+const rank = ({ news }: DigestItem) => Math.min(...news.map(({ kind }) => ALERT_EVENTS.indexOf(kind)));
+
+function isTrue({
+  entry: { kind, detail },
+  listing,
+  now,
+}: {
+  entry: Entry;
+  listing: AlertListing;
+  now: number;
+}): boolean {
+  if (kind === 'sold') return listing.closed;
+  if (listing.closed) return false;
+  if (kind === 'price-change') return !listing.priceSecret;
+  if (kind === 'auction') return detail.at === listing.auctionAt && Date.parse(detail.at ?? '') > now;
+  if (kind === 'inspection')
+    return (
+      Date.parse(detail.at ?? '') > now && listing.inspections.some(({ startsAt }) => startsAt === detail.at)
+    );
+  return true;
+}
+
+/** A new listing says everything by itself; of several price changes the first one's old price counts. */
+function withNews({
+  news,
+  entry: { kind, detail },
+  listing,
+}: {
+  news: DigestItem['news'];
+  entry: Entry;
+  listing: AlertListing;
+}): DigestItem['news'] {
+  if (news.some((each) => each.kind === 'new')) return news;
+  if (kind === 'new' || kind === 'sold') return [{ kind, detail }];
+  if (kind === 'price-change') {
+    if (detail.from === listing.priceText || news.some((each) => each.kind === kind)) return news;
+  }
+  if (kind === 'back-on-market' && news.some((each) => each.kind === kind)) return news;
+  return [...news, { kind, detail }];
+}

@@ -1,0 +1,77 @@
+import { DEFAULT_ZONE, localToUtc, utcToLocal } from '@frontage/reaxml';
+import type { Frequency } from './alert-types.ts';
+
+/** A person's clock: where they live, and the hours of it (0 to 23) in which they want no messages. */
+export type Clock = { timeZone: string; quietFrom: number; quietUntil: number };
+
+/** How long an instant alert gathers what belongs together, in ms. */
+export const GATHER_MS = 5 * 60 * 1000;
+/** When daily and weekly alerts go out, on the subscriber's clock; weekly ones on Mondays. */
+const MORNING = '07:00';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When something that happened at `at` (epoch ms) is to be sent, epoch ms; never in the quiet hours. */
+export function dueTime({
+  frequency,
+  at,
+  clock,
+  gatherMs = GATHER_MS,
+}: {
+  frequency: Frequency;
+  at: number;
+  clock: Clock;
+  gatherMs?: number;
+}): number {
+  if (frequency === 'instant') return afterQuiet({ at: at + gatherMs, clock });
+  return afterQuiet({
+    at: nextMorning({ at, zone: knownZone(clock.timeZone), weekly: frequency === 'weekly' }),
+    clock,
+  });
+}
+
+/** The same time, or the end of the quiet hours that it lies in (epoch ms). */
+export function afterQuiet({
+  at,
+  clock: { timeZone, quietFrom, quietUntil },
+}: {
+  at: number;
+  clock: Clock;
+}): number {
+  const zone = knownZone(timeZone);
+  const local = utcToLocal({ at: new Date(at), zone });
+  const hour = Number(local.slice(11, 13));
+  const overnight = quietFrom > quietUntil;
+  const quiet = overnight ? hour >= quietFrom || hour < quietUntil : hour >= quietFrom && hour < quietUntil;
+  if (!quiet) return at;
+  const day = local.slice(0, 10);
+  const end = localToUtc({
+    local: `${hour < quietUntil ? day : dayAfter(day)}T${String(quietUntil).padStart(2, '0')}:00`,
+    zone,
+  }).getTime();
+  // The hour that comes twice in autumn: its second half is past the end that was found.
+  return Math.max(at, end);
+}
+
+/** The next seven o'clock after a moment, weekly: on a Monday. */
+function nextMorning({ at, zone, weekly }: { at: number; zone: string; weekly: boolean }): number {
+  let day = utcToLocal({ at: new Date(at), zone }).slice(0, 10);
+  for (;;) {
+    const morning = localToUtc({ local: `${day}T${MORNING}`, zone }).getTime();
+    const monday = new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+    if (morning > at && (monday || !weekly)) return morning;
+    day = dayAfter(day);
+  }
+}
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/** A zone this machine does not know must not hold up anybody's mail. */
+function knownZone(zone: string): string {
+  try {
+    utcToLocal({ at: new Date(0), zone });
+    return zone;
+  } catch {
+    return DEFAULT_ZONE;
+  }
+}

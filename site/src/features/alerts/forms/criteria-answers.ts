@@ -1,0 +1,80 @@
+import type { Answer, Answers, DrawnValues } from '@frontage/forms';
+import { ALERT_CATEGORIES, type AlertCriteria, cleanCriteria } from '../criteria.ts';
+import { ANY_CATEGORY, typesField } from './criteria-fields.ts';
+import { PROPERTY_TYPES } from './property-types.ts';
+
+/** What the answers of {@link criteriaFields} ask for; `suburbs` are the keys of the places that were named. */
+export function criteriaOfAnswers({
+  answers,
+  suburbs,
+}: {
+  answers: Answers;
+  suburbs: string[];
+}): AlertCriteria {
+  const renting = answers.buy_rent === 'rent';
+  const category = ALERT_CATEGORIES.find((known) => known === answers.category) ?? null;
+  return cleanCriteria({
+    category,
+    method: answers.buy_rent,
+    suburbs,
+    surrounding: answers.surrounding === true,
+    types: category && category !== 'rural' ? listIn(answers[typesField(category)]) : [],
+    ruralUses: listIn(answers.rural_uses),
+    minPrice: renting ? answers.min_rent : answers.min_price,
+    maxPrice: renting ? answers.max_rent : answers.max_price,
+    beds: answers.beds,
+    baths: answers.baths,
+    cars: answers.cars,
+    tenure: answers.tenure,
+    minLand: answers.min_land,
+    maxLand: answers.max_land,
+    minArea: answers.min_area,
+    maxArea: answers.max_area,
+  }).criteria;
+}
+
+/** The criteria as the form's fields hold them; `places` are the suburbs as they are written. */
+export function valuesOfCriteria({
+  criteria,
+  places,
+}: {
+  criteria: AlertCriteria;
+  places: string[];
+}): DrawnValues {
+  const { category, method, types } = criteria;
+  const number = (value: number | null) => (value === null ? '' : String(value));
+  const [minName, maxName] = method === 'rent' ? ['min_rent', 'max_rent'] : ['min_price', 'max_price'];
+  return {
+    category: category ?? ANY_CATEGORY,
+    buy_rent: method,
+    suburbs: places,
+    surrounding: criteria.surrounding ? 'yes' : '',
+    ...(category && category !== 'rural' ? { [typesField(category)]: types } : {}),
+    rural_uses: criteria.ruralUses,
+    [minName]: number(criteria.minPrice),
+    [maxName]: number(criteria.maxPrice),
+    beds: number(criteria.beds),
+    baths: number(criteria.baths),
+    cars: number(criteria.cars),
+    tenure: criteria.tenure ?? '',
+    min_land: number(criteria.minLand),
+    max_land: number(criteria.maxLand),
+    min_area: number(criteria.minArea),
+    max_area: number(criteria.maxArea),
+  };
+}
+
+/**
+ * Types that came with a saved search and that the form does not offer: they stay while the category stays, or a change
+ * of the price would throw them away.
+ */
+export function keptTypes({ before, after }: { before: AlertCriteria; after: AlertCriteria }): AlertCriteria {
+  const { category } = before;
+  if (category !== after.category || category === 'rural') return after;
+  const offered = category ? PROPERTY_TYPES[category].map((type) => type.toLowerCase()) : [];
+  const unseen = before.types.filter((type) => !offered.includes(type.toLowerCase()));
+  return { ...after, types: [...new Set([...after.types, ...unseen])].sort() };
+}
+
+const listIn = (answer: Answer | undefined): string[] =>
+  Array.isArray(answer) ? answer.filter((item): item is string => typeof item === 'string') : [];

@@ -1,0 +1,161 @@
+import type { Condition, Field, Option } from '@frontage/forms';
+import {
+  ALERT_CATEGORIES,
+  type AlertCategory,
+  type AlertCriteria,
+  attributesOf,
+  MAX_SUBURBS,
+  methodsOf,
+} from '../criteria.ts';
+import { PROPERTY_TYPES, RURAL_USES } from './property-types.ts';
+
+/** Stands for “any category” in a form: an alert made from a search may have none. */
+export const ANY_CATEGORY = 'any';
+
+export const CATEGORY_LABELS: Readonly<Record<AlertCategory, string>> = {
+  residential: 'Residential',
+  rural: 'Rural',
+  holiday: 'Holiday',
+  commercial: 'Commercial',
+  business: 'Business',
+};
+
+/** The name of a category's field of property types. */
+export const typesField = (category: keyof typeof PROPERTY_TYPES): string => `${category}_types`;
+
+/**
+ * What somebody looks for, as fields: category and method first, since they decide what else is asked. `any` offers no
+ * category as well.
+ */
+export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[] {
+  const categories: readonly (AlertCategory | null)[] = any ? [null, ...ALERT_CATEGORIES] : ALERT_CATEGORIES;
+  const inCategories = (fits: (category: AlertCategory | null) => boolean): Condition => ({
+    field: 'category',
+    oneOf: categories.filter(fits).map((category) => category ?? ANY_CATEGORY),
+  });
+  const where = (attribute: keyof AlertCriteria) =>
+    inCategories((category) => attributesOf(category).has(attribute));
+  const renting = { field: 'buy_rent', equals: 'rent' } as const;
+  return [
+    {
+      kind: 'radio',
+      name: 'category',
+      label: 'What are you looking for?',
+      required: { message: 'Choose what you are looking for' },
+      options: categories.map((category) => ({
+        value: category ?? ANY_CATEGORY,
+        label: category ? CATEGORY_LABELS[category] : 'Anything',
+      })),
+      initial: any ? ANY_CATEGORY : 'residential',
+      fillFrom: ['category'],
+    },
+    {
+      kind: 'radio',
+      name: 'buy_rent',
+      label: 'To buy or to rent?',
+      required: { message: 'Choose to buy or to rent' },
+      options: [
+        {
+          value: 'buy',
+          label: 'Buy',
+          onlyWhen: inCategories((category) => methodsOf(category).includes('buy')),
+        },
+        {
+          value: 'rent',
+          label: 'Rent',
+          onlyWhen: inCategories((category) => methodsOf(category).includes('rent')),
+        },
+      ],
+      initial: 'buy',
+      fillFrom: ['buy_rent'],
+    },
+    {
+      kind: 'places',
+      name: 'suburbs',
+      label: 'Suburbs or postcodes',
+      hint: 'None means anywhere. Divide several by commas.',
+      maxPlaces: MAX_SUBURBS,
+      suggestFrom: '/search/suburbs',
+      fillFrom: ['suburbs'],
+    },
+    { kind: 'checkbox', name: 'surrounding', label: 'And the suburbs around them' },
+    ...Object.entries(PROPERTY_TYPES).map(
+      ([category, types]): Field => ({
+        kind: 'checkboxes',
+        name: typesField(category as keyof typeof PROPERTY_TYPES),
+        label: 'Property types',
+        hint: 'None ticked means all of them.',
+        options: types.map(asOption),
+        shownWhen: { field: 'category', equals: category },
+      }),
+    ),
+    {
+      kind: 'checkboxes',
+      name: 'rural_uses',
+      label: 'Suited for',
+      hint: 'None ticked means all of them.',
+      options: RURAL_USES.map(asOption),
+      shownWhen: where('ruralUses'),
+    },
+    ...amounts({ names: ['min_price', 'max_price'], what: 'Price', unit: '$', shownWhen: { not: renting } }),
+    ...amounts({ names: ['min_rent', 'max_rent'], what: 'Rent a week', unit: '$', shownWhen: renting }),
+    rooms({ name: 'beds', label: 'Bedrooms', shownWhen: where('beds') }),
+    rooms({ name: 'baths', label: 'Bathrooms', shownWhen: where('baths') }),
+    rooms({ name: 'cars', label: 'Car spaces', shownWhen: where('cars') }),
+    {
+      kind: 'select',
+      name: 'tenure',
+      label: 'Tenure',
+      options: [
+        { value: 'vacant', label: 'Vacant possession' },
+        { value: 'tenanted', label: 'Tenanted' },
+      ],
+      placeholder: 'Any',
+      shownWhen: where('tenure'),
+      width: 'half',
+    },
+    ...amounts({ names: ['min_land', 'max_land'], what: 'Land', unit: 'm²', shownWhen: where('minLand') }),
+    ...amounts({
+      names: ['min_area', 'max_area'],
+      what: 'Floor area',
+      unit: 'm²',
+      shownWhen: where('minArea'),
+    }),
+  ];
+}
+
+const asOption = (label: string): Option => ({ value: label, label });
+
+/** From and to, side by side. A range that is upside down is turned round when it is read. */
+function amounts({
+  names: [min, max],
+  what,
+  unit,
+  shownWhen,
+}: {
+  names: [string, string];
+  what: string;
+  unit: '$' | 'm²';
+  shownWhen: Condition;
+}): Field[] {
+  const common = {
+    kind: 'number',
+    whole: true,
+    min: 1,
+    max: 1_000_000_000,
+    shownWhen,
+    width: 'half',
+  } as const;
+  return [
+    { ...common, name: min, label: `${what} from (${unit})` },
+    { ...common, name: max, label: `${what} to (${unit})` },
+  ];
+}
+
+const rooms = (field: { name: string; label: string; shownWhen: Condition }): Field => ({
+  kind: 'select',
+  ...field,
+  placeholder: 'Any',
+  options: [1, 2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: `${count} or more` })),
+  width: 'half',
+});

@@ -1,0 +1,110 @@
+import { definitionProblems, type FormDefinition, validate, visibleFields } from '@frontage/forms';
+import { describe, expect, it } from 'vitest';
+import { cleanCriteria } from '../criteria.ts';
+import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './criteria-answers.ts';
+import { alertSettingsForm, registrationFields, saveSearchForm } from './definitions.ts';
+
+const registration: FormDefinition = { ...saveSearchForm, key: 'registration', fields: registrationFields };
+const start = { category: 'residential', buy_rent: 'buy', frequency: 'daily' };
+
+const shown = (values: Record<string, string>) =>
+  visibleFields({ definition: registration, values: { ...start, ...values } }).map(({ name }) => name);
+
+const criteria = (values: Record<string, string | string[]>) => {
+  const result = validate({ definition: registration, values: { ...start, ...values } });
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return criteriaOfAnswers({ answers: result.answers, suburbs: ['newtown-nsw-2042'] });
+};
+
+it.each([registration, saveSearchForm, alertSettingsForm])('$key is sound', (definition) => {
+  expect(definitionProblems(definition)).toEqual([]);
+});
+
+describe('what is asked follows category and method', () => {
+  it.each<[Record<string, string>, string[], string[]]>([
+    [{}, ['residential_types', 'min_price', 'beds', 'min_land'], ['min_rent', 'tenure', 'min_area']],
+    [{ buy_rent: 'rent' }, ['min_rent', 'max_rent', 'beds'], ['min_price', 'max_price']],
+    [{ category: 'rural' }, ['rural_uses', 'min_price', 'min_land'], ['residential_types', 'min_rent']],
+    [{ category: 'holiday' }, ['holiday_types', 'min_rent', 'beds'], ['min_price', 'min_land']],
+    [{ category: 'commercial' }, ['commercial_types', 'min_area', 'tenure', 'cars'], ['beds', 'rural_uses']],
+    [{ category: 'business' }, ['business_types', 'min_price'], ['beds', 'tenure', 'min_land']],
+  ])('%j', (values, asked, notAsked) => {
+    const names = shown(values);
+    expect(names).toEqual(expect.arrayContaining(asked));
+    for (const name of notAsked) expect(names).not.toContain(name);
+  });
+});
+
+describe('answers become criteria', () => {
+  it('with what the category knows', () => {
+    expect(
+      criteria({
+        residential_types: ['House', 'Villa'],
+        max_price: '$1,500,000',
+        beds: '3',
+        surrounding: 'yes',
+      }),
+    ).toMatchObject({
+      category: 'residential',
+      method: 'buy',
+      types: ['House', 'Villa'],
+      maxPrice: 1_500_000,
+      beds: 3,
+      suburbs: ['newtown-nsw-2042'],
+      surrounding: true,
+    });
+  });
+
+  it.each([
+    [{ category: 'rural', buy_rent: 'rent' }, 'buy'],
+    [{ category: 'business', buy_rent: 'rent' }, 'buy'],
+    [{ category: 'holiday', buy_rent: 'buy' }, 'rent'],
+    [{ category: 'commercial', buy_rent: 'rent' }, 'rent'],
+  ])('with the method that the category has: %j', (values, method) => {
+    expect(criteria(values).method).toBe(method);
+  });
+
+  it('without what hidden fields held', () => {
+    expect(criteria({ category: 'business', beds: '3', residential_types: 'House' })).toMatchObject({
+      beds: null,
+      types: [],
+    });
+    expect(criteria({ buy_rent: 'rent', max_price: '900000' }).maxPrice).toBeNull();
+  });
+
+  it('and back, unchanged', () => {
+    const { criteria: given } = cleanCriteria({
+      category: 'commercial',
+      method: 'rent',
+      types: ['Offices'],
+      minPrice: 500,
+      maxPrice: 900,
+      cars: 2,
+      minArea: 100,
+      maxArea: 200,
+      tenure: 'vacant',
+      suburbs: ['newtown-nsw-2042'],
+      surrounding: true,
+    });
+    const values = valuesOfCriteria({ criteria: given, places: ['Newtown NSW 2042'] });
+    const result = validate({
+      definition: alertSettingsForm,
+      values: { ...values, frequency: 'weekly', events: ['new'] },
+    });
+    expect(result).toMatchObject({ ok: true });
+    expect(criteriaOfAnswers({ answers: result.ok ? result.answers : {}, suburbs: given.suburbs })).toEqual(
+      given,
+    );
+  });
+});
+
+it('a change keeps types that the form does not offer, until the category changes', () => {
+  const { criteria: before } = cleanCriteria({
+    category: 'residential',
+    method: 'buy',
+    types: ['Farmhouse', 'House'],
+  });
+  const after = { ...before, types: ['Villa'] };
+  expect(keptTypes({ before, after }).types).toEqual(['Farmhouse', 'Villa']);
+  expect(keptTypes({ before, after: { ...after, category: 'commercial' } }).types).toEqual(['Villa']);
+});

@@ -1,0 +1,70 @@
+import type { AlertCategory } from '../criteria.ts';
+
+/** The types of property that an alert can ask for, by category, as listings write them. Rural property has uses instead. */
+export const PROPERTY_TYPES: Readonly<Record<Exclude<AlertCategory, 'rural'>, readonly string[]>> = {
+  residential: [
+    'House',
+    'Unit',
+    'Apartment',
+    'Townhouse',
+    'Villa',
+    'Terrace',
+    'Duplex / semi-detached',
+    'Studio',
+    'Land',
+    'Acreage / semi-rural',
+    'Block of units',
+    'Retirement',
+  ],
+  holiday: [
+    'House',
+    'Apartment',
+    'Unit',
+    'Villa',
+    'Self-contained cottage',
+    'Serviced apartment',
+    'Bed and breakfast',
+    'Farm stay',
+    'Lodge',
+    'Retreat',
+    'Resort',
+    'Caravan / holiday park',
+  ],
+  commercial: [
+    'Offices',
+    'Retail',
+    'Industrial / warehouse',
+    'Showrooms / bulky goods',
+    'Medical / consulting',
+    'Hotel / leisure',
+    'Land / development',
+    'Commercial farming',
+  ],
+  business: [
+    'Accommodation / tourism',
+    'Automotive',
+    'Beauty / health',
+    'Education / training',
+    'Food / hospitality',
+    'Franchise',
+    'Home / garden',
+    'Industrial / manufacturing',
+    'Professional',
+    'Retail',
+    'Rural',
+    'Services',
+    'Transport / distribution',
+  ],
+};
+
+/** What rural property suits. */
+export const RURAL_USES: readonly string[] = [
+  'Cropping',
+  'Dairy',
+  'Farmlet',
+  'Horticulture',
+  'Lifestyle',
+  'Livestock',
+  'Mixed farming',
+  'Viticulture',
+];

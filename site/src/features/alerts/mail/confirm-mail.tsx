@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailMessage } from '#site/server/mail.ts';
+import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
+import type { AlertAgency, Frequency } from '../alert-types.ts';
+import { FREQUENCY_WORDS } from './alert-mail-words.ts';
+import { MailFooter, mailFooterText } from './mail-footer.tsx';
+
+export type ConfirmMailProps = {
+  /** What the alert looks for, in words of ours: a stranger may have typed this address. */
+  looksFor: string;
+  frequency: Frequency;
+  /** Address of the page with the button. */
+  link: string;
+  agency: AlertAgency;
+  siteUrl: string;
+};
+
+/**
+ * Asks whoever reads the inbox whether they want the alert. It names nobody, and of what a stranger may have written
+ * it holds no words that could be an advertisement.
+ */
+export function composeConfirmation(props: ConfirmMailProps): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+  const safe = { ...props, looksFor: withoutAddresses(props.looksFor) };
+  return {
+    subject: CONFIRM_SUBJECT,
+    text: confirmMailText(safe),
+    html: mailHtml(renderToStaticMarkup(<ConfirmMail {...safe} />)),
+  };
+}
+
+function ConfirmMail(props: ConfirmMailProps) {
+  const { looksFor, frequency, link, agency, siteUrl } = props;
+  return (
+    <MailDocument
+      title={CONFIRM_SUBJECT}
+      preheader={`${looksFor}. One press and your alert is on.`}
+      agencyName={agency.name}
+      siteUrl={siteUrl}
+      footer={<MailFooter why={whyLine(siteUrl)} links={[]} agency={agency} />}
+    >
+      <Heading>Is this alert yours?</Heading>
+      <Paragraph>
+        Somebody asked us to write to this address {FREQUENCY_WORDS[frequency]}, about these properties:
+      </Paragraph>
+      <Paragraph>
+        <strong>{looksFor}</strong>
+      </Paragraph>
+      <ButtonRow>
+        <MailButton href={link}>Yes, switch my alert on</MailButton>
+      </ButtonRow>
+      <Paragraph quiet>The link works for 30 days. {IGNORE}</Paragraph>
+    </MailDocument>
+  );
+}
+
+const CONFIRM_SUBJECT = 'Confirm your property alert';
+
+function confirmMailText({ looksFor, frequency, link, agency, siteUrl }: ConfirmMailProps): string {
+  return [
+    'Is this alert yours?',
+    `Somebody asked us to write to this address ${FREQUENCY_WORDS[frequency]}, about these properties:`,
+    looksFor,
+    `To switch the alert on, open this page and press the button: ${link}`,
+    `The link works for 30 days. ${IGNORE}`,
+    mailFooterText({ why: whyLine(siteUrl), links: [], agency }),
+  ].join('\n\n');
+}
+
+/** Types and suburbs come from an address that anybody can make up; what could be a link goes. */
+const withoutAddresses = (text: string): string => text.replace(/[^\s,]*(?:[:@]|\.\p{L}|www)[^\s,]*/giu, '…');
+
+const IGNORE = 'If it was not you, do nothing: without your yes no alert is sent.';
+
+const whyLine = (siteUrl: string): string =>
+  `You get this because someone entered this address on ${new URL(siteUrl).host}.`;

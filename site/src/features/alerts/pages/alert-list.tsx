@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
+import { Button, ButtonLink, buttonStyle } from '#site/ui/button.tsx';
+import type { Alert, AlertState } from '../alert-types.ts';
+import { searchPathOf } from '../criteria.ts';
+import { EVENT_LABELS, FREQUENCY_LABELS } from '../forms/definitions.ts';
+
+/** An alert as its owner sees it. */
+export type AlertView = {
+  alert: Alert;
+  /** The criteria in words. */
+  looksFor: string;
+  /** How much fits now, as a sentence. */
+  matching: string;
+};
+
+/** What the buttons of an alert ask for. */
+export const ALERT_ACTIONS = ['pause', 'resume', 'end', 'resend'] as const;
+export type AlertAction = (typeof ALERT_ACTIONS)[number];
+
+/** Somebody's alerts, each with what can be done about it. `token` is that of the link they came by; '' when signed in. */
+export function AlertList({
+  alerts,
+  token,
+  level = 2,
+}: {
+  alerts: AlertView[];
+  token: string;
+  level?: 2 | 3;
+}) {
+  return (
+    <ul className="grid gap-5">
+      {alerts.map((view) => (
+        <li key={view.alert.id} id={`alert-${view.alert.id}`} className="scroll-mt-28">
+          <AlertCard {...view} token={token} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { token: string; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const { id, name, state, criteria, frequency, events } = alert;
+  const settings = new URLSearchParams({ alert: String(id), ...(token ? { t: token } : {}) });
+  const button = { alert: id, name, token };
+  return (
+    <article className="rounded-lg border border-line px-5 py-5 md:px-7 md:py-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Heading className="text-xl wrap-anywhere">{name}</Heading>
+        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+      </div>
+      {looksFor !== name && <p className="mt-1 text-pretty wrap-anywhere">{looksFor}</p>}
+      <p className="mt-2 text-muted">
+        {FREQUENCY_LABELS[frequency]}: {events.map((event) => lower(EVENT_LABELS[event])).join(', ')}
+      </p>
+      <p className="mt-2">
+        <a
+          href={searchPathOf(criteria)}
+          className="inline-block py-1 font-semibold underline decoration-accent decoration-2 underline-offset-4"
+        >
+          {matching}
+        </a>
+      </p>
+      {state === 'unconfirmed' && (
+        <p className="mt-2 text-pretty">
+          We have sent a message to ask whether this alert is wanted. It begins when the button there is
+          pressed.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {state === 'unconfirmed' && (
+          <ActionButton {...button} action="resend" label="Send the message again" />
+        )}
+        {state === 'active' && <ActionButton {...button} action="pause" label="Pause" />}
+        {state === 'paused' && <ActionButton {...button} action="resume" label="Go on" primary />}
+        <ButtonLink
+          href={`/forms/alert-settings?${settings}`}
+          variant="outline"
+          size="sm"
+          aria-label={`Change ${name}`}
+        >
+          Change
+        </ButtonLink>
+        <EndAlert>
+          <p className="mb-3 text-sm">An alert that has ended stays ended.</p>
+          <ActionButton {...button} action="end" label="End it for good" primary />
+        </EndAlert>
+      </div>
+    </article>
+  );
+}
+
+/** Ending cannot be taken back, so it takes two presses, without any script. */
+function EndAlert({ children }: { children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} list-none`}>End …</summary>
+      <div className="mt-2 rounded-md bg-sand p-4">{children}</div>
+    </details>
+  );
+}
+
+function ActionButton({
+  alert,
+  name,
+  token,
+  action,
+  label,
+  primary = false,
+}: {
+  alert: number;
+  name: string;
+  token: string;
+  action: AlertAction;
+  label: string;
+  primary?: boolean;
+}) {
+  return (
+    <form method="post" action="/alerts/manage">
+      {token && <input type="hidden" name="t" value={token} />}
+      <input type="hidden" name="alert" value={alert} />
+      <Button
+        type="submit"
+        name="action"
+        value={action}
+        size="sm"
+        variant={primary ? 'primary' : 'outline'}
+        aria-label={`${label}: ${name}`}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+const STATES: Readonly<Record<AlertState, { label: string; tone: BadgeTone }>> = {
+  unconfirmed: { label: 'Waiting for you', tone: 'accent' },
+  active: { label: 'On', tone: 'brand' },
+  paused: { label: 'Paused', tone: 'soft' },
+  ended: { label: 'Ended', tone: 'soft' },
+};
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

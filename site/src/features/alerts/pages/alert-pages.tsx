@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { EmptyState } from '#site/ui/empty-state.tsx';
+import { FormPreview } from '#site/ui/form/form-preview.tsx';
+import type { AlertListing } from '../alert-types.ts';
+import { AlertList, type AlertView } from './alert-list.tsx';
+
+/** `/alerts/manage`: all alerts of one person, and when they want to be left alone. */
+export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: string }) {
+  const query = token ? `?${new URLSearchParams({ t: token })}` : '';
+  return (
+    <Column>
+      <h1 className="mb-6 text-3xl md:text-4xl">Your alerts</h1>
+      {alerts.length > 0 ? (
+        <AlertList alerts={alerts} token={token} />
+      ) : (
+        <EmptyState title="You have no alerts" text="Search for what you like, and save the search.">
+          <ButtonLink href="/buy">Search properties</ButtonLink>
+        </EmptyState>
+      )}
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={`/forms/quiet-hours${query}`} variant="outline">
+          Quiet hours
+        </ButtonLink>
+        <ButtonLink href="/buy" variant="quiet">
+          Search and save another
+        </ButtonLink>
+      </p>
+    </Column>
+  );
+}
+
+/** Asks whether an alert is wanted. */
+export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: string }) => (
+  <Column>
+    <h1 className="mb-4 text-3xl md:text-4xl">Switch this alert on?</h1>
+    <p className="text-lg text-pretty wrap-anywhere">{looksFor}</p>
+    <p className="mt-2 mb-6 text-muted">
+      We write to you when something like this comes up. Stop it any time.
+    </p>
+    <TokenForm action="/alerts/confirm" token={token}>
+      <Button type="submit" size="lg">
+        Yes, switch it on
+      </Button>
+    </TokenForm>
+  </Column>
+);
+
+/** An alert was confirmed. */
+export const AlertConfirmed = ({
+  looksFor,
+  matching,
+  managePath,
+}: {
+  looksFor: string;
+  matching: { text: string; listings: AlertListing[] };
+  managePath: string;
+}) => (
+  <Column>
+    <h1 className="mb-4 text-3xl md:text-4xl">Thank you for subscribing to alerts</h1>
+    <p className="mb-6 text-lg text-pretty wrap-anywhere">Your alert is on: {looksFor}.</p>
+    <FormPreview preview={matching} />
+    <ButtonLink href={managePath}>See and change your alerts</ButtonLink>
+  </Column>
+);
+
+/** The link that confirms an alert is too old; another message can be had. */
+export const ConfirmExpired = ({ token }: { token: string }) => (
+  <Column>
+    <EmptyState title="This link is too old" text="We send you a new one to the same address.">
+      <TokenForm action="/alerts/confirm" token={token}>
+        <Button type="submit" name="action" value="resend">
+          Send me a new link
+        </Button>
+      </TokenForm>
+    </EmptyState>
+  </Column>
+);
+
+/** Asks what is to end. */
+export const Unsubscribe = ({
+  name,
+  others,
+  canPause,
+  token,
+}: {
+  name: string;
+  /** Alerts of the same person beside this one. */
+  others: number;
+  canPause: boolean;
+  token: string;
+}) => (
+  <Column>
+    <h1 className="mb-4 text-3xl md:text-4xl">End this alert?</h1>
+    <p className="mb-6 text-lg text-pretty wrap-anywhere">{name}</p>
+    <TokenForm action="/alerts/unsubscribe" token={token}>
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" name="action" value="end">
+          End this alert
+        </Button>
+        {others > 0 && (
+          <Button type="submit" name="action" value="all" variant="outline">
+            End all {others + 1} alerts
+          </Button>
+        )}
+        {canPause && (
+          <Button type="submit" name="action" value="pause" variant="quiet">
+            Only pause it
+          </Button>
+        )}
+      </p>
+    </TokenForm>
+  </Column>
+);
+
+/** What was done, or why nothing can be. */
+export const AlertNotice = ({
+  title,
+  text,
+  link,
+}: {
+  title: string;
+  text: string;
+  link?: { href: string; label: string };
+}) => (
+  <Column>
+    <EmptyState title={title} text={text}>
+      {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+    </EmptyState>
+  </Column>
+);
+
+/** A form that carries the token of the link in the address to where it is used. */
+const TokenForm = ({ action, token, children }: { action: string; token: string; children: ReactNode }) => (
+  <form method="post" action={action}>
+    <input type="hidden" name="t" value={token} />
+    {children}
+  </form>
+);
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <Container width="text" className="py-10 md:py-14">
+    {children}
+  </Container>
+);

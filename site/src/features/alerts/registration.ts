@@ -1,0 +1,38 @@
+import { type Answers, type Field, textOf } from '@frontage/forms';
+import type { VisitorResult } from '#site/server/visitor-form.ts';
+import type { AlertDesk } from './alert-desk.ts';
+import type { AlertFormPorts } from './alert-forms.ts';
+import { namesIn, unknownPlaces } from './form-results.ts';
+import { criteriaOfAnswers } from './forms/criteria-answers.ts';
+import { registrationFields } from './forms/definitions.ts';
+
+type Refusal = Extract<VisitorResult, { ok: false }>;
+
+/** What registering asks about the alert, and what becomes of it: one that begins when the address is confirmed. */
+export function alertRegistration({
+  desk,
+  ports,
+}: {
+  desk: Pick<AlertDesk, 'create' | 'textOf'>;
+  ports: Pick<AlertFormPorts, 'resolvePlaces'>;
+}): {
+  fields: readonly Field[];
+  refuses(answers: Answers): Promise<Refusal | undefined>;
+  registered(about: { subscriber: number; confirmed: boolean; answers: Answers }): Promise<{ words: string }>;
+} {
+  return {
+    fields: registrationFields,
+    async refuses(answers) {
+      const { unknown } = await ports.resolvePlaces(namesIn(answers.suburbs));
+      return unknown.length > 0 ? unknownPlaces(unknown) : undefined;
+    },
+    async registered({ subscriber, confirmed, answers }) {
+      const { keys } = await ports.resolvePlaces(namesIn(answers.suburbs));
+      const criteria = criteriaOfAnswers({ answers, suburbs: keys });
+      const frequency = textOf({ answers, name: 'frequency' });
+      await desk.create({ subscriber, confirmed, criteria, frequency });
+      const words = await desk.textOf(criteria);
+      return { words: words.charAt(0).toLowerCase() + words.slice(1) };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import type { Mailer, MailResult } from '#site/server/mail.ts';
+import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
+import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { alertLink } from './alert-links.ts';
+import type { AlertStore } from './alert-store.ts';
+import type { Alert, AlertListings, AlertSubscribers } from './alert-types.ts';
+import { criteriaText } from './criteria-text.ts';
+import { composeConfirmation } from './mail/confirm-mail.tsx';
+
+type Job = Claimed & { alert: number };
+
+type Setup = {
+  payload: Payload;
+  store: Pick<AlertStore, 'alert'>;
+  listings: Pick<AlertListings, 'suburbNames'>;
+  subscribers: Pick<AlertSubscribers, 'byIds' | 'agency'>;
+  mailer: Mailer;
+  secret: string;
+  siteUrl: string;
+  /** Epoch ms. */
+  now: () => number;
+  random?: () => number;
+};
+
+export type Confirmations = {
+  /** Owes the owner of an alert's address the question whether they want it. Stored when it returns. */
+  ask(alert: Alert): Promise<void>;
+  /** The alerts that a subscriber was asked about. */
+  asked(subscriber: number): Promise<Set<number>>;
+  worker: QueueWorker;
+};
+
+/** The messages that ask whether an alert is wanted, in a queue of their own: nobody waits for quiet hours to end. */
+export function createConfirmations(setup: Setup): Confirmations {
+  const { payload, now, random } = setup;
+  const worker = createQueueWorker<Job>({
+    queue: createQueue<Job>({
+      payload,
+      table: 'alert_confirmations',
+      columns: sql`alert`,
+      read: (row) => ({ alert: Number(row.alert) }),
+    }),
+    work: (job) => send({ ...setup, job }),
+    facts: ({ alert }) => ({ alert }),
+    now,
+    random,
+  });
+  return {
+    worker,
+    async ask({ id, subscriber }) {
+      const at = new Date(now()).toISOString();
+      await query(
+        payload,
+        sql`insert into alert_confirmations
+            (alert, subscriber, state, due_at, attempt_count, attempts, created_at, updated_at)
+          values (${id}, ${subscriber}, 'due', ${at}, 0, '[]', ${at}, ${at})`,
+      );
+      worker.wake();
+    },
+    async asked(subscriber) {
+      const rows = await query(
+        payload,
+        sql`select alert from alert_confirmations where subscriber = ${subscriber}`,
+      );
+      return new Set(rows.map(({ alert }) => Number(alert)));
+    },
+  };
+}
+
+async function send({
+  job,
+  store,
+  listings,
+  subscribers,
+  mailer,
+  secret,
+  siteUrl,
+  now,
+}: Setup & { job: Job }): Promise<MailResult> {
+  const alert = await store.alert(job.alert);
+  const owner = alert && (await subscribers.byIds([alert.subscriber])).get(alert.subscriber);
+  if (!owner || alert.state !== 'unconfirmed')
+    return { ok: true, answer: 'Not sent: it was settled meanwhile.' };
+  const [suburbName, agency] = await Promise.all([listings.suburbNames(), subscribers.agency()]);
+  return mailer.send({
+    to: [{ address: owner.email }],
+    fromName: agency.name,
+    // The same message tried again is the same message to mail programs.
+    id: `alert-confirmation.${job.id}`,
+    ...composeConfirmation({
+      looksFor: criteriaText(alert.criteria, suburbName),
+      frequency: alert.frequency,
+      link: alertLink({
+        purpose: 'confirm',
+        alert: alert.id,
+        email: owner.email,
+        secret,
+        siteUrl,
+        now: now(),
+      }),
+      agency,
+      siteUrl,
+    }),
+    automatic: true,
+  });
+}

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically } from '#site/server/database.ts';
+import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
+import { type Claimed, createQueue, type Queue } from '#site/server/queue/queue.ts';
+import { alertLink } from './alert-links.ts';
+import type { AlertStore } from './alert-store.ts';
+import type { AlertListings, AlertSubscribers } from './alert-types.ts';
+import { searchPathOf } from './criteria.ts';
+import { criteriaText } from './criteria-text.ts';
+import { type DigestMail, digestItems, MAX_ITEMS, readEntries, settleEntries } from './digest.ts';
+import { afterQuiet } from './due-time.ts';
+
+export type ClaimedDigest = Claimed & { batch: string; alert: number; subscriber: number };
+
+/** Makes of what a message says how it looks. */
+export type ComposeDigest = (mail: DigestMail) => Pick<MailMessage, 'subject' | 'text' | 'html'>;
+
+type Setup = {
+  payload: Payload;
+  store: Pick<AlertStore, 'alert'>;
+  listings: AlertListings;
+  subscribers: AlertSubscribers;
+  mailer: Mailer;
+  compose: ComposeDigest;
+  secret: string;
+  siteUrl: string;
+  /** Epoch ms. */
+  now: () => number;
+};
+
+/** The rows of `alert_digests` as a queue that leaves people alone in their quiet hours, late messages included. */
+export function createDigestQueue({
+  payload,
+  subscribers,
+}: Pick<Setup, 'payload' | 'subscribers'>): Queue<ClaimedDigest> {
+  const queue = createQueue<ClaimedDigest>({
+    payload,
+    table: 'alert_digests',
+    columns: sql`batch, alert, subscriber`,
+    read: (row) => ({
+      batch: String(row.batch),
+      alert: Number(row.alert),
+      subscriber: Number(row.subscriber),
+    }),
+  });
+  return {
+    ...queue,
+    async claim(input) {
+      for (;;) {
+        const claimed = await queue.claim(input);
+        const people = await subscribers.byIds(claimed.map(({ subscriber }) => subscriber));
+        const later = claimed.flatMap((job) => {
+          const clock = people.get(job.subscriber);
+          const at = clock ? afterQuiet({ at: input.at, clock }) : input.at;
+          return at > input.at ? [{ job, at: new Date(at).toISOString() }] : [];
+        });
+        await atomically(
+          payload,
+          later.map(
+            ({ job, at }) => sql`update alert_digests
+              set state = 'due', due_at = ${at}, attempt_count = attempt_count - 1
+              where id = ${job.id} and state = 'sending' and attempt_count = ${job.attemptCount}`,
+          ),
+        );
+        const ready = claimed.filter((job) => !later.some((each) => each.job === job));
+        if (ready.length > 0 || claimed.length === 0) return ready;
+      }
+    },
+  };
+}
+
+/** Sends one message, made of what is true and wanted at this moment. With nothing left to say, nothing is sent. */
+export async function sendDigest({ job, ...setup }: Setup & { job: ClaimedDigest }): Promise<MailResult> {
+  const { payload, mailer } = setup;
+  const about = { batch: job.batch, alert: job.alert };
+  const made = await messageOf({ job, ...setup });
+  if (!made) {
+    await atomically(payload, settleEntries({ ...about, told: [] }));
+    return { ok: true, answer: 'Not sent: there was nothing left to say.' };
+  }
+  const result = await mailer.send(made.message);
+  if (result.ok) await atomically(payload, settleEntries({ ...about, told: made.told }));
+  return result;
+}
+
+async function messageOf({
+  job,
+  payload,
+  store,
+  listings,
+  subscribers,
+  compose,
+  secret,
+  siteUrl,
+  now,
+}: Setup & { job: ClaimedDigest }): Promise<{ message: MailMessage; told: number[] } | undefined> {
+  const [alert, people] = await Promise.all([store.alert(job.alert), subscribers.byIds([job.subscriber])]);
+  const person = people.get(job.subscriber);
+  if (alert?.state !== 'active' || !person?.reachable) return undefined;
+  const entries = await readEntries({ payload, batch: job.batch, alert: job.alert });
+  const { items, told } = digestItems({
+    entries,
+    listings: await listings.byIds([...new Set(entries.map(({ listing }) => listing))]),
+    events: alert.events,
+    now: now(),
+  });
+  if (items.length === 0) return undefined;
+  const shown = items.slice(0, MAX_ITEMS);
+  const [pictured, suburbName, agency] = await Promise.all([
+    listings.forMail(shown.map(({ listing }) => listing)),
+    listings.suburbNames(),
+    subscribers.agency(),
+  ]);
+  const link = (purpose: 'manage' | 'unsubscribe') =>
+    alertLink({ purpose, alert: alert.id, email: person.email, secret, siteUrl, now: now() });
+  const links = {
+    search: siteUrl + searchPathOf(alert.criteria),
+    manage: link('manage'),
+    unsubscribe: link('unsubscribe'),
+  };
+  const mail = compose({
+    alert,
+    summary: criteriaText(alert.criteria, suburbName),
+    firstName: person.firstName,
+    items: shown.map((item, index) => ({ ...item, listing: pictured[index] ?? item.listing })),
+    more: items.length - shown.length,
+    links,
+    agency,
+    siteUrl,
+  });
+  return {
+    message: {
+      ...mail,
+      to: [{ address: person.email }],
+      fromName: agency.name,
+      // The same message tried again is the same message to mail programs.
+      id: `alert.${job.batch}.${job.alert}`,
+      unsubscribeUrl: links.unsubscribe,
+    },
+    told,
+  };
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { REFERENCE } from '../reference.ts';
+
+/** How long a brochure can be fetched by the one who asked for it, in ms. */
+export const BROCHURE_VALID_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Where a sent form's file is fetched, and the words that lead there. */
+export type Download = { href: string; label: string };
+
+/** What one who asked for a brochure gets: an address that nobody can guess, made of the lead's reference. */
+export const brochureDownload = (signed: { reference: string; secret: string }): Download => ({
+  href: `/brochures/${brochureToken(signed)}`,
+  label: 'Download the brochure',
+});
+
+/** The lead that a brochure's address was made for, or undefined when it is made up. */
+export function readBrochureToken({ token, secret }: { token: string; secret: string }): string | undefined {
+  const [reference = '', signature = ''] = token.slice(0, 60).split('.');
+  if (!REFERENCE.test(reference)) return undefined;
+  const expected = Buffer.from(sign({ reference, secret }));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? reference : undefined;
+}
+
+/** Whether a text has the looks of a brochure's token: it may be written into a page. */
+export const isBrochureToken = (text: string): boolean => /^FR-[A-Z2-9]{6}\.[\w-]{22}$/.test(text);
+
+const brochureToken = (signed: { reference: string; secret: string }): string =>
+  `${signed.reference}.${sign(signed)}`;
+
+// Tickets are signed with the same secret: neither may pass for the other.
+const sign = ({ reference, secret }: { reference: string; secret: string }): string =>
+  createHmac('sha256', secret).update(`brochure of ${reference}`).digest('base64url').slice(0, 22);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { APIError, type CollectionConfig } from 'payload';
+import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { env } from '#site/server/env.ts';
+import { isPdf, MAX_PDF_BYTES } from '#site/server/pdf.ts';
+
+/** Where the files of documents are kept. Nothing of it is served by its name. */
+export const documentsDir = (dataDir: string): string => join(dataDir, 'documents');
+
+/** PDFs of listings. Visitors get them through their listing only (routes/documents.ts). */
+export const propertyDocuments: CollectionConfig = {
+  slug: 'property-documents',
+  labels: { singular: 'Document', plural: 'Documents' },
+  admin: { group: 'Property', useAsTitle: 'name', defaultColumns: ['name', 'filesize', 'updatedAt'] },
+  access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
+  upload: { staticDir: documentsDir(env().dataDir), mimeTypes: ['application/pdf'] },
+  hooks: {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if ((operation === 'create' || operation === 'update') && req.file) {
+          args.data = { ...args.data, name: args.data?.name || req.file.name };
+          checkUpload(req.file);
+        }
+        return args;
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Name (for staff)' },
+    // SHA-256 of the bytes as they came, so that the same document of a feed is kept once.
+    { name: 'sourceHash', type: 'text', index: true, admin: { hidden: true } },
+  ],
+};
+
+/** Refuses what is no PDF, and names the file by its content: visitors must not read what somebody called it. */
+function checkUpload(file: { data: Buffer; name: string; size: number }): void {
+  if (!isPdf(file.data))
+    throw new APIError('This file is not a PDF. Save it as PDF and choose it again.', 400);
+  if (file.data.length > MAX_PDF_BYTES)
+    throw new APIError(
+      'A document can be 20 MB at most. Save it with smaller pictures and choose it again.',
+      400,
+    );
+  const hash = createHash('sha256').update(file.data).digest('hex').slice(0, 16);
+  file.name = `${hash}.pdf`;
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { onPurge } from '#site/server/purge.ts';
+
+/** Suburbs whose centres lie within this distance are each other's surroundings, in km. */
+export const AROUND_KM = 5;
+
+export type Point = { latitude: number; longitude: number };
+/** Where each suburb lies, by its key. */
+export type SuburbCentres = ReadonlyMap<string, Point>;
+
+/** The centre of each suburb: the median of the places of its listings, so that one wrong place does not move it. */
+export function suburbCentres(places: (Point & { key: string })[]): SuburbCentres {
+  const bySuburb = new Map<string, Point[]>();
+  for (const { key, ...point } of places) {
+    const known = bySuburb.get(key);
+    if (known) known.push(point);
+    else bySuburb.set(key, [point]);
+  }
+  return new Map(
+    [...bySuburb].map(([key, points]) => [
+      key,
+      {
+        latitude: median(points.map(({ latitude }) => latitude)),
+        longitude: median(points.map(({ longitude }) => longitude)),
+      },
+    ]),
+  );
+}
+
+/** The suburbs around one, itself left out; none for a suburb whose place nobody knows. */
+export function suburbsAround({
+  centres,
+  key,
+  km = AROUND_KM,
+}: {
+  centres: SuburbCentres;
+  key: string;
+  km?: number;
+}): string[] {
+  const centre = centres.get(key);
+  if (!centre) return [];
+  return [...centres].flatMap(([other, point]) =>
+    other !== key && distanceKm(centre, point) <= km ? [other] : [],
+  );
+}
+
+/** Suburbs do not move, so their centres are kept this long (ms) unless there are more or fewer of them. */
+const KEPT_MS = 10 * 60 * 1000;
+
+type Kept = {
+  /** Epoch ms. */
+  at: number;
+  /** The changes of listings there had been when it was last looked at. */
+  changes: number;
+  centres: SuburbCentres;
+};
+const kept = new WeakMap<Payload, Kept>();
+
+let changes = 0;
+onPurge((tags) => {
+  if (tags.includes('listings')) changes += 1;
+});
+
+const PLACED = sql`from public_listings
+  where suburb_key is not null and latitude is not null and longitude is not null`;
+
+/**
+ * Where suburbs lie, as the listings that show their address tell. To work it out anew after every change would hold
+ * up many changes in a row; so a change only makes it count the suburbs, in an index.
+ */
+export async function loadSuburbCentres(payload: Payload, now = Date.now()): Promise<SuburbCentres> {
+  const known = kept.get(payload);
+  const seen = changes;
+  if (known && now - known.at < KEPT_MS) {
+    if (known.changes === seen) return known.centres;
+    const [row] = await query<{ n: unknown }>(payload, sql`select count(distinct suburb_key) as n ${PLACED}`);
+    if (Number(row?.n) === known.centres.size) {
+      known.changes = seen;
+      return known.centres;
+    }
+  }
+  const centres = await readCentres(payload);
+  kept.set(payload, { at: now, changes: seen, centres });
+  return centres;
+}
+
+async function readCentres(payload: Payload): Promise<SuburbCentres> {
+  const rows = await query<Record<string, unknown>>(
+    payload,
+    sql`select suburb_key, latitude, longitude ${PLACED}`,
+  );
+  return suburbCentres(
+    rows.map((row) => ({
+      key: String(row.suburb_key),
+      latitude: Number(row.latitude),
+      longitude: Number(row.longitude),
+    })),
+  );
+}
+
+const KM_PER_DEGREE = 111.2;
+
+/** Over so short a way the earth is flat. */
+function distanceKm(a: Point, b: Point): number {
+  const north = (b.latitude - a.latitude) * KM_PER_DEGREE;
+  const east = (b.longitude - a.longitude) * KM_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}

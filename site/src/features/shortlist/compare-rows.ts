@@ -1,0 +1,44 @@
+/** What is known of one listing, by label, in the order to show it. */
+export type ComparedFacts = {
+  facts: readonly { label: string; text: string }[];
+  features: readonly string[];
+};
+
+/** One line of the comparison: a value for each listing, null where nothing is known. */
+export type CompareRow = { label: string; values: (string | null)[]; differs: boolean };
+
+/** A feature that some have: true for each listing that names it. */
+export type FeatureRow = { label: string; has: boolean[]; differs: boolean };
+
+/** The lines of a comparison: every fact and every feature that any of the listings has. */
+export function compareRows(columns: readonly ComparedFacts[]): {
+  facts: CompareRow[];
+  features: FeatureRow[];
+} {
+  const labels = inOrder(columns.map(({ facts }) => facts.map(({ label }) => label)));
+  const facts = labels.map((label) => {
+    const values = columns.map(({ facts: all }) => all.find((fact) => fact.label === label)?.text ?? null);
+    return { label, values, differs: new Set(values).size > 1 };
+  });
+  const features = inOrder(columns.map(({ features: named }) => named)).map((label) => {
+    const has = columns.map(({ features: named }) => named.some((one) => isSame(one, label)));
+    return { label, has, differs: new Set(has).size > 1 };
+  });
+  return { facts, features };
+}
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Every text of several lists once, each where it would stand: after what comes before it in its own list. */
+function inOrder(lists: readonly (readonly string[])[]): string[] {
+  const all: string[] = [];
+  for (const list of lists) {
+    let after = -1;
+    for (const text of list) {
+      const known = all.findIndex((one) => isSame(one, text));
+      if (known === -1) all.splice(after + 1, 0, text);
+      after = known === -1 ? after + 1 : known;
+    }
+  }
+  return all;
+}

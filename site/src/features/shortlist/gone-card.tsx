@@ -1,0 +1,24 @@
+import { Badge } from '#site/ui/badge.tsx';
+import { NoPicture } from '#site/ui/picture.tsx';
+import { ArrowLink } from '#site/ui/section.tsx';
+
+/** Stands where a listing's card stood that is not on the website any more: nothing of it but what may be said. */
+export function GoneCard({ name, search }: { name: string; search?: { href: string; label: string } }) {
+  return (
+    <article className="flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-lg opacity-70">
+        <NoPicture />
+        <p className="absolute top-3 left-3">
+          <Badge tone="paper">No longer on the market</Badge>
+        </p>
+      </div>
+      <h2 className="mt-4 font-sans text-base leading-snug font-semibold">{name}</h2>
+      <p className="mt-1 text-muted">It was withdrawn, or its campaign has ended.</p>
+      {search && (
+        <p className="mt-2">
+          <ArrowLink href={search.href}>{search.label}</ArrowLink>
+        </p>
+      )}
+    </article>
+  );
+}

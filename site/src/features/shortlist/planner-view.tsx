@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { EmptyState } from '#site/ui/empty-state.tsx';
+import { checkStyle } from '#site/ui/field-styles.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import type { PlannedStop, Stop } from './planner.ts';
+
+/** An open home as the plan shows it. */
+export type ShownStop = Stop & {
+  /** On the clocks of the place: `10:00 – 10:30 am`. */
+  time: string;
+  street: string;
+  place: string;
+  path: string;
+  priceText: string;
+};
+
+type PlannerViewProps = {
+  title: string;
+  /** Address of the plan; the calendar file stands at `.ics` of it. */
+  path: string;
+  back: { href: string; label: string };
+  days: { day: string; label: string }[];
+  day: string;
+  stops: PlannedStop<ShownStop>[];
+  /** The chosen ones on a map; null where there are no maps or no places to show. */
+  map: ReactNode;
+};
+
+/** The open homes of a day among the listings of a list: choose, see them in the order of the drive, take them along. */
+export function PlannerView({ title, path, back, days, day, stops, map }: PlannerViewProps) {
+  const chosen = stops.filter((stop) => stop.chosen);
+  return (
+    <Container className="pt-10 pb-20 md:pt-12">
+      <p className="mb-4 print:hidden">
+        <a href={back.href} className="inline-block py-1 underline underline-offset-4">
+          {back.label}
+        </a>
+      </p>
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      {days.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState
+            title="No open homes at the moment"
+            text="None of these properties has an inspection announced. Ask its agent for a time of your own, or look again before the weekend."
+          >
+            <ButtonLink href={back.href}>{back.label}</ButtonLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <nav aria-label="Day" className="mt-6 flex flex-wrap gap-2 print:hidden">
+            {days.map((one) => (
+              <a
+                key={one.day}
+                href={`${path}?day=${one.day}`}
+                aria-current={one.day === day ? 'date' : undefined}
+                className="flex min-h-11 items-center rounded-sm border border-outline px-4 font-medium no-underline hover:bg-brand-soft aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-paper"
+              >
+                {one.label}
+              </a>
+            ))}
+          </nav>
+          <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+            <form method="get" action={path}>
+              <input type="hidden" name="day" value={day} />
+              {/* Tells a form with nothing ticked from a link to the whole day. */}
+              <input type="hidden" name="ticked" value="yes" />
+              <h2 className="mb-4 text-2xl">{days.find((one) => one.day === day)?.label}</h2>
+              <ol className="border-t border-line">
+                {stops.map((stop) => (
+                  <li key={stop.key} className={`border-b border-line ${stop.chosen ? '' : 'print:hidden'}`}>
+                    {stop.way && <Way {...stop.way} />}
+                    <StopRow stop={stop} />
+                  </li>
+                ))}
+              </ol>
+              <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+                <Button type="submit" variant="outline">
+                  Show the drive for those ticked
+                </Button>
+                <Button type="submit" formAction={`${path}.ics`}>
+                  <Icon name="calendar" />
+                  Add those ticked to my calendar
+                </Button>
+                <Button variant="quiet" data-print="" hidden>
+                  Print
+                </Button>
+              </p>
+            </form>
+            {map && (
+              <section aria-label="Map" className="print:hidden lg:sticky lg:top-24 lg:self-start">
+                {map}
+                {chosen.some(({ geo }) => !geo) && (
+                  <p className="mt-3 text-sm text-muted">
+                    A property whose address is given on request only is not on the map.
+                  </p>
+                )}
+              </section>
+            )}
+          </div>
+        </>
+      )}
+    </Container>
+  );
+}
+
+function StopRow({ stop }: { stop: PlannedStop<ShownStop> }) {
+  const id = `stop-${stop.listing}-${stop.startsAt.replace(/\D/g, '')}`;
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 py-4">
+      <input
+        id={id}
+        type="checkbox"
+        name="at"
+        value={stop.key}
+        defaultChecked={stop.chosen}
+        aria-label={`${stop.time}, ${stop.street}`}
+        className={`${checkStyle} mt-0.5`}
+      />
+      <div className={stop.chosen ? '' : 'text-muted'}>
+        <label htmlFor={id} className="flex flex-wrap items-baseline gap-x-3 font-semibold tabular-nums">
+          {stop.number !== null && (
+            <span
+              aria-hidden="true"
+              className="grid size-6 place-items-center self-center rounded-full bg-accent text-xs text-paper"
+            >
+              {stop.number}
+            </span>
+          )}
+          {stop.time}
+        </label>
+        <a href={stop.path} className="mt-1 inline-block wrap-anywhere underline underline-offset-4">
+          {stop.street}
+        </a>
+        <span className="block text-sm text-muted">
+          {stop.place} · {stop.priceText}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What lies between two stops. */
+function Way({ minutes, km }: { minutes: number; km: number | null }) {
+  const far = km === null ? '' : `, ${distance(km)}`;
+  return (
+    <p className="flex items-center gap-2 pt-3 text-sm text-muted">
+      <Icon name={minutes < 0 ? 'clock' : 'arrow-right'} className="size-4" />
+      {minutes < 0 ? (
+        <strong className="text-bad">Begins before the one above is over{far}</strong>
+      ) : (
+        `${lasting(minutes)} in between${far}`
+      )}
+    </p>
+  );
+}
+
+function distance(km: number): string {
+  if (km < 0.1) return 'next door';
+  return `about ${km < 10 ? km.toFixed(1) : Math.round(km)} km in a straight line`;
+}
+
+function lasting(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,84 @@
+import { Button } from '#site/ui/button.tsx';
+import { labelStyle, textareaStyle } from '#site/ui/field-styles.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import type { Change } from './price-change.ts';
+import type { SavedItem } from './saved-items.ts';
+import { NOTE_LENGTH } from './shortlist-types.ts';
+
+/** A card, and under it what is the visitor's own: since when, what has changed, a note. */
+export function SavedItemView({ entry, name, card, change, savedOn }: SavedItem) {
+  return (
+    <>
+      <div className="grow">{card}</div>
+      {change && <ChangeLine change={change} />}
+      <Note text={entry.note} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-1 print:hidden">
+        <p className="text-sm text-muted">Saved {savedOn}</p>
+        <form method="post" action="/shortlist">
+          <input type="hidden" name="listing" value={entry.listing} />
+          <input type="hidden" name="kind" value="saved" />
+          <input type="hidden" name="method" value="delete" />
+          <button type="submit" className={textButton}>
+            Remove<span className="sr-only"> {name}</span>
+          </button>
+        </form>
+      </div>
+      <NoteForm listing={entry.listing} name={name} note={entry.note} />
+    </>
+  );
+}
+
+/** What was written about a listing, as it was written. */
+export function Note({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <p className="mt-3 rounded-md bg-sand px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
+      <span className="sr-only">Note: </span>
+      {text}
+    </p>
+  );
+}
+
+/** What has changed since a listing was saved. */
+export function ChangeLine({ change: { tone, text } }: { change: Change }) {
+  const look = { good: 'bg-brand-soft text-brand-deep', plain: 'bg-sand', closed: 'bg-accent-soft' }[tone];
+  return (
+    <p className={`mt-3 flex items-start gap-2 rounded-md px-4 py-2.5 text-sm font-semibold ${look}`}>
+      <Icon name={tone === 'closed' ? 'check' : 'arrow-right'} className="mt-0.5 size-4" />
+      <span className="wrap-anywhere">{text}</span>
+    </p>
+  );
+}
+
+function NoteForm({ listing, name, note }: { listing: number; name: string; note: string }) {
+  const id = `note-${listing}`;
+  return (
+    <details className="print:hidden">
+      <summary className={`${textButton} list-none`}>
+        {note ? 'Change the note' : 'Add a note'}
+        <span className="sr-only"> on {name}</span>
+      </summary>
+      <form method="post" action="/shortlist/note" className="pb-2">
+        <input type="hidden" name="listing" value={listing} />
+        <label htmlFor={id} className={labelStyle}>
+          Your note{' '}
+          <span className="font-normal text-muted">(up to {NOTE_LENGTH} characters, empty to delete it)</span>
+        </label>
+        <textarea
+          id={id}
+          name="note"
+          rows={4}
+          maxLength={NOTE_LENGTH}
+          defaultValue={note}
+          className={textareaStyle}
+        />
+        <Button type="submit" size="sm" className="mt-3">
+          Save note
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+const textButton =
+  'inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand underline decoration-line underline-offset-4 hover:decoration-accent';

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { EmptyState } from '#site/ui/empty-state.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { SavedItemView } from './saved-item.tsx';
+import type { SavedItem } from './saved-items.ts';
+import { type SavedSort, SORTS, savedPath } from './saved-sort.ts';
+
+type SavedViewProps = {
+  items: SavedItem[];
+  /** How many there are on all pages. */
+  total: number;
+  sort: SavedSort;
+  signedIn: boolean;
+  /** What can be done with the whole list; absent where there is nothing to do it with. */
+  links: { enquire?: string; plan?: string; compare?: string };
+  pagination: ReactNode;
+  share: ReactNode;
+};
+
+/** The visitor's saved listings, with what has changed of them, their notes, and what to do with all of them. */
+export function SavedView({ items, total, sort, signedIn, links, pagination, share }: SavedViewProps) {
+  return (
+    <Container className="pt-10 pb-20 md:pt-12">
+      <h1 className="text-3xl md:text-4xl">Saved properties</h1>
+      {total === 0 ? (
+        <div className="mt-8">
+          <NothingSaved signedIn={signedIn} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 text-lg text-muted">
+            {total === 1 ? '1 property' : `${total} properties`}
+            {!signedIn && (
+              <>
+                , kept for this browser.{' '}
+                <a href="/welcome" className="text-ink underline underline-offset-4">
+                  Sign in
+                </a>{' '}
+                to have them on all your devices.
+              </>
+            )}
+          </p>
+          <ListTools links={links} />
+          {total > 1 && <SortLinks sort={sort} />}
+          <ul
+            data-shortlist="saved"
+            className="mt-8 grid gap-x-7 gap-y-12 transition-opacity md:grid-cols-2 lg:grid-cols-3"
+          >
+            {items.map((item) => (
+              <li key={item.entry.listing} id={`listing-${item.entry.listing}`} className="flex flex-col">
+                <SavedItemView {...item} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-14">{pagination}</div>
+          {share}
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** What leads on from an empty list. */
+function NothingSaved({ signedIn }: { signedIn: boolean }) {
+  return (
+    <EmptyState
+      title="Nothing saved yet"
+      text="Press the heart on a property and it is kept here, with its price of that day, your notes and its open homes. You need no account."
+    >
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href="/buy">Properties for sale</ButtonLink>
+        <ButtonLink href="/rent" variant="outline">
+          Properties for rent
+        </ButtonLink>
+        {!signedIn && (
+          <ButtonLink href="/welcome" variant="quiet">
+            Sign in to see what you saved elsewhere
+          </ButtonLink>
+        )}
+      </p>
+    </EmptyState>
+  );
+}
+
+function ListTools({ links: { enquire, plan, compare } }: Pick<SavedViewProps, 'links'>) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden">
+      {enquire && (
+        <ButtonLink href={enquire} variant="accent">
+          <Icon name="mail" />
+          Enquire about all
+        </ButtonLink>
+      )}
+      {plan && (
+        <ButtonLink href={plan} variant="outline">
+          <Icon name="calendar" />
+          Plan inspections
+        </ButtonLink>
+      )}
+      {compare && (
+        <ButtonLink href={compare} variant="outline">
+          <Icon name="compare" />
+          Compare
+        </ButtonLink>
+      )}
+      <Button variant="quiet" data-print="" hidden>
+        Print
+      </Button>
+    </p>
+  );
+}
+
+function SortLinks({ sort }: { sort: SavedSort }) {
+  return (
+    <nav aria-label="Order" className="mt-6 flex flex-wrap items-center gap-x-5 text-sm print:hidden">
+      {Object.entries(SORTS).map(([key, label]) => (
+        <a
+          key={key}
+          href={savedPath({ sort: key as SavedSort })}
+          aria-current={key === sort ? 'true' : undefined}
+          className="flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { EmptyState } from '#site/ui/empty-state.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Note } from './saved-item.tsx';
+import type { SavedItem } from './saved-items.ts';
+
+/** Somebody's list as whoever has its link sees it: to look at and to save from, not to change. */
+export function SharedView({
+  title,
+  items,
+  total,
+  pagination,
+  plan,
+}: {
+  title: string;
+  items: Pick<SavedItem, 'entry' | 'card'>[];
+  /** How many there are on all pages. */
+  total: number;
+  pagination: ReactNode;
+  /** Where its open homes stand, when there are some. */
+  plan?: string;
+}) {
+  return (
+    <Container className="pt-10 pb-20 md:pt-12">
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
+      {items.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState
+            title="There is nothing in this list at the moment"
+            text="Whoever shared it has taken the properties out. Look at it again later, or search for yourself."
+          >
+            <ButtonLink href="/buy">Search properties</ButtonLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 text-lg text-muted">
+            {total === 1 ? '1 property' : `${total} properties`}, shared with you. Press a heart to keep one
+            in your own list.
+          </p>
+          {plan && (
+            <p className="mt-6">
+              <ButtonLink href={plan} variant="outline">
+                <Icon name="calendar" />
+                Plan inspections
+              </ButtonLink>
+            </p>
+          )}
+          <ul className="mt-8 grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            {items.map(({ entry, card }) => (
+              <li key={entry.listing} className="flex flex-col">
+                <div className="grow">{card}</div>
+                <Note text={entry.note} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-14">{pagination}</div>
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** What a shared list is called. */
+export const sharedTitle = (name: string): string => (name ? `${name}’s shortlist` : 'A shared shortlist');

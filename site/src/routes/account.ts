@@ -1,0 +1,106 @@
+import type { Context, Hono } from 'hono';
+import type { LinkState } from '#site/features/accounts/confirm-email.ts';
+import { readFormBody } from '#site/server/body.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { SiteBindings } from '#site/server/site.ts';
+import { linkPage } from './pages/account.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+import { welcomePage } from './pages/welcome.tsx';
+import { sessionCookies, type VisitorRoutes } from './visitor-forms.ts';
+
+type RouteContext = Context<SiteBindings>;
+
+const PRIVATE = { 'Cache-Control': 'no-store, private' };
+const MAX_BYTES = 8 * 1024;
+
+/** What the links in messages lead to, by their path: what the page asks, and what it says when that is done. */
+const LINKS = {
+  '/account/confirm-email': {
+    ask: {
+      title: 'Is this your address?',
+      text: (email: string) =>
+        `Confirm that ${email} is yours. Then your account is ready and your alerts begin.`,
+      button: 'Yes, confirm it',
+    },
+    done: {
+      title: 'Your address is confirmed',
+      text: (email: string) => `We know now that ${email} is yours. Your alerts arrive there from now on.`,
+    },
+  },
+  '/account/change-email': {
+    ask: {
+      title: 'Use this address?',
+      text: (email: string) =>
+        `From now on you sign in with ${email}, and everything we send you goes there.`,
+      button: 'Yes, use it',
+    },
+    done: {
+      title: 'Your address is changed',
+      text: (email: string) => `From now on we write to ${email}. Sign in with it.`,
+    },
+  },
+};
+
+/** The account itself: its page, its data, the links in its messages, signing out. */
+export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono<SiteBindings> }): void {
+  const { site, askers, visitors } = routes;
+  const { accounts } = visitors;
+  const page = pageHandler(site);
+  const ownPost = (c: RouteContext) =>
+    isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
+  const foreign = (c: RouteContext) =>
+    c.text('This came from another website. Do it again on this one.', 403, PRIVATE);
+
+  for (const end of ['', '/']) app.get(`/welcome${end}`, page(welcomePage(routes)));
+
+  app.post('/account/sign-out', async (c) => {
+    if (!ownPost(c)) return foreign(c);
+    const { subscriber } = await askers.askerOf(c);
+    if (subscriber) await accounts.signOut(subscriber);
+    askers.setCookies({ c, cookies: sessionCookies('end') });
+    return c.body(null, 303, { ...PRIVATE, Location: '/' });
+  });
+
+  app.get('/account/data.json', async (c) => {
+    const { subscriber } = await askers.askerOf(c);
+    const data = subscriber && (await accounts.data(subscriber.id));
+    if (!data) return c.body(null, 303, { ...PRIVATE, Location: '/forms/login' });
+    return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+      ...PRIVATE,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="my-data.json"',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  const link = ({
+    path,
+    read,
+    use,
+  }: {
+    path: keyof typeof LINKS;
+    read: (token: string) => Promise<LinkState>;
+    use: (token: string) => Promise<LinkState>;
+  }) => {
+    const answer = ({ c, state, token }: { c: RouteContext; state: LinkState; token: string }) =>
+      page(async () => linkPage({ link: state, action: path, token, ...LINKS[path] }))(c);
+    app.get(path, async (c) => {
+      const token = c.req.query('t') ?? '';
+      return answer({ c, token, state: await read(token) });
+    });
+    app.post(path, async (c) => {
+      if (!ownPost(c)) return foreign(c);
+      const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
+      if (!body.ok) return c.text(body.message, body.status, PRIVATE);
+      const given = body.entries.find(([name]) => name === 't')?.[1];
+      const token = typeof given === 'string' ? given : '';
+      return answer({ c, token, state: await use(token) });
+    });
+  };
+  link({ path: '/account/confirm-email', read: accounts.readConfirmation, use: accounts.confirmEmail });
+  link({
+    path: '/account/change-email',
+    read: accounts.readEmailChange,
+    use: accounts.confirmEmailChange,
+  });
+}

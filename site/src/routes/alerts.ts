@@ -1,0 +1,153 @@
+import type { Context, Hono } from 'hono';
+import type { AlertDesk } from '#site/features/alerts/alert-desk.ts';
+import type { Alert } from '#site/features/alerts/alert-types.ts';
+import { ALERT_ACTIONS, type AlertAction } from '#site/features/alerts/pages/alert-list.tsx';
+import { readFormBody } from '#site/server/body.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import type { RateLimit } from '#site/server/rate-limit.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import type { Askers } from './asker.ts';
+import {
+  allEndedPage,
+  confirmedPage,
+  confirmPage,
+  endedPage,
+  managePage,
+  pausedPage,
+  resentPage,
+  unsubscribePage,
+  uselessLinkPage,
+} from './pages/alerts.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+
+type RouteContext = Context<SiteBindings>;
+
+const PRIVATE = { 'Cache-Control': 'no-store, private' };
+const MAX_BYTES = 8 * 1024;
+const FOREIGN = 'This came from another website. Open the link in our message and do it there.';
+
+/**
+ * What the links in messages about alerts lead to. A GET changes nothing; each page has a button that posts. The one
+ * exception is the button that mail programs have themselves (RFC 8058), which posts without any page.
+ */
+export function addAlertRoutes({
+  app,
+  site,
+  askers,
+  desk,
+  mailLimit,
+}: {
+  app: Hono<SiteBindings>;
+  site: Site;
+  askers: Askers;
+  desk: AlertDesk;
+  /** How often one subscriber is asked to confirm. */
+  mailLimit: RateLimit;
+}): void {
+  const page = pageHandler(site);
+  const draw = (c: RouteContext, answer: Promise<PageAnswer> | PageAnswer) => page(async () => answer)(c);
+
+  /** Asks once more whether an alert is wanted; as often as is bearable for whoever gets it. */
+  async function resend(alert: Alert): Promise<void> {
+    if (alert.state === 'unconfirmed' && mailLimit.take(String(alert.subscriber)).ok)
+      await desk.askToConfirm(alert);
+  }
+
+  /** Whose alerts are meant: of whoever reads the mail that the link stood in, or of whoever is signed in. */
+  async function ownerOf({ c, token }: { c: RouteContext; token: string }): Promise<number | undefined> {
+    if (token) return (await desk.alertOfToken({ purpose: 'manage', token }))?.subscriber;
+    return (await askers.askerOf(c)).subscriber?.id;
+  }
+
+  app.get('/alerts/confirm', (c) => draw(c, confirmPage({ desk, token: tokenIn(c) })));
+  app.get('/alerts/unsubscribe', (c) => draw(c, unsubscribePage({ desk, token: tokenIn(c) })));
+  app.get('/alerts/manage', async (c) => {
+    const token = tokenIn(c);
+    const owner = await ownerOf({ c, token });
+    if (owner !== undefined) return draw(c, managePage({ desk, owner, token }));
+    return token ? draw(c, uselessLinkPage()) : c.body(null, 303, { ...PRIVATE, Location: '/forms/login' });
+  });
+
+  app.post('/alerts/confirm', async (c) => {
+    const sent = await readPost({ c, site });
+    if (sent instanceof Response) return sent;
+    const { t: token = '', action } = sent;
+    if (action === 'resend') {
+      const alert = await desk.alertOfToken({ purpose: 'confirm', token, orExpired: true });
+      if (!alert) return draw(c, uselessLinkPage());
+      await resend(alert);
+      return draw(c, resentPage());
+    }
+    const alert = await desk.alertOfToken({ purpose: 'confirm', token });
+    if (!alert || !(await desk.confirm(alert))) return draw(c, confirmPage({ desk, token }));
+    return draw(c, confirmedPage({ desk, alert }));
+  });
+
+  app.post('/alerts/unsubscribe', async (c) => {
+    const sent = await readPost({ c, site, oneClick: true });
+    if (sent instanceof Response) return sent;
+    const token = sent.t ?? tokenIn(c);
+    const alert = await desk.alertOfToken({ purpose: 'unsubscribe', token });
+    if (sent[ONE_CLICK.name] === ONE_CLICK.value) {
+      if (alert) await desk.end(alert);
+      // Programs ask: they are told the same whatever became of it, so that none tries for ever.
+      return c.text('You get no more messages about this alert.', 200, PRIVATE);
+    }
+    if (!alert) return draw(c, uselessLinkPage());
+    if (sent.action === 'all') {
+      await desk.endAll(alert.subscriber);
+      return draw(c, allEndedPage());
+    }
+    if (sent.action === 'pause' && (await desk.pause(alert))) return draw(c, pausedPage({ desk, alert }));
+    await desk.end(alert);
+    return draw(c, endedPage());
+  });
+
+  app.post('/alerts/manage', async (c) => {
+    const sent = await readPost({ c, site });
+    if (sent instanceof Response) return sent;
+    const { t: token = '' } = sent;
+    const owner = await ownerOf({ c, token });
+    if (owner === undefined) return draw(c, uselessLinkPage());
+    // Of those that are theirs: a number that was made up is none of them.
+    const alert = (await desk.alertsOf(owner)).find(({ id }) => String(id) === sent.alert);
+    const action = ALERT_ACTIONS.find((known) => known === sent.action);
+    if (alert && action) await act({ alert, action });
+    const query = token ? `?${new URLSearchParams({ t: token })}` : '';
+    return c.body(null, 303, { ...PRIVATE, Location: `/alerts/manage${query}` });
+  });
+
+  async function act({ alert, action }: { alert: Alert; action: AlertAction }): Promise<void> {
+    if (action === 'resend') await resend(alert);
+    else await desk[action](alert);
+  }
+}
+
+/** What a mail program posts when its reader presses its own button (RFC 8058). */
+const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
+
+const tokenIn = (c: RouteContext): string => c.req.query('t') ?? '';
+
+/**
+ * The fields of a form, or the answer that it cannot be taken. Only our own pages may send one; with `oneClick` also
+ * mail programs, from wherever they run: their button carries its proof in the address.
+ */
+async function readPost({
+  c,
+  site,
+  oneClick = false,
+}: {
+  c: RouteContext;
+  site: Site;
+  oneClick?: boolean;
+}): Promise<Record<string, string> | Response> {
+  const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
+  if (!body.ok) return c.text(body.message, body.status, PRIVATE);
+  const sent = Object.fromEntries(
+    body.entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const byProgram = oneClick && sent[ONE_CLICK.name] === ONE_CLICK.value;
+  const ours = isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
+  return byProgram || ours ? sent : c.text(FOREIGN, 403, PRIVATE);
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { SiteBindings } from '#site/server/site.ts';
+import type { Askers } from './asker.ts';
+import { ownerOf } from './list-owner.ts';
+import type { Visitors } from './visitors.ts';
+
+/**
+ * `GET /me/state`: what pages from the cache cannot hold, because it is one visitor's own: whether they are signed in,
+ * their first name, and the listings they saved and compare. Scripts ask where a marker cookie says that it is worth it.
+ */
+export function addMeStateRoute({
+  app,
+  askers,
+  visitors,
+}: {
+  app: Hono<SiteBindings>;
+  askers: Askers;
+  visitors: Pick<Visitors, 'shortlist'>;
+}): void {
+  app.get('/me/state', async (c) => {
+    const asker = await askers.askerOf(c);
+    const owner = ownerOf(asker);
+    const lists = owner ? await visitors.shortlist.state(owner) : { saved: [], compared: [] };
+    return c.json(
+      { signedIn: Boolean(asker.subscriber), firstName: asker.subscriber?.firstName ?? '', ...lists },
+      200,
+      { 'Cache-Control': 'no-store, private' },
+    );
+  });
+}

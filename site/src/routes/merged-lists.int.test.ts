@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { testAccounts } from './test-accounts.ts';
+import { listSite } from './test-lists.ts';
+
+/* A browser's lists and an account's, over http. */
+
+const accounts = await testAccounts();
+const { listing } = await listSite(accounts);
+const { browser, member, signIn } = accounts;
+
+type Browser = ReturnType<typeof browser>;
+const save = (own: Browser, { text }: { text: string }) => own.send('/shortlist', { listing: text });
+const state = async (own: Browser) =>
+  JSON.parse((await own.get('/me/state')).text) as Record<string, unknown>;
+
+it('what was saved without an account is in the account once somebody signs in, and stays there', async () => {
+  const [{ email }, one, two] = [await member(), await listing(), await listing()];
+  const own = browser();
+  await save(own, one);
+  expect(await signIn({ browser: own, email })).toMatchObject({ ok: true });
+  expect(await state(own)).toMatchObject({ signedIn: true, firstName: 'Zoë', saved: [one.id] });
+  await save(own, two);
+
+  const elsewhere = browser();
+  await signIn({ browser: elsewhere, email });
+  expect(await state(elsewhere)).toMatchObject({ saved: [two.id, one.id] });
+  // The browser's own list was taken over, not copied.
+  own.cookies.delete('frontage_session');
+  expect(await state(own)).toMatchObject({ signedIn: false, firstName: '', saved: [] });
+});
+
+it('an enquiry about all knows who asks', async () => {
+  const [{ email }, one, own] = [await member(), await listing(), browser()];
+  await signIn({ browser: own, email });
+  await save(own, one);
+  const { text } = await own.get('/saved-properties/enquire');
+  expect(text).toContain('value="Zoë Byron"');
+  expect(text).toContain(`value="${email}"`);
+});

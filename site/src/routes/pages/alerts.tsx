@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { AlertDesk } from '#site/features/alerts/alert-desk.ts';
+import type { Alert } from '#site/features/alerts/alert-types.ts';
+import { matchText } from '#site/features/alerts/match-text.ts';
+import type { AlertView } from '#site/features/alerts/pages/alert-list.tsx';
+import {
+  AlertConfirmed,
+  AlertNotice,
+  ConfirmAlert,
+  ConfirmExpired,
+  ManageAlerts,
+  Unsubscribe,
+} from '#site/features/alerts/pages/alert-pages.tsx';
+import type { PageAnswer } from '#site/server/page.ts';
+
+/** The alerts of one person, as their pages show them. */
+export async function alertViews({ desk, owner }: { desk: AlertDesk; owner: number }): Promise<AlertView[]> {
+  const alerts = await desk.alertsOf(owner);
+  return Promise.all(
+    alerts.map(async (alert) => {
+      const [looksFor, matching] = await Promise.all([
+        desk.textOf(alert.criteria),
+        desk.preview(alert.criteria),
+      ]);
+      return { alert, looksFor, matching: matchText(matching) };
+    }),
+  );
+}
+
+/** `/alerts/manage` */
+export const managePage = async (about: {
+  desk: AlertDesk;
+  owner: number;
+  token: string;
+}): Promise<PageAnswer> =>
+  personal({
+    title: 'Your alerts',
+    body: <ManageAlerts alerts={await alertViews(about)} token={about.token} />,
+  });
+
+/** `/alerts/confirm` as the link in the message opens it. Looking changes nothing: mail scanners follow links. */
+export async function confirmPage({ desk, token }: { desk: AlertDesk; token: string }): Promise<PageAnswer> {
+  const alert = await desk.alertOfToken({ purpose: 'confirm', token });
+  if (alert?.state === 'unconfirmed') {
+    const looksFor = await desk.textOf(alert.criteria);
+    return personal({
+      title: 'Switch this alert on?',
+      body: <ConfirmAlert looksFor={looksFor} token={token} />,
+    });
+  }
+  if (alert) return settledPage({ desk, alert });
+  const old = await desk.alertOfToken({ purpose: 'confirm', token, orExpired: true });
+  if (old?.state === 'unconfirmed')
+    return personal({ title: 'This link is too old', body: <ConfirmExpired token={token} />, status: 410 });
+  return old ? settledPage({ desk, alert: old }) : uselessLinkPage();
+}
+
+/** An alert whose question was answered before. */
+async function settledPage({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> {
+  if (alert.state === 'ended') {
+    return notice({
+      title: 'This alert has ended',
+      text: 'Nothing more comes of it. Save a search to hear from us again.',
+      link: { href: '/buy', label: 'Search properties' },
+    });
+  }
+  return notice({
+    title: alert.state === 'paused' ? 'This alert is paused' : 'Your alert is on already',
+    text: 'You confirmed it before.',
+    link: { href: await managePath({ desk, alert }), label: 'See and change your alerts' },
+  });
+}
+
+/** After the button of the confirmation. */
+export async function confirmedPage({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> {
+  const [looksFor, matching, path] = await Promise.all([
+    desk.textOf(alert.criteria),
+    desk.preview(alert.criteria),
+    managePath({ desk, alert }),
+  ]);
+  const shown = { text: matchText(matching), listings: matching.listings.slice(0, 3) };
+  return personal({
+    title: 'Thank you for subscribing to alerts',
+    body: <AlertConfirmed looksFor={looksFor} matching={shown} managePath={path} />,
+  });
+}
+
+export const resentPage = (): PageAnswer =>
+  notice({
+    title: 'Check your inbox',
+    text: 'A new link is on its way to the same address. The older one no longer counts.',
+  });
+
+/** `/alerts/unsubscribe` as the link in a message opens it. */
+export async function unsubscribePage({
+  desk,
+  token,
+}: {
+  desk: AlertDesk;
+  token: string;
+}): Promise<PageAnswer> {
+  const alert = await desk.alertOfToken({ purpose: 'unsubscribe', token });
+  if (!alert) return uselessLinkPage();
+  if (alert.state === 'ended') return endedPage();
+  const others = (await desk.alertsOf(alert.subscriber)).length - 1;
+  return personal({
+    title: 'End this alert?',
+    body: <Unsubscribe name={alert.name} others={others} canPause={alert.state === 'active'} token={token} />,
+  });
+}
+
+export const endedPage = (): PageAnswer =>
+  notice({
+    title: 'This alert has ended',
+    text: 'Nothing more comes of it, not even what was on its way.',
+    link: { href: '/buy', label: 'Search properties' },
+  });
+
+export const allEndedPage = (): PageAnswer =>
+  notice({
+    title: 'All your alerts have ended',
+    text: 'We send you nothing more, until you ask for it again.',
+    link: { href: '/', label: 'To the home page' },
+  });
+
+export const pausedPage = async ({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> =>
+  notice({
+    title: 'This alert is paused',
+    text: 'Nothing comes until you let it go on. What happens meanwhile is not sent later.',
+    link: { href: await managePath({ desk, alert }), label: 'Your alerts' },
+  });
+
+export const uselessLinkPage = (): PageAnswer => ({
+  ...notice({
+    title: 'This link does not work',
+    text: 'It is not complete, or it is too old. Open the link in the newest message we sent you.',
+    link: { href: '/buy', label: 'Search properties' },
+  }),
+  status: 410,
+});
+
+/** The path of the page with somebody's alerts, for whoever reads their mail. */
+async function managePath({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<string> {
+  const link = await desk.linkTo({ purpose: 'manage', alert });
+  if (!link) return '/';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+const notice = (about: Parameters<typeof AlertNotice>[0]): PageAnswer =>
+  personal({ title: about.title, body: <AlertNotice {...about} /> });
+
+/** What is made for one person is kept by nobody and found by no search engine. */
+const personal = ({
+  title,
+  body,
+  status,
+}: {
+  title: string;
+  body: ReactNode;
+  status?: PageAnswer['status'];
+}): PageAnswer => ({ head: { title, noindex: true }, body, status, tags: [], cacheable: false });

@@ -1,0 +1,149 @@
+import type { DrawnValues, FieldError, FormDefinition, Option } from '@frontage/forms';
+import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
+import { CONSENT } from '#site/features/leads/lead-paths.ts';
+import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import { addressLines } from '#site/features/listings/listing-card.tsx';
+import { cardsById } from '#site/features/listings/listings-by-id.ts';
+import type { Asker } from '#site/server/asker.ts';
+import type { Site } from '#site/server/site.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { EmptyState } from '#site/ui/empty-state.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
+import { ownerOf } from '../list-owner.ts';
+import type { PageRoute } from './page-handler.tsx';
+import { isOnMarket, type ListPages, privatePage } from './saved-properties.tsx';
+
+/** The lead form that asks about one listing; here it asks about several. */
+export const ENQUIRY = 'property-enquiry';
+export const ENQUIRY_PATH = '/saved-properties/enquire';
+/** The field that says about which. */
+export const LISTINGS_FIELD = 'listings';
+
+/** How many listings one form asks about: each is a message to somebody who will answer it. */
+const MAX_LISTINGS = 20;
+
+/** An enquiry about saved listings, ready to be drawn or checked. */
+export type SavedEnquiry = {
+  definition: FormDefinition;
+  ticket: string;
+  values: DrawnValues;
+  captcha?: CaptchaWidget;
+};
+
+/** What was wrong with it when it was sent. */
+type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnValues; ticket?: string };
+
+/** `/saved-properties/enquire` */
+export const savedEnquiry =
+  ({ desk, lists }: { desk: LeadDesk; lists: ListPages }): PageRoute =>
+  async ({ site, c }) => {
+    const opened = await openSavedEnquiry({ site, desk, lists, asker: await lists.askers.askerOf(c) });
+    return savedEnquiryPage({ opened });
+  };
+
+/** The enquiry form with the visitor's saved listings to choose from; undefined when there is none to ask about. */
+export async function openSavedEnquiry({
+  site,
+  desk,
+  lists: { shortlist },
+  asker,
+}: {
+  site: Site;
+  desk: LeadDesk;
+  lists: ListPages;
+  asker: Asker;
+}): Promise<SavedEnquiry | undefined> {
+  const owner = ownerOf(asker);
+  const entries = owner ? await shortlist.entries({ owner, kind: 'saved' }) : [];
+  const found = await cardsById(
+    site.payload,
+    entries.map(({ listing }) => listing),
+  );
+  const options = entries
+    .flatMap(({ listing }) => found.get(listing)?.card ?? [])
+    .filter(({ channel }) => isOnMarket(channel))
+    .slice(0, MAX_LISTINGS)
+    .map((card): Option => {
+      const { street, place } = addressLines(card);
+      return { value: String(card.id), label: `${street}, ${place} (${card.priceText})` };
+    });
+  const opened = await openLeadForm({ desk, form: ENQUIRY, query: queryOf(asker) });
+  if (!opened || options.length === 0) return undefined;
+  const { definition, ticket, values, captcha } = opened;
+  return {
+    definition: aboutSeveral({ definition, options }),
+    ticket,
+    values: { ...values, [LISTINGS_FIELD]: options.map(({ value }) => value) },
+    captcha,
+  };
+}
+
+/** The page of the form, also when it was refused. */
+export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; refused?: Refused }) {
+  const heading = 'Enquire about your saved properties';
+  return privatePage({
+    title: refused ? `Not sent yet: ${heading}` : heading,
+    body: (
+      <Container width="text" className="py-10 md:py-14">
+        <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
+        {opened ? (
+          <LeadForm
+            definition={opened.definition}
+            action={ENQUIRY_PATH}
+            ticketUrl={ticketPath(`/forms/${ENQUIRY}`)}
+            ticket={refused?.ticket ?? opened.ticket}
+            values={refused?.values ?? opened.values}
+            problem={refused?.problem}
+            errors={refused?.errors}
+            captcha={opened.captcha}
+            footnote={CONSENT}
+          />
+        ) : (
+          <EmptyState
+            title="There is no property to ask about"
+            text="Nothing in your list is for sale or for rent at the moment."
+          >
+            <ButtonLink href="/saved-properties">Your saved properties</ButtonLink>
+          </EmptyState>
+        )}
+      </Container>
+    ),
+  });
+}
+
+/** The form about one listing with a choice of several in the place of that one. */
+function aboutSeveral({
+  definition,
+  options,
+}: {
+  definition: FormDefinition;
+  options: Option[];
+}): FormDefinition {
+  return {
+    ...definition,
+    title: 'Enquire about your saved properties',
+    fields: [
+      {
+        kind: 'checkboxes',
+        name: LISTINGS_FIELD,
+        label: 'About these properties',
+        hint: 'The agent of each gets your message.',
+        options,
+        minChosen: 1,
+        required: { message: 'Choose at least one property' },
+        messages: { option: 'A property has just left the website. Check the list and send it again.' },
+      },
+      ...definition.fields.filter(({ kind }) => kind !== 'hidden'),
+    ],
+  };
+}
+
+/** What is known of somebody who is signed in, to fill the form with. */
+function queryOf({ subscriber }: Asker): URLSearchParams {
+  if (!subscriber) return new URLSearchParams();
+  const { firstName, lastName, email, mobile } = subscriber;
+  return new URLSearchParams({ name: [firstName, lastName].filter(Boolean).join(' '), email, phone: mobile });
+}

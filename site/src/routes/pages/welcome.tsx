@@ -1,0 +1,33 @@
+import { loginForm } from '#site/features/accounts/forms/guest-forms.ts';
+import { WelcomeView } from '#site/features/accounts/welcome-view.tsx';
+import { WelcomeAlerts } from '#site/features/alerts/pages/welcome-alerts.tsx';
+import type { Askers } from '../asker.ts';
+import type { Visitors } from '../visitors.ts';
+import { visitorFormPage } from './account.tsx';
+import { alertViews } from './alerts.tsx';
+import type { PageRoute } from './page-handler.tsx';
+
+/** `/welcome`: the account of whoever is signed in; for everybody else the form to sign in with. */
+export const welcomePage =
+  ({ askers, visitors }: { askers: Askers; visitors: Pick<Visitors, 'shortlist' | 'alerts'> }): PageRoute =>
+  async ({ c }) => {
+    const { subscriber } = await askers.askerOf(c);
+    if (!subscriber) return visitorFormPage({ definition: loginForm, action: '/forms/login' });
+    const [{ saved, compared }, alerts] = await Promise.all([
+      visitors.shortlist.state({ subscriber: subscriber.id }),
+      alertViews({ desk: visitors.alerts, owner: subscriber.id }),
+    ]);
+    return {
+      head: { title: 'Your account', noindex: true },
+      body: (
+        <WelcomeView
+          account={subscriber}
+          saved={saved.length}
+          compared={compared.length}
+          alerts={<WelcomeAlerts alerts={alerts} />}
+        />
+      ),
+      tags: [],
+      cacheable: false,
+    };
+  };

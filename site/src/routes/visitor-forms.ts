@@ -1,0 +1,204 @@
+import { keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
+import type { Context, Hono } from 'hono';
+import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
+import type { Asker } from '#site/server/asker.ts';
+import { readFormBody } from '#site/server/body.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { stateCookie, VISITOR_COOKIES } from '#site/server/visitor.ts';
+import type { NewSession, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
+import type { Askers } from './asker.ts';
+import { addressKeyOf, transportOf } from './form-transport.ts';
+import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
+import { pathOf } from './pages/forms.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+import type { Visitors } from './visitors.ts';
+
+type RouteContext = Context<SiteBindings>;
+
+const PRIVATE = { 'Cache-Control': 'no-store, private' };
+const MAX_BYTES = 64 * 1024;
+
+/** Said in the panel in place of a form. */
+const GONE: GoneForm = {
+  message:
+    'The link that led here is not complete. Copy the whole link from our message, or ask for a new one.',
+};
+
+/** What the routes need to take and to draw visitors' forms. */
+export type VisitorRoutes = {
+  site: Site;
+  askers: Askers;
+  visitors: Pick<Visitors, 'forms' | 'accounts' | 'alerts' | 'shortlist'>;
+};
+
+/** The forms of accounts and alerts: each as a page, as data for the panel, and the address it is sent to. */
+export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: Hono<SiteBindings> }): void {
+  const { site, askers, visitors } = routes;
+  const page = pageHandler(site);
+  const draw = (c: RouteContext, answer: PageAnswer) => page(async () => answer)(c);
+
+  for (const form of visitors.forms) {
+    const { definition } = form;
+    const path = `/forms/${definition.key}`;
+
+    app.get(path, async (c) => {
+      const asker = await askers.askerOf(c);
+      const elsewhere = placeFor({ form, asker, path: c.req.path });
+      if (elsewhere) return c.body(null, 303, { ...PRIVATE, Location: elsewhere });
+      const opened = await openVisitorForm({ form, asker, query: new URL(c.req.url).searchParams });
+      return draw(c, opened ? visitorFormPage({ ...opened, action: pathOf(c.req.url) }) : formGonePage());
+    });
+
+    app.get(`${path}/ticket`, async (c) => {
+      const asker = await askers.askerOf(c);
+      const elsewhere = placeFor({ form, asker, path });
+      if (elsewhere) return c.json({ next: elsewhere }, 200, PRIVATE);
+      const opened = await openVisitorForm({ form, asker, query: new URL(c.req.url).searchParams });
+      if (!opened) return c.json(GONE, 404, PRIVATE);
+      return c.json({ ...opened, heading: opened.definition.title }, 200, PRIVATE);
+    });
+
+    app.post(path, async (c) => {
+      const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
+      if (!body.ok) return refuse({ c, status: body.status, message: body.message });
+      if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
+        const message = 'This came from another website. Open the form here and send it again.';
+        return refuse({ c, status: 403, message });
+      }
+      const result = await submitVisitorForm({ c, routes, form, entries: body.entries });
+      if (wantsJson(c)) return jsonAnswer({ c, result });
+      if (result.ok) {
+        if (result.now && result.next) return c.body(null, 303, { ...PRIVATE, Location: result.next });
+        for (const cookie of c.res.headers.getSetCookie()) c.env.outgoing.appendHeader('Set-Cookie', cookie);
+        return draw(
+          c,
+          formDonePage({ thanks: result.thanks ?? definition.messages.thanks, next: result.next }),
+        );
+      }
+      const { retryAfterSeconds, message, errors } = result;
+      if (retryAfterSeconds) c.env.outgoing.setHeader('Retry-After', String(retryAfterSeconds));
+      const values = keptValues({ definition, values: valuesFromEntries(body.entries) });
+      const status = retryAfterSeconds ? 429 : 422;
+      return draw(
+        c,
+        visitorFormPage({ definition, values, errors, status, problem: message, action: pathOf(c.req.url) }),
+      );
+    });
+  }
+}
+
+/** A form with what stands in it; undefined where what it is about is not there. */
+export async function openVisitorForm({
+  form: { definition, open },
+  asker,
+  query,
+}: {
+  form: VisitorForm;
+  asker: Asker;
+  query: URLSearchParams;
+}) {
+  const opened = open ? await open({ query, asker }) : {};
+  if (!opened) return undefined;
+  const { values = prefill({ definition, query }), intro = definition.intro, preview } = opened;
+  return { definition: { ...definition, intro }, values, preview, links: LINKS_BELOW[definition.key] };
+}
+
+/** Where somebody goes for whom a form is not: who is signed in to their account, who is not to sign in. */
+export function placeFor({
+  form: { audience },
+  asker,
+  path,
+}: {
+  form: Pick<VisitorForm, 'audience'>;
+  asker: Asker;
+  path: string;
+}): string | undefined {
+  if (audience === 'guests' && asker.subscriber) return '/welcome';
+  if (audience === 'members' && !asker.subscriber && path !== '/forms/login') return '/forms/login';
+  return undefined;
+}
+
+/** Checks a form that was sent and hands it on; what comes of it for the session stands in the answer's cookies. */
+export async function submitVisitorForm({
+  c,
+  routes: { site, askers },
+  form,
+  entries,
+}: {
+  c: RouteContext;
+  routes: VisitorRoutes;
+  form: VisitorForm;
+  entries: readonly (readonly [string, unknown])[];
+}): Promise<VisitorResult> {
+  const { definition } = form;
+  const asker = await askers.askerOf(c);
+  if (form.audience === 'guests' && asker.subscriber)
+    return { ok: true, outcome: 'logged-in', next: '/welcome', now: true };
+  // Nobody sees this field: what fills it in is a machine, which need not know how it was found out.
+  if (transportOf(entries).trap)
+    return {
+      ok: false,
+      outcome: 'bot-error',
+      message: 'Unable to subscribe to alerts at this time. Please try again later.',
+    };
+  const checked = validate({ definition, values: valuesFromEntries(entries) });
+  if (!checked.ok) {
+    const message = `${definition.messages.failed} Check these answers:`;
+    return { ok: false, outcome: 'invalid', message, errors: checked.errors };
+  }
+  const result = await form.submit({
+    answers: checked.answers,
+    asker,
+    addressKey: addressKeyOf({ c, site }),
+  });
+  if (result.ok && result.session) askers.setCookies({ c, cookies: sessionCookies(result.session) });
+  return result;
+}
+
+/** The cookies with which a session begins or ends. */
+export function sessionCookies(session: NewSession | 'end') {
+  if (session === 'end') {
+    return [VISITOR_COOKIES.session, VISITOR_COOKIES.signedIn].map((name) => ({
+      name,
+      value: '',
+      seconds: 0,
+    }));
+  }
+  const { token, seconds } = session;
+  return [
+    { name: VISITOR_COOKIES.session, value: token, seconds },
+    { name: VISITOR_COOKIES.signedIn, value: 'yes', seconds, readable: true },
+    stateCookie,
+  ];
+}
+
+function jsonAnswer({ c, result }: { c: RouteContext; result: VisitorResult }): Response {
+  if (result.ok) {
+    const { session: _, ...answer } = result;
+    return c.json(answer, 200, PRIVATE);
+  }
+  const { retryAfterSeconds, outcome, ...answer } = result;
+  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+  return c.json({ ...answer, outcome, reason: outcome }, retryAfterSeconds ? 429 : 422, PRIVATE);
+}
+
+function refuse({
+  c,
+  status,
+  message,
+}: {
+  c: RouteContext;
+  status: 400 | 403 | 413 | 415;
+  message: string;
+}): Response {
+  // The rest of a body that is too large is not read, so the connection cannot serve another request.
+  const headers = { ...PRIVATE, ...(status === 413 ? { Connection: 'close' } : {}) };
+  return wantsJson(c)
+    ? c.json({ ok: false, reason: 'unreadable', message }, status, headers)
+    : c.text(message, status, headers);
+}
+
+const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');

@@ -1,0 +1,40 @@
+import { createRateLimit } from '#site/server/rate-limit.ts';
+import type { Site } from '#site/server/site.ts';
+import type { Askers } from '../asker.ts';
+import { addressKeyOf } from '../form-transport.ts';
+import { LIST_LIMIT, readChange } from '../shortlist.ts';
+import type { Visitors } from '../visitors.ts';
+import type { PersonalAction } from './personal-actions.ts';
+
+/** What each action changes; `method` undefined where the body says it (save or delete). */
+const ACTIONS: Record<string, { kind: 'saved' | 'compared'; method?: 'save' | 'delete' }> = {
+  iproperty_save_listing: { kind: 'saved', method: 'save' },
+  iproperty_remove_listing: { kind: 'saved', method: 'delete' },
+  iproperty_compare_listing: { kind: 'compared' },
+};
+
+/** The actions by which old pages save and compare listings: `success`, or a sentence that says why not. */
+export function shortlistActions({
+  site,
+  askers,
+  visitors: { shortlist },
+}: {
+  site: Site;
+  askers: Askers;
+  visitors: Pick<Visitors, 'shortlist'>;
+}): [string, PersonalAction][] {
+  const limit = site.env.limits ? createRateLimit(LIST_LIMIT) : undefined;
+  return Object.entries(ACTIONS).map(([name, { kind, method }]) => [
+    name,
+    async ({ c, textIn }) => {
+      if (limit && !limit.take(addressKeyOf({ c, site })).ok)
+        return c.text('Many changes came from your connection. Try again in a minute.');
+      const change = readChange({ kind, listing: textIn('id'), method: method ?? textIn('method') });
+      if (!change) return c.text('Choose a property first.');
+      const { subscriber } = await askers.askerOf(c);
+      const owner = subscriber ? { subscriber: subscriber.id } : { visitor: askers.visitorOf(c) };
+      const changed = await shortlist.change({ owner, ...change });
+      return c.text(changed.ok ? 'success' : changed.message);
+    },
+  ]);
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { log } from './log.ts';
+
+/** Twice the width at which e-mails show it. */
+const WIDTH = 1056;
+/** Below the folder of pictures, and so below /media. */
+const FOLDER = 'mail';
+
+/**
+ * The listing with its picture as JPEG, made when first needed: Outlook on Windows draws no WebP. Pictures are named by
+ * their content, so one made once stays right. Where it cannot be made, the e-mail has no picture.
+ */
+export async function withMailPicture<Listing extends { image: { src: string; alt: string } | null }>({
+  payload,
+  listing,
+}: {
+  payload: Payload;
+  listing: Listing;
+}): Promise<Listing> {
+  if (!listing.image) return listing;
+  const media = String(payload.collections.media.config.upload.staticDir);
+  const src = await jpegOf({ media, src: listing.image.src });
+  return { ...listing, image: src ? { ...listing.image, src } : null };
+}
+
+/** Where the JPEG made of a picture lies. */
+export const mailPicturePath = ({ media, file }: { media: string; file: string }): string =>
+  join(media, FOLDER, `${file}.jpg`);
+
+/** The address of the picture as JPEG, or undefined when its file is not there or cannot be read. */
+async function jpegOf({ media, src }: { media: string; src: string }): Promise<string | undefined> {
+  const file = fileNameOf(src);
+  if (!file) return undefined;
+  const target = mailPicturePath({ media, file });
+  const address = `/media/${FOLDER}/${encodeURIComponent(file)}.jpg`;
+  if (await exists(target)) return address;
+  const part = `${target}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    await mkdir(join(media, FOLDER), { recursive: true });
+    await sharp(join(media, file))
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 76, mozjpeg: true })
+      .toFile(part);
+    await rename(part, target);
+    await removeAbandoned(media);
+    return address;
+  } catch (error) {
+    await rm(part, { force: true });
+    log.warn({ err: error, file }, 'a picture could not be made ready for e-mails; they are sent without it');
+    return undefined;
+  }
+}
+
+/** Pictures that the website no longer has leave here, too. */
+async function removeAbandoned(media: string): Promise<void> {
+  for (const made of await readdir(join(media, FOLDER))) {
+    const source = made.endsWith('.jpg') && made.slice(0, -'.jpg'.length);
+    if (source && !(await exists(join(media, source)))) await rm(join(media, FOLDER, made), { force: true });
+  }
+}
+
+/** The last part of an address, read as a name in one folder whatever it holds. */
+function fileNameOf(src: string): string | undefined {
+  try {
+    return basename(decodeURIComponent(new URL(src, 'http://localhost').pathname)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,141 @@
+import type { SQL } from 'drizzle-orm';
+import { log } from '../log.ts';
+import type { MailResult } from '../mail.ts';
+import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
+import type { Claimed, Outcome, Queue } from './queue.ts';
+
+/** Jobs taken at a time, and the breath between two such groups (ms): mail servers and visitors come first. */
+const GROUP = 10;
+const BREATH_MS = 100;
+/** How often to look for work that nobody announced (another instance's, a staff member's), in ms. */
+const LOOK_MS = 15_000;
+
+export type QueueWorker = {
+  start(): void;
+  /** Says that there is something new to do. */
+  wake(): void;
+  /** Finishes what is under way and starts nothing more. */
+  stop(): Promise<void>;
+  /** Does everything that is due now; how many were tried. */
+  runOnce(): Promise<number>;
+};
+
+type WorkerSetup<Job extends Claimed> = {
+  queue: Queue<Job>;
+  /** Which of the queue's jobs these are; all when left out. */
+  lane?: SQL;
+  /** Does one job. What it throws counts as a failure that may pass. */
+  work: (job: Job) => Promise<MailResult>;
+  /** What its log lines say about a job beside its number; never what is in a message. */
+  facts?: (job: Job) => Record<string, unknown>;
+  now: () => number;
+  random?: () => number;
+};
+
+/**
+ * Works off a queue: every job is tried up to eight times over about two days, each try recorded on it; after that it
+ * stands as failed. A worker that died leaves its jobs to the next after ten minutes, so each is done at least once.
+ */
+export function createQueueWorker<Job extends Claimed>({
+  queue,
+  lane,
+  work,
+  facts = () => ({}),
+  now,
+  random = Math.random,
+}: WorkerSetup<Job>): QueueWorker {
+  let running: Promise<number> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let started = false;
+  let stopping = false;
+  let woken = false;
+
+  async function attempt(job: Job): Promise<Outcome<Job>> {
+    const result = await tried({ job, work });
+    const at = now();
+    const wait =
+      result.ok || result.permanent
+        ? undefined
+        : retryDelay({ attempts: job.attemptCount, random: random() });
+    if (!result.ok) {
+      const about = { delivery: job.id, ...facts(job), attempt: job.attemptCount, code: result.code };
+      if (wait === undefined) log.error(about, `a delivery is given up (budget: ${MAX_ATTEMPTS} attempts)`);
+      else log.warn(about, 'a delivery failed and will be tried again');
+    }
+    return {
+      job,
+      attempt: {
+        at: new Date(at).toISOString(),
+        ok: result.ok,
+        result: result.answer,
+        ...(result.ok ? {} : { code: result.code }),
+      },
+      retryAt: wait === undefined ? undefined : at + wait,
+    };
+  }
+
+  async function runOnce(): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const claimed = await queue.claim({ at: now(), count: GROUP, lane });
+      if (claimed.length === 0) return count;
+      const outcomes = await Promise.all(claimed.map(attempt));
+      await queue.settle({ at: now(), outcomes });
+      count += claimed.length;
+      if (stopping || claimed.length < GROUP) return count;
+      await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+    }
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    if (started && !stopping) timer = setTimeout(cycle, delay).unref();
+  }
+
+  function cycle(): void {
+    if (running) return;
+    woken = false;
+    running = runOnce();
+    running
+      .catch((error) => log.error({ err: error }, 'deliveries could not be worked on; trying again soon'))
+      .then(() => queue.nextDue(lane).catch(() => undefined))
+      .then((next) => {
+        running = undefined;
+        schedule(
+          woken
+            ? BREATH_MS
+            : Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now())),
+        );
+      });
+  }
+
+  return {
+    runOnce,
+    start() {
+      started = true;
+      schedule(0);
+    },
+    wake() {
+      if (!started || woken) return;
+      woken = true;
+      if (!running) schedule(0);
+    },
+    async stop() {
+      stopping = true;
+      clearTimeout(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}
+
+async function tried<Job extends Claimed>({
+  job,
+  work,
+}: Pick<WorkerSetup<Job>, 'work'> & { job: Job }): Promise<MailResult> {
+  try {
+    return await work(job);
+  } catch (error) {
+    log.error({ err: error, delivery: job.id }, 'a message could not be composed');
+    return { ok: false, code: 'ECOMPOSE', answer: 'The message could not be made.', permanent: false };
+  }
+}

@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { atomically, isPostgres, jsonOf, query } from '../database.ts';
+
+/** One try at a job, or what staff did to it. Holds no contents of any message. */
+export type Attempt = {
+  /** ISO instant. */
+  at: string;
+  ok: boolean;
+  /** A sentence: the mail server's answer, or what happened instead. */
+  result: string;
+  /** SMTP reply or error code. */
+  code?: string;
+};
+
+/** What a worker knows of every job it holds, until its lease runs out. */
+export type Claimed = {
+  id: number;
+  /** Attempts of the present round, this one included. */
+  attemptCount: number;
+  attempts: Attempt[];
+};
+
+/** What became of a claimed job. */
+export type Outcome<Job extends Claimed> = {
+  job: Job;
+  attempt: Attempt;
+  /** Epoch ms of the next try; undefined when this was the last. */
+  retryAt?: number;
+};
+
+/** How long a worker may take over a job, in ms. After that it is taken to have died with it. */
+export const LEASE_MS = 10 * 60 * 1000;
+
+/**
+ * A table whose rows are jobs: `id, state (due | sending | sent | failed), due_at, sent_at, attempt_count, attempts,
+ * updated_at`, with an index over `(state, due_at)`, and columns of its own.
+ */
+type QueueTable<Job extends Claimed> = {
+  payload: Payload;
+  table: string;
+  /** The columns that `read` needs beside those of every queue. */
+  columns: SQL;
+  read: (row: Record<string, unknown>) => Omit<Job, keyof Claimed>;
+};
+
+export type Queue<Job extends Claimed> = ReturnType<typeof createQueue<Job>>;
+
+/** A table as a queue, safe for several workers on one database. A lane is a condition on its own columns. */
+export function createQueue<Job extends Claimed>({ payload, table, columns, read }: QueueTable<Job>) {
+  const name = sql.raw(table);
+  // A row being sent has its lease's end as `due_at`, so one condition finds the due and the abandoned.
+  const ripe = (at: string) => sql`state in ('due', 'sending') and due_at <= ${at}`;
+  const within = (lane: SQL | undefined) => (lane ? sql` and ${lane}` : sql``);
+  const skipHeld = isPostgres(payload) ? sql` for update skip locked` : sql``;
+
+  return {
+    /** Takes up to `count` jobs that are due, soonest first; nobody else gets them while the lease lasts. */
+    async claim({ at, count, lane }: { at: number; count: number; lane?: SQL }): Promise<Job[]> {
+      const now = iso(at);
+      const rows = await query<Record<string, unknown>>(
+        payload,
+        sql`update ${name}
+          set state = 'sending', attempt_count = attempt_count + 1, due_at = ${iso(at + LEASE_MS)}, updated_at = ${now}
+          where id in (select id from ${name} where ${ripe(now)}${within(lane)} order by due_at limit ${count}${skipHeld})
+            and ${ripe(now)}
+          returning id, attempt_count, attempts, ${columns}`,
+      );
+      return rows.map((row) => {
+        const claimed: Claimed = {
+          id: Number(row.id),
+          attemptCount: Number(row.attempt_count),
+          attempts: attemptsOf(row.attempts),
+        };
+        return { ...claimed, ...read(row) } as Job;
+      });
+    },
+
+    /** Records what happened, all in one write. A job whose lease was lost meanwhile is left to its new holder. */
+    async settle({ at, outcomes }: { at: number; outcomes: Outcome<Job>[] }): Promise<void> {
+      const now = iso(at);
+      await atomically(
+        payload,
+        outcomes.map(({ job, attempt, retryAt }) => {
+          const state = attempt.ok ? 'sent' : retryAt === undefined ? 'failed' : 'due';
+          return sql`update ${name} set state = ${state}, updated_at = ${now},
+              attempts = ${JSON.stringify([...job.attempts, attempt])},
+              sent_at = ${attempt.ok ? now : null}, due_at = ${retryAt === undefined ? now : iso(retryAt)}
+            where id = ${job.id} and state = 'sending' and attempt_count = ${job.attemptCount}`;
+        }),
+      );
+    },
+
+    /** Epoch ms when the next job is due, or undefined when none is waiting. */
+    async nextDue(lane?: SQL): Promise<number | undefined> {
+      const [row] = await query<{ next: unknown }>(
+        payload,
+        sql`select min(due_at) as next from ${name} where state in ('due', 'sending')${within(lane)}`,
+      );
+      return row?.next ? new Date(String(row.next)).getTime() : undefined;
+    },
+
+    /** Puts a job back into the queue with a fresh budget. False while it is just being sent. */
+    async requeue({ id, at, by }: { id: number; at: number; by: string }): Promise<boolean> {
+      const [row] = await query<{ attempts: unknown }>(
+        payload,
+        sql`select attempts from ${name} where id = ${id}`,
+      );
+      const now = iso(at);
+      const note: Attempt = { at: now, ok: true, result: `Put back into the queue by ${by}.` };
+      const updated = await query(
+        payload,
+        sql`update ${name} set state = 'due', due_at = ${now}, attempt_count = 0, sent_at = null,
+            attempts = ${JSON.stringify([...attemptsOf(row?.attempts), note])}, updated_at = ${now}
+          where id = ${id} and state <> 'sending' returning id`,
+      );
+      return updated.length === 1;
+    },
+  };
+}
+
+function attemptsOf(stored: unknown): Attempt[] {
+  const parsed = jsonOf<unknown>(stored);
+  return Array.isArray(parsed) ? (parsed as Attempt[]) : [];
+}
+
+const iso = (at: number): string => new Date(at).toISOString();

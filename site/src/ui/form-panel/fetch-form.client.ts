@@ -1,0 +1,61 @@
+import { emptyValues, prefill } from '@frontage/forms';
+import type { AskedAnswer, GoneForm, PanelForm } from './opened-form.ts';
+import { ticketPath } from './ticket-path.ts';
+
+/** What a page's own address may hand to the server for a form that opens in it. */
+const SUBJECT = new Set(['property_id', 'pid', 'insp_id', 'inspections', 'agent_id', 'type']);
+/** Who the visitor is. It is filled in here, so that it stands in no address that is sent anywhere. */
+const PERSON = new Set(['fname', 'lname', 'email', 'phone']);
+
+/**
+ * Fetches a form with its ticket, filled from the page's query: the old site's links carry whom and what a form is
+ * about. What the query names but the website has not is left out; what the form's own address names must be there,
+ * else the form is gone.
+ */
+export async function fetchForm({
+  action,
+  query,
+}: {
+  /** The form's address, with what it is about. */
+  action: string;
+  /** The page's query. */
+  query: string;
+}): Promise<AskedAnswer> {
+  const wanted = withSubject({ action, query });
+  let response = await fetchJson(ticketPath(wanted));
+  if (response.status === 404 && wanted !== action) response = await fetchJson(ticketPath(action));
+  if (response.status === 404) return { gone: (await response.json()) as GoneForm };
+  if (!response.ok) throw new Error(`The form answered ${response.status}`);
+  const opened = (await response.json()) as PanelForm | { next: string };
+  if ('next' in opened) return opened;
+  return { form: { ...opened, values: withPerson({ opened, query }) } };
+}
+
+const fetchJson = (url: string) => fetch(url, { headers: { Accept: 'application/json' } });
+
+function withSubject({ action, query }: { action: string; query: string }): string {
+  const [path = '', own] = action.split('?');
+  const merged = new URLSearchParams(own);
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (SUBJECT.has(name) && !merged.has(name)) merged.set(name, value);
+  }
+  return merged.size ? `${path}?${merged}` : path;
+}
+
+function withPerson({
+  opened: { definition, values },
+  query,
+}: {
+  opened: PanelForm;
+  query: string;
+}): PanelForm['values'] {
+  const person = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => PERSON.has(name)));
+  const [first, last] = [person.get('fname'), person.get('lname')];
+  // For forms that ask for the whole name in one field.
+  if (first && last) person.set('name', `${first} ${last}`);
+  const empty = emptyValues(definition);
+  const filled = Object.entries(prefill({ definition, query: person })).filter(
+    ([name, value]) => typeof value === 'string' && value !== empty[name],
+  );
+  return { ...values, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../button.tsx';
+import { Form } from '../form/form.tsx';
+import { FormPreview } from '../form/form-preview.tsx';
+import { Panel } from '../panel.tsx';
+import { fetchForm } from './fetch-form.client.ts';
+import { FormLinks } from './form-links.tsx';
+import type { AskedAnswer, GoneForm } from './opened-form.ts';
+import { SubjectCard } from './subject-card.tsx';
+import { ticketPath } from './ticket-path.ts';
+
+/** A form in the slide-out panel, fetched when it opens: pages are the same for everybody, a form's ticket is not. */
+export function FormPanel({
+  action,
+  label,
+  open,
+  onClose,
+  onClosed,
+  onLeave,
+}: {
+  /** The form's address, with what it is about. */
+  action: string;
+  /** The panel's name until the form is there. */
+  label: string | undefined;
+  open: boolean;
+  /** Somebody asks to close the panel; `onClosed` comes when it has slid out. */
+  onClose: () => void;
+  onClosed: () => void;
+  /** Goes on to another page. */
+  onLeave: (address: string) => void;
+}) {
+  const [answer, setAnswer] = useState<AskedAnswer | 'failed'>();
+  const [sent, setSent] = useState<{ next?: string }>();
+  useEffect(() => {
+    fetchForm({ action, query: location.search }).then(
+      (asked) => (asked.next ? onLeave(asked.next) : setAnswer(asked)),
+      () => setAnswer('failed'),
+    );
+  }, [action, onLeave]);
+  const { form, gone } = typeof answer === 'object' ? answer : {};
+  // Whoever closes the thanks has read them: the page that counts the conversion need not wait.
+  const close = () => (sent?.next ? onLeave(sent.next) : onClose());
+  return (
+    <Panel
+      label={form?.heading ?? label ?? (answer ? 'Not open here' : 'One moment …')}
+      open={open}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {form?.subject && <SubjectCard subject={form.subject} />}
+      {form?.preview && !sent && <FormPreview preview={form.preview} />}
+      {form && (
+        <Form
+          definition={form.definition}
+          action={action}
+          ticketUrl={form.ticket ? ticketPath(action) : undefined}
+          ticket={form.ticket}
+          values={form.values}
+          captcha={form.captcha}
+          footnote={form.footnote}
+          onClose={close}
+          onSent={setSent}
+          onLeave={onLeave}
+        />
+      )}
+      {form && !sent && (
+        <>
+          <Button variant="quiet" block onClick={close} className="mt-4">
+            Cancel
+          </Button>
+          <FormLinks links={form.links} />
+        </>
+      )}
+      {!answer && (
+        <p role="status" className="text-muted">
+          Opening the form …
+        </p>
+      )}
+      {answer === 'failed' && <Failed action={action} />}
+      {gone && <Gone {...gone} />}
+    </Panel>
+  );
+}
+
+const Failed = ({ action }: { action: string }) => (
+  <p role="alert">
+    The form could not be opened here.{' '}
+    <a href={action} className="underline underline-offset-4">
+      Open it as a page
+    </a>
+    .
+  </p>
+);
+
+const Gone = ({ message, links = [] }: GoneForm) => (
+  <div role="alert">
+    <p>{message}</p>
+    <p className="mt-6 flex flex-wrap gap-3">
+      {links.map(({ href, label }, index) => (
+        <ButtonLink key={href} href={href} variant={index > 0 ? 'outline' : undefined}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  </div>
+);

@@ -1,0 +1,43 @@
+import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import type { ComponentProps } from 'react';
+import type { CaptchaWidget } from '../form/captcha-field.tsx';
+import type { FormPreview } from '../form/form-preview.tsx';
+
+/** Whom or what an opened form is about, to stand above it. */
+export type FormSubject = {
+  title: string;
+  text: string;
+  image: { src: string; alt: string } | null;
+  /** A person's picture is drawn round. */
+  person: boolean;
+};
+
+/** A way from one form to another, with the words before it. */
+export type FormLink = { before: string; form: string; label: string };
+
+/** A form ready to be drawn: plain data, as the panel fetches it. */
+export type PanelForm = {
+  /** Settings and lists applied. */
+  definition: FormDefinition;
+  /** Forms without one need none. */
+  ticket?: string;
+  values: DrawnValues;
+  heading: string;
+  subject?: FormSubject | null;
+  preview?: ComponentProps<typeof FormPreview>['preview'];
+  /** What asks for proof that a person sends it; undefined where nothing does. */
+  captcha?: CaptchaWidget;
+  /** Said under the button. */
+  footnote?: string;
+  /** Stand below the form. */
+  links?: readonly FormLink[];
+};
+
+/** What is said in place of a form that is not there, and where to go instead. */
+export type GoneForm = { message: string; links?: readonly { href: string; label: string }[] };
+
+/** What comes of asking for a form: the form, a page to go to instead, or why there is none. */
+export type AskedAnswer =
+  | { form: PanelForm; next?: undefined; gone?: undefined }
+  | { next: string; form?: undefined; gone?: undefined }
+  | { gone: GoneForm; form?: undefined; next?: undefined };

@@ -1,0 +1,24 @@
+import type { Option } from '@frontage/forms';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * When an answer above closes the choice that was made among radio buttons and one alone is left, chooses that one, and
+ * the form hears of it as if somebody had. The controls hold what is chosen; drawing them anew would not move it.
+ */
+export function useOpenChoice(options: readonly Option[]): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const closed = options
+    .filter(({ disabled }) => disabled)
+    .map(({ value }) => value)
+    .join('\n');
+  useEffect(() => {
+    if (!closed) return;
+    const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+    const open = radios.filter(({ disabled }) => !disabled);
+    const [left] = open;
+    if (open.length !== 1 || !left || left.checked) return;
+    left.checked = true;
+    left.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [closed]);
+  return box;
+}

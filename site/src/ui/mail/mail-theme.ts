@@ -1,0 +1,54 @@
+/** The design tokens that e-mails use, in values: mail programs know no custom properties. As in ui/site.css. */
+export const colour = {
+  ink: '#1c2623',
+  muted: '#56645e',
+  line: '#e3ddd0',
+  paper: '#ffffff',
+  sand: '#f7f3ea',
+  brand: '#1f4038',
+  brandSoft: '#e3ece7',
+  accent: '#a84a22',
+};
+
+/** Fonts that machines have: no mail program can be relied on to load ours, and Outlook falls back to Times. */
+export const sans = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+export const serif = "Georgia, 'Times New Roman', serif";
+
+const dark: Record<string, string> = {
+  '.fr-page': 'background: #121816 !important;',
+  '.fr-sheet': 'background: #1c2623 !important; border-color: #37443f !important;',
+  '.fr-ink': 'color: #f2efe7 !important;',
+  '.fr-accent': 'color: #f0a988 !important;',
+  '.fr-muted': 'color: #b3bfb9 !important;',
+  '.fr-line': 'border-color: #37443f !important;',
+  '.fr-soft': 'background: #26332e !important;',
+  '.fr-button': 'background: #cfe3da !important;',
+  '.fr-button-text': 'color: #14201c !important;',
+  '.fr-button-2': 'background: #33453e !important;',
+  '.fr-button-2-text': 'color: #f2efe7 !important;',
+};
+
+const rules = (prefix: string): string =>
+  Object.entries(dark)
+    .map(([selector, look]) => `${prefix}${selector} { ${look} }`)
+    .join('\n');
+
+/**
+ * For mail programs that darken messages: our dark pairs instead of their guesses. Outlook on the web marks what it
+ * darkens with an attribute of its own. Narrow ones put answers below their questions.
+ */
+export const mailStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+${rules('  ')}
+}
+${rules('[data-ogsc] ')}
+@media (max-width: 600px) {
+  .fr-sheet { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+  .fr-pad { padding-left: 20px !important; padding-right: 20px !important; }
+}
+@media (max-width: 480px) {
+  .fr-label, .fr-text { display: block !important; width: auto !important; }
+  .fr-label { padding-bottom: 0 !important; }
+  .fr-text { border-top: 0 !important; padding-top: 0 !important; }
+}`;
