@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { eraseKept } from './account-erasure.ts';
 import { SESSION_SECONDS } from './session-length.ts';
 
@@ -67,6 +68,7 @@ export const subscribers: CollectionConfig = {
       type: 'date',
       admin: {
         readOnly: true,
+        date: DAY_AND_TIME,
         description: 'When the e-mail address was confirmed. Nothing is sent before.',
       },
     },
@@ -83,7 +85,11 @@ export const subscribers: CollectionConfig = {
     {
       name: 'unsubscribedAt',
       type: 'date',
-      admin: { readOnly: true, description: 'When they ended every alert. Nothing is sent after.' },
+      admin: {
+        readOnly: true,
+        date: DAY_AND_TIME,
+        description: 'When they ended every alert. Nothing is sent after.',
+      },
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 
 const count = (name: string, label: string) => ({
   name,
@@ -62,6 +63,6 @@ export const feedRuns: CollectionConfig = {
       type: 'json',
       admin: { components: { Field: '/features/feeds/admin/problems-field.tsx#ProblemsField' } },
     },
-    { name: 'finishedAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'finishedAt', type: 'date', admin: { date: DAY_AND_TIME } },
   ],
 };

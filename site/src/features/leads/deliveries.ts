@@ -1,5 +1,6 @@
 import type { CollectionConfig, Where } from 'payload';
 import { nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { resendEndpoint } from './resend.ts';
 
 const allOrOwnDeliveries = ({ req }: { req: { user?: unknown } }): boolean | Where => {
@@ -11,7 +12,7 @@ const allOrOwnDeliveries = ({ req }: { req: { user?: unknown } }): boolean | Whe
 
 const fact = { components: { Field: '/features/leads/admin/fact-field.tsx#FactField' } };
 /** In lists as day and time. */
-const factAt = { ...fact, date: { pickerAppearance: 'dayAndTime' as const } };
+const factAt = { ...fact, date: DAY_AND_TIME };
 
 /** One message owed because of a lead: to the agent or office, the visitor's copy, or to another system. Its own queue entry. */
 export const deliveries: CollectionConfig = {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { documentsField } from '../documents/documents-field.ts';
 
 /** What is said and shown, and when it can be seen. Times are stored as UTC instants. */
@@ -20,19 +21,19 @@ export const marketingFields: Field[] = [
             name: 'startsAt',
             type: 'date',
             required: true,
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: { date: DAY_AND_TIME },
           },
           {
             name: 'endsAt',
             type: 'date',
             required: true,
-            admin: { date: { pickerAppearance: 'dayAndTime' } },
+            admin: { date: DAY_AND_TIME },
           },
         ],
       },
     ],
   },
-  { name: 'auctionAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+  { name: 'auctionAt', type: 'date', admin: { date: DAY_AND_TIME } },
   {
     type: 'row',
     fields: [

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { DAY } from '#site/server/admin-dates.ts';
 
 export const CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'business'] as const;
 export const METHODS = ['buy', 'rent'] as const;
@@ -53,7 +54,7 @@ export const statusFields: Field[] = [
     type: 'date',
     index: true,
     defaultValue: () => new Date().toISOString(),
-    admin: sidebar,
+    admin: { ...sidebar, date: DAY },
   },
   {
     name: 'feedAgentId',
