@@ -7,6 +7,7 @@ import { forgetEvents, markEventsDone, readDueEvents } from './features/listings
 import { CONTACT_AGENT } from './features/listings/price-text.ts';
 import type { ListingCard } from './features/listings/public-listing.ts';
 import { cardOf } from './features/listings/search.ts';
+import { shownListing } from './features/listings/shown-listing.ts';
 import { loadSearchOptions } from './features/listings/suburbs.ts';
 import { query } from './server/database.ts';
 import type { Env } from './server/env.ts';
@@ -154,24 +155,11 @@ export function createAlertSubscribers(payload: Payload): AlertSubscribers {
 }
 
 function listingOf(card: ListingCard): AlertListing {
-  const counted = (count: number | null, word: string) => (count ? [`${count} ${word}`] : []);
-  const [image] = card.images;
   return {
-    id: card.id,
-    path: card.path,
-    title: card.address.full,
-    priceText: card.priceText,
-    facts: [
-      ...counted(card.beds, 'bed'),
-      ...counted(card.baths, 'bath'),
-      ...counted(card.cars, 'car'),
-      ...(card.landText ? [card.landText] : []),
-    ].join(' · '),
-    image: image ? { src: image.src, alt: image.alt } : null,
+    ...shownListing(card),
     closed: card.channel === 'sold' || card.channel === 'leased',
     priceSecret: card.priceText === CONTACT_AGENT,
     inspections: card.inspections,
     auctionAt: card.auctionAt,
-    timeZone: card.timeZone,
   };
 }

@@ -8,6 +8,7 @@ import { loadLeadHandling } from './features/leads/load-handling.ts';
 import { officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
 import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
+import { shownListing } from './features/listings/shown-listing.ts';
 import { jsonOf, query } from './server/database.ts';
 import type { Env } from './server/env.ts';
 import { imagesById } from './server/images.ts';
@@ -164,21 +165,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 }
 
 function listingOf({ card, page }: { card: ListingCard; page: ListingPage }): LeadListing {
-  const counted = (count: number | null, word: string) => (count ? [`${count} ${word}`] : []);
-  const [image] = card.images;
   return {
-    id: card.id,
-    path: card.path,
-    title: card.address.full,
-    priceText: card.priceText,
-    facts: [
-      ...counted(card.beds, 'bed'),
-      ...counted(card.baths, 'bath'),
-      ...counted(card.cars, 'car'),
-      ...(card.landText ? [card.landText] : []),
-    ].join(' · '),
-    image: image ? { src: image.src, alt: image.alt } : null,
-    timeZone: card.timeZone,
+    ...shownListing(card),
     agentIds: page.agentIds,
     officeId: page.officeId,
     hasBrochure: page.hasBrochure,

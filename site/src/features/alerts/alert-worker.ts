@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { log } from '#site/server/log.ts';
 import type { MailResult } from '#site/server/mail.ts';
 import type { Queue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { createWorkLoop } from '#site/server/queue/work-loop.ts';
 import type { AlertListings, AlertSubscribers } from './alert-types.ts';
 import { gatherDigests, planEntries } from './gather-digests.ts';
 import { matchEvents } from './match-events.ts';
@@ -40,12 +40,17 @@ export function createAlertWorker(setup: Setup): QueueWorker {
     now,
     random,
   });
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
-  let started = false;
-  let stopping = false;
-  let woken = false;
   let forgottenAt = 0;
+  const loop = createWorkLoop({
+    work: async () => {
+      await prepare();
+      sender.wake();
+    },
+    pause: () => LOOK_MS,
+    wokenMs: WAKE_MS,
+    wokenMeanwhileMs: WAKE_MS,
+    failure: 'alerts could not be worked on; trying again soon',
+  });
 
   /** Everything up to the messages in the queue. */
   async function prepare(): Promise<number> {
@@ -56,35 +61,17 @@ export function createAlertWorker(setup: Setup): QueueWorker {
     ];
     let done = 0;
     for (const step of work) {
-      for (let count = await step(); count > 0 && !stopping; count = await step()) {
+      for (let count = await step(); count > 0 && !loop.isStopping(); count = await step()) {
         done += count;
         // Visitors come first.
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
-    if (now() - forgottenAt > DAY_MS && !stopping) {
+    if (now() - forgottenAt > DAY_MS && !loop.isStopping()) {
       forgottenAt = now();
       await forget(now() - KEEP_MS);
     }
     return done;
-  }
-
-  function schedule(delay: number): void {
-    clearTimeout(timer);
-    if (started && !stopping) timer = setTimeout(cycle, delay).unref();
-  }
-
-  function cycle(): void {
-    if (running) return;
-    woken = false;
-    running = prepare();
-    running
-      .then(() => sender.wake())
-      .catch((error) => log.error({ err: error }, 'alerts could not be worked on; trying again soon'))
-      .then(() => {
-        running = undefined;
-        schedule(woken ? WAKE_MS : LOOK_MS);
-      });
   }
 
   return {
@@ -93,19 +80,12 @@ export function createAlertWorker(setup: Setup): QueueWorker {
       return sender.runOnce();
     },
     start() {
-      started = true;
       sender.start();
-      schedule(0);
+      loop.start();
     },
-    wake() {
-      if (!started || woken) return;
-      woken = true;
-      if (!running) schedule(WAKE_MS);
-    },
+    wake: loop.wake,
     async stop() {
-      stopping = true;
-      clearTimeout(timer);
-      await running?.catch(() => undefined);
+      await loop.stop();
       await sender.stop();
     },
   };

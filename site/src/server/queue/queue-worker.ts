@@ -3,6 +3,7 @@ import { log } from '../log.ts';
 import type { MailResult } from '../mail.ts';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
 import type { Claimed, Outcome, Queue } from './queue.ts';
+import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /** Jobs taken at a time, and the breath between two such groups (ms): mail servers and visitors come first. */
 const GROUP = 10;
@@ -10,12 +11,7 @@ const BREATH_MS = 100;
 /** How often to look for work that nobody announced (another instance's, a staff member's), in ms. */
 const LOOK_MS = 15_000;
 
-export type QueueWorker = {
-  start(): void;
-  /** Says that there is something new to do. */
-  wake(): void;
-  /** Finishes what is under way and starts nothing more. */
-  stop(): Promise<void>;
+export type QueueWorker = Omit<WorkLoop, 'isStopping'> & {
   /** Does everything that is due now; how many were tried. */
   runOnce(): Promise<number>;
 };
@@ -44,11 +40,16 @@ export function createQueueWorker<Job extends Claimed>({
   now,
   random = Math.random,
 }: WorkerSetup<Job>): QueueWorker {
-  let running: Promise<number> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let started = false;
-  let stopping = false;
-  let woken = false;
+  const loop = createWorkLoop({
+    work: runOnce,
+    pause: async () => {
+      const next = await queue.nextDue(lane).catch(() => undefined);
+      return Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now()));
+    },
+    wokenMs: 0,
+    wokenMeanwhileMs: BREATH_MS,
+    failure: 'deliveries could not be worked on; trying again soon',
+  });
 
   async function attempt(job: Job): Promise<Outcome<Job>> {
     const result = await tried({ job, work });
@@ -82,50 +83,13 @@ export function createQueueWorker<Job extends Claimed>({
       const outcomes = await Promise.all(claimed.map(attempt));
       await queue.settle({ at: now(), outcomes });
       count += claimed.length;
-      if (stopping || claimed.length < GROUP) return count;
+      if (loop.isStopping() || claimed.length < GROUP) return count;
       await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
     }
   }
 
-  function schedule(delay: number): void {
-    clearTimeout(timer);
-    if (started && !stopping) timer = setTimeout(cycle, delay).unref();
-  }
-
-  function cycle(): void {
-    if (running) return;
-    woken = false;
-    running = runOnce();
-    running
-      .catch((error) => log.error({ err: error }, 'deliveries could not be worked on; trying again soon'))
-      .then(() => queue.nextDue(lane).catch(() => undefined))
-      .then((next) => {
-        running = undefined;
-        schedule(
-          woken
-            ? BREATH_MS
-            : Math.min(LOOK_MS, Math.max(BREATH_MS, (next ?? Number.POSITIVE_INFINITY) - now())),
-        );
-      });
-  }
-
-  return {
-    runOnce,
-    start() {
-      started = true;
-      schedule(0);
-    },
-    wake() {
-      if (!started || woken) return;
-      woken = true;
-      if (!running) schedule(0);
-    },
-    async stop() {
-      stopping = true;
-      clearTimeout(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  const { start, wake, stop } = loop;
+  return { runOnce, start, wake, stop };
 }
 
 async function tried<Job extends Claimed>({
