@@ -83,7 +83,10 @@ describe('a visitor finds a property and enquires', () => {
     const tab = await browser.open({ javaScriptEnabled: false });
     const { page } = tab;
     await page.goto(`${site.url}/buy`);
-    await page.getByLabel(/suburb or postcode/i).fill('Newtown');
+    await page
+      .locator('main')
+      .getByLabel(/suburb or postcode/i)
+      .fill('Newtown');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/suburb=newtown-nsw-2042/);
     await page.locator('main article a').first().click();

@@ -28,7 +28,7 @@ const PLACES = [
   { place: 'admin', at: /^admin\/()/, may: ['blocks', 'packages', 'generated'] },
   { place: 'embed', at: /^embed\/()/, may: ['packages'] },
   { place: 'scripts', at: /^scripts\/()/, may: [] },
-  { place: 'e2e', at: /^e2e\/()/, may: ['scripts', 'ui', 'packages'] },
+  { place: 'e2e', at: /^e2e\/()/, may: ['scripts', 'blocks', 'ui', 'packages'] },
   { place: 'bench', at: /^bench\/()/, may: 'anything' },
 ];
 

@@ -13,6 +13,7 @@ import { addFormRoutes } from './routes/forms.ts';
 import { addMeStateRoute } from './routes/me-state.ts';
 import { addPageRoutes } from './routes/pages/index.ts';
 import { addSavedEnquiryRoutes } from './routes/saved-enquiry.ts';
+import { addShapeRoutes } from './routes/shapes.ts';
 import { addShortlistRoutes } from './routes/shortlist.ts';
 import { addVisitorFormRoutes } from './routes/visitor-forms.ts';
 import type { Visitors } from './routes/visitors.ts';
@@ -58,6 +59,7 @@ export function createSite({
     fetch: new Map(accountFragments(routes)),
   };
   addWordpressRoutes({ app, site, desk, personal });
+  addShapeRoutes({ app });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse) => listener(request, response);

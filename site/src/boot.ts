@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import { wireBlocks } from './block-wiring.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
+import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
 import { importFeed } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
@@ -17,6 +19,7 @@ import { wireVisitors } from './visitor-wiring.ts';
  * cache told of every change, the lead desk. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
+  wireBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   await prepareDatabase({ payload, env });
@@ -27,10 +30,12 @@ export async function boot(env: Env) {
   const visitors = wireVisitors({ payload, env });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
+  const stopScheduled = startScheduledPublishing({ payload });
   const end = [
     () => desk.worker.stop(),
     () => visitors.worker.stop(),
     stopRetention,
+    stopScheduled,
     stopSweep,
     stopMessenger,
   ];

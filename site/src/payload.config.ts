@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { blockData } from './blocks/load-endpoint.ts';
+import { linkTargetsEndpoint } from './blocks/admin/link-targets.ts';
+import { blockStylesEndpoint, loadBlocksEndpoint } from './blocks/load-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import { subscribers } from './features/accounts/subscribers.ts';
 import {
@@ -27,6 +28,7 @@ import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
 import { listingEvents } from './features/listings/events/listing-events.ts';
 import { publicListings } from './features/listings/public-listings.ts';
+import { pages, sections, templates } from './features/pages/pages.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
@@ -36,6 +38,7 @@ import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { importFeed } from './feed-wiring.ts';
+import { cleanStoredDesign } from './page-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
@@ -79,6 +82,9 @@ export default buildConfig({
     dutyEditions,
     dutyStatistics,
     blockedHosts,
+    pages(cleanStoredDesign),
+    sections(cleanStoredDesign),
+    templates(cleanStoredDesign),
     {
       ...media,
       hooks: {
@@ -91,7 +97,7 @@ export default buildConfig({
     users,
   ],
   globals: [settings, leadFormSettings, leadHandling, leadMailTemplates, header, footer],
-  endpoints: [blockData],
+  endpoints: [loadBlocksEndpoint, blockStylesEndpoint, linkTargetsEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
@@ -114,6 +120,10 @@ export default buildConfig({
       beforeDashboard: ['/features/leads/admin/lead-charts.client.tsx#LeadCharts'],
       views: {
         blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
+        builder: {
+          Component: '/blocks/admin/builder-view.tsx#BuilderView',
+          path: '/builder/:collection/:id',
+        },
         dutyStatistics: {
           Component: '/features/calculators/admin/statistics-view.tsx#StatisticsView',
           path: '/duty-statistics',

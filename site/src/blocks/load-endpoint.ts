@@ -3,21 +3,51 @@ import type { Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { builtAssets, sourceAssets } from '#site/server/assets.ts';
 import { env } from '#site/server/env.ts';
-import { loaders } from './loaders.ts';
-import { blocks } from './registry.ts';
+import { blockDesk } from './block-desk.ts';
+import { nodesIn, recordOf } from './design/design.ts';
 
-/** GET /api/blocks/{name}/data: what a block's loader gives, with the site's stylesheets. For the editor; staff only. */
-export const blockData: Endpoint = {
-  path: '/blocks/:name/data',
+/** The most blocks asked about at once. */
+const MAX_ASKED = 300;
+
+/**
+ * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
+ * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them.
+ */
+export const loadBlocksEndpoint: Endpoint = {
+  path: '/blocks/load',
+  method: 'post',
+  handler: async (req) => {
+    if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
+    const body = recordOf(await req.json?.().catch(() => undefined));
+    const { path, listing, agent, office } = recordOf(body.context);
+    const loaded = await blockDesk().load({
+      payload: req.payload,
+      content: nodesIn(body.nodes).slice(0, MAX_ASKED),
+      context: {
+        path: typeof path === 'string' ? path : '/',
+        listing: numberOr(listing),
+        agent: numberOr(agent),
+        office: numberOr(office),
+      },
+      now: Date.now(),
+    });
+    return Response.json({
+      data: Object.fromEntries(loaded.data),
+      pictures: Object.fromEntries(loaded.pictures),
+    });
+  },
+};
+
+/** GET /api/blocks/styles: the site's stylesheets, for frames in the admin that show blocks. Staff only. */
+export const blockStylesEndpoint: Endpoint = {
+  path: '/blocks/styles',
   method: 'get',
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
-    const name = String(req.routeParams?.name ?? '');
-    const block = blocks.get(name);
-    if (!block) return Response.json({ message: `There is no block called ${name}.` }, { status: 404 });
-    const props = { ...block.defaults };
-    const data = await loaders.get(name)?.({ payload: req.payload, props });
     const { styles } = env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets();
-    return Response.json({ props, data: data ?? null, styles });
+    return Response.json({ styles });
   },
 };
+
+const numberOr = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? (value as number) : undefined;

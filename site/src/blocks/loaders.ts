@@ -1,9 +1,51 @@
+import { loadAgentCard } from './agent-card/load.ts';
+import { loadAgentTestimonials } from './agent-testimonials/load.ts';
+import { loadAuctions } from './auctions/load.ts';
 import type { BlockLoader } from './block.ts';
+import { loadBreadcrumbs } from './breadcrumbs/load.ts';
+import { loadFeaturedListings } from './featured-listings/load.ts';
+import { loadLeadForm } from './lead-form/load.ts';
+import { loadListingCarousel } from './listing-carousel/load.ts';
 import { loadListingGrid } from './listing-grid/load.ts';
+import { loadMap } from './map/load.ts';
+import { loadNewsletter } from './newsletter/load.ts';
+import { loadOfficeCards } from './office-cards/load.ts';
+import { loadOpenHomes } from './open-homes/load.ts';
+import { loadPhoneReveal } from './phone-reveal/load.ts';
+import { loadRecentSales } from './recent-sales/load.ts';
+import { loadSearchForm } from './search-form/load.ts';
+import { loadShare } from './share/load.ts';
+import { loadStampDuty } from './stamp-duty/load.ts';
+import { loadSuburbFactsBlock } from './suburb-facts/load.ts';
+import { loadSyncedSection } from './synced-section/load.ts';
+import { loadTableOfContents } from './table-of-contents/load.ts';
+import { loadTeamGrid } from './team-grid/load.ts';
+import { loadTranslate } from './translate/load.ts';
 
 type AnyLoader = BlockLoader<Record<string, unknown>, unknown>;
 
 /** What gets each block's data, by the block's name. Server only. A test holds it against the registry. */
 export const loaders: ReadonlyMap<string, AnyLoader> = new Map([
+  ['agent-testimonials', loadAgentTestimonials as unknown as AnyLoader],
+  ['listing-carousel', loadListingCarousel as unknown as AnyLoader],
   ['listing-grid', loadListingGrid as unknown as AnyLoader],
+  ['agent-card', loadAgentCard as unknown as AnyLoader],
+  ['auctions', loadAuctions as unknown as AnyLoader],
+  ['featured-listings', loadFeaturedListings as unknown as AnyLoader],
+  ['lead-form', loadLeadForm as unknown as AnyLoader],
+  ['newsletter', loadNewsletter as unknown as AnyLoader],
+  ['open-homes', loadOpenHomes as unknown as AnyLoader],
+  ['phone-reveal', loadPhoneReveal as unknown as AnyLoader],
+  ['recent-sales', loadRecentSales as unknown as AnyLoader],
+  ['search-form', loadSearchForm as unknown as AnyLoader],
+  ['stamp-duty', loadStampDuty as unknown as AnyLoader],
+  ['translate', loadTranslate as unknown as AnyLoader],
+  ['breadcrumbs', loadBreadcrumbs as unknown as AnyLoader],
+  ['map', loadMap as unknown as AnyLoader],
+  ['office-cards', loadOfficeCards as unknown as AnyLoader],
+  ['share', loadShare as unknown as AnyLoader],
+  ['suburb-facts', loadSuburbFactsBlock as unknown as AnyLoader],
+  ['synced-section', loadSyncedSection as unknown as AnyLoader],
+  ['table-of-contents', loadTableOfContents as unknown as AnyLoader],
+  ['team-grid', loadTeamGrid as unknown as AnyLoader],
 ]);

@@ -5,7 +5,11 @@ import { setIslandRenderer, startPage } from './island-html.ts';
 
 setIslandRenderer(renderToString);
 
-const modules = import.meta.glob<{ examples: Examples }>('../**/*.examples.tsx', { eager: true });
+const modules = import.meta.glob<{ examples: Examples }>(
+  // Those of blocks are of another kind: blocks/examples.test.tsx.
+  ['../**/*.examples.tsx', '!../blocks/**'],
+  { eager: true },
+);
 const parts = import.meta.glob('./*.tsx');
 
 /** Files that are no component of the design system, or are shown only in the browser. */

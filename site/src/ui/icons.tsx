@@ -7,9 +7,14 @@ export type IconName = keyof typeof shapes;
  * it, or in the button that holds it.
  */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return <IconFrame className={className}>{shapes[name]}</IconFrame>;
+}
+
+/** What surrounds an icon's lines. */
+export function IconFrame({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" className={`fr-icon ${className}`} aria-hidden="true">
-      {shapes[name]}
+      {children}
     </svg>
   );
 }

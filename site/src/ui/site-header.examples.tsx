@@ -11,6 +11,9 @@ export const examples: Examples = {
     <SiteHeader name="Banksia & Vale" links={links} phone="(02) 5550 0140" path="/agents/eleanor-sample" />
   ),
   'demonstration, without a phone': <SiteHeader name="Your agency" links={links} path="/buy" demo />,
+  'with a search, held after 100 px': (
+    <SiteHeader name="Banksia & Vale" links={links} path="/" search={<p>A form</p>} stickyOffset={100} />
+  ),
   'a long name': (
     <SiteHeader name="Harcourt, Abernathy, Papadopoulos & Daughters Real Estate" links={links} path="/" />
   ),

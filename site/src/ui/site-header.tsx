@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
 
 export type NavLink = { label: string; href: string };
 
 /**
- * The bar at the top of every page. It stays in sight while the page scrolls. On narrow screens the menu is a
- * `<details>`, so it opens without any script. `path` marks the page one is on.
+ * The bar at the top of every page. It scrolls away and comes back once the page is scrolled by its height + 200 px, or
+ * by `stickyOffset` px; without script it stays in sight. On narrow screens the menu is a `<details>`, so it opens
+ * without any script. `path` marks the page one is on.
  */
 export function SiteHeader({
   name,
   links,
   phone,
   path,
+  search,
+  stickyOffset,
   demo = false,
 }: {
   name: string;
   links: NavLink[];
   phone?: string | null;
   path: string;
+  /** What opens over the page where visitors ask for the search. */
+  search?: ReactNode;
+  stickyOffset?: number;
   demo?: boolean;
 }) {
   return (
@@ -27,7 +35,11 @@ export function SiteHeader({
           Demonstration site: this agency, its people and its properties are invented.
         </aside>
       )}
-      <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+      <header
+        data-behaviour="page-widgets"
+        data-sticky-offset={stickyOffset}
+        className="fr-header z-30 border-b border-line bg-paper print:hidden"
+      >
         <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-2 px-5 sm:gap-6 md:px-8">
           <a href="/" className="flex min-w-0 items-center gap-3 no-underline">
             <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />
@@ -49,10 +61,12 @@ export function SiteHeader({
           </nav>
           <div className="flex shrink-0 items-center gap-1">
             {phone && <PhoneLink phone={phone} />}
+            {search && <SearchOpener className={`${iconLink} cursor-pointer max-sm:hidden`} />}
             <PersonalLinks />
-            <MobileMenu links={links} phone={phone} path={path} />
+            <MobileMenu links={links} phone={phone} path={path} hasSearch={Boolean(search)} />
           </div>
         </div>
+        {search && <SearchOverlay>{search}</SearchOverlay>}
       </header>
     </>
   );
@@ -109,9 +123,19 @@ const PERSONAL_LINKS: NavLink[] = [
   { label: 'Your account', href: '/welcome' },
 ];
 
-function MobileMenu({ links, phone, path }: { links: NavLink[]; phone?: string | null; path: string }) {
+function MobileMenu({
+  links,
+  phone,
+  path,
+  hasSearch,
+}: {
+  links: NavLink[];
+  phone?: string | null;
+  path: string;
+  hasSearch: boolean;
+}) {
   return (
-    <details className="group lg:hidden">
+    <details data-behaviour="menu" className="group lg:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft">
         <span className="sr-only">Menu</span>
         <Icon name="menu" className="size-7 group-open:hidden" />
@@ -135,6 +159,11 @@ function MobileMenu({ links, phone, path }: { links: NavLink[]; phone?: string |
             </li>
           ))}
         </ul>
+        {hasSearch && (
+          <SearchOpener className="mt-4 flex min-h-12 w-full cursor-pointer items-center gap-3 text-lg font-semibold sm:hidden">
+            Find a property
+          </SearchOpener>
+        )}
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {PERSONAL_LINKS.map(({ label, href }) => (
             <li key={href}>

@@ -14,3 +14,5 @@ startOpeners(
     import.meta.glob<Opener>('../features/*/*.opener.client.ts', { eager: true, import: 'opener' }),
   ),
 );
+// Most pages have none of them.
+if (document.querySelector('[data-behaviour]')) void import('./behaviours.client.ts');

@@ -15,6 +15,8 @@ import { TablesField as TablesField_3798b0115d1ef718b9ce718f15478d94 } from '../
 import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
 import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } from '../../../../site/src/features/calculators/admin/left-out-editions.tsx'
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
+import { OpenBuilder as OpenBuilder_58b862cf926de385562aeef793275d2d } from '../../../../site/src/blocks/admin/open-builder.client.tsx'
+import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -26,6 +28,7 @@ import { PersonData as PersonData_ddba0b8d15309912b752cfb5d3d168c4 } from '../..
 import { MailTextsField as MailTextsField_113066925f72fc46399a680c3c3f91c9 } from '../../../../site/src/features/leads/mail/admin/mail-texts-field.client.tsx'
 import { LeadCharts as LeadCharts_bb6cb14fc5868e664dfd0303339dda97 } from '../../../../site/src/features/leads/admin/lead-charts.client.tsx'
 import { BlockPreview as BlockPreview_fd97447d4e566a1632dea6482e76441e } from '../../../../site/src/blocks/admin/block-preview.tsx'
+import { BuilderView as BuilderView_1aa81025b0d7e20cbdd9c0187eb31ed1 } from '../../../../site/src/blocks/admin/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -48,6 +51,8 @@ export const importMap = {
   "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
   "/features/calculators/admin/left-out-editions.tsx#LeftOutEditions": LeftOutEditions_14855cfdd5e29565c024a5b808d0d056,
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
+  "/blocks/admin/open-builder.client.tsx#OpenBuilder": OpenBuilder_58b862cf926de385562aeef793275d2d,
+  "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -59,6 +64,7 @@ export const importMap = {
   "/features/leads/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_113066925f72fc46399a680c3c3f91c9,
   "/features/leads/admin/lead-charts.client.tsx#LeadCharts": LeadCharts_bb6cb14fc5868e664dfd0303339dda97,
   "/blocks/admin/block-preview.tsx#BlockPreview": BlockPreview_fd97447d4e566a1632dea6482e76441e,
+  "/blocks/admin/builder-view.tsx#BuilderView": BuilderView_1aa81025b0d7e20cbdd9c0187eb31ed1,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -12,8 +12,8 @@ export function BlockFrame({ name, label }: { name: string; label: string }) {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(`/api/blocks/${name}/data`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (response) => setLoaded(response.ok ? ((await response.json()) as Loaded) : 'failed'))
+    fetchBlock({ name, signal: leaving.signal })
+      .then(setLoaded)
       .catch(() => leaving.signal.aborted || setLoaded('failed'));
     return () => leaving.abort();
   }, [name]);
@@ -33,11 +33,35 @@ export function BlockFrame({ name, label }: { name: string; label: string }) {
               {loaded.styles.map((href) => (
                 <link key={href} rel="stylesheet" href={href} />
               ))}
-              <View props={loaded.props} data={loaded.data} now={Date.now()} />
+              <View
+                id={name}
+                props={loaded.props}
+                data={loaded.data}
+                now={Date.now()}
+                slot={() => null}
+                picture={() => null}
+                editing
+              />
             </>,
             body,
           )
         : null}
     </>
   );
+}
+
+async function fetchBlock({ name, signal }: { name: string; signal: AbortSignal }): Promise<Loaded> {
+  const props = { ...blocks.get(name)?.defaults, id: name };
+  const [loaded, styles] = await Promise.all([
+    fetch('/api/blocks/load', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'same-origin',
+      body: JSON.stringify({ nodes: [{ type: name, props }] }),
+      signal,
+    }),
+    fetch('/api/blocks/styles', { credentials: 'same-origin', signal }),
+  ]);
+  const { data } = (await loaded.json()) as { data: Record<string, unknown> };
+  return { props, data: data[name] ?? null, ...((await styles.json()) as { styles: string[] }) };
 }

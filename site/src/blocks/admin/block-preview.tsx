@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { blocks } from '../registry.ts';
+import { blockDesk } from '../block-desk.ts';
 import { BlockFrame } from './block-frame.client.tsx';
 
 /** /admin/blocks: every block as visitors see it, with live data and the site's own stylesheet. */
@@ -21,7 +21,7 @@ export function BlockPreview({ initPageResult, params, searchParams }: AdminView
       <Gutter>
         <h1>Blocks</h1>
         {req.user ? (
-          [...blocks.values()].map(({ name, label }) => (
+          blockDesk().list.map(({ name, label }) => (
             <section key={name} style={{ marginBlock: '2rem' }}>
               <h2>{label}</h2>
               <BlockFrame name={name} label={label} />

@@ -1,41 +1,53 @@
 import { ListingGrid } from '#site/features/listings/listing-card.tsx';
-import type { Channel, ListingCard } from '#site/features/listings/public-listing.ts';
-import { Section, SectionHeading } from '#site/ui/section.tsx';
-import type { Block } from '../block.ts';
+import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
 
-export type ListingGridProps = {
-  title: string;
-  channel: Channel;
-  /** How many cards, 1 to 12. */
-  count: number;
-  linkLabel: string;
-};
+const fields = {
+  title: { kind: 'text', label: 'Heading' },
+  channel: {
+    kind: 'select',
+    label: 'Which',
+    options: [
+      { value: 'buy', label: 'For sale' },
+      { value: 'rent', label: 'For rent' },
+      { value: 'sold', label: 'Sold' },
+      { value: 'leased', label: 'Leased' },
+    ],
+  },
+  count: { kind: 'number', label: 'How many', min: 1, max: 12 },
+  linkLabel: { kind: 'text', label: 'Link to all of them' },
+  band: bandField,
+} as const satisfies BlockFields;
+
+export type ListingGridProps = PropsOf<typeof fields>;
 
 /** The newest listings of one kind, as cards. Shows nothing when there are none. */
-export const listingGrid: Block<ListingGridProps, ListingCard[]> = {
+export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
   name: 'listing-grid',
   label: 'Newest listings',
-  fields: {
-    title: { kind: 'text', label: 'Heading' },
-    channel: {
-      kind: 'select',
-      label: 'Which',
-      options: [
-        { value: 'buy', label: 'For sale' },
-        { value: 'rent', label: 'For rent' },
-        { value: 'sold', label: 'Sold' },
-        { value: 'leased', label: 'Leased' },
-      ],
-    },
-    count: { kind: 'number', label: 'How many', min: 1, max: 12 },
-    linkLabel: { kind: 'text', label: 'Link to all of them' },
+  category: 'business',
+  icon: 'search',
+  fields,
+  defaults: {
+    title: 'Recently sold',
+    channel: 'sold',
+    count: 3,
+    linkLabel: 'All sold properties',
+    band: 'paper',
   },
-  defaults: { title: 'Recently sold', channel: 'sold', count: 3, linkLabel: 'All sold properties' },
-  View: ({ props, data, now }) =>
-    data.length === 0 ? null : (
-      <Section>
-        <SectionHeading title={props.title} link={{ href: `/${props.channel}`, label: props.linkLabel }} />
+  View: ({ props, data, now, editing }) =>
+    data.length === 0 ? (
+      <EditorNote editing={editing}>There are none yet: visitors do not see this block.</EditorNote>
+    ) : (
+      <Band
+        band={props.band}
+        title={props.title}
+        link={{ href: `/${props.channel}`, label: props.linkLabel }}
+      >
         <ListingGrid listings={data} now={now} sample />
-      </Section>
+      </Band>
     ),
-};
+});

@@ -3,7 +3,7 @@ import { writePublicListing } from '#site/features/listings/public-listing-store
 import { testRow } from '#site/features/listings/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { listingGrid } from './listing-grid.tsx';
+import { type ListingGridProps, listingGrid } from './listing-grid.tsx';
 import { loadListingGrid } from './load.ts';
 
 let payload: Awaited<ReturnType<typeof testPayload>>['payload'];
@@ -13,8 +13,11 @@ beforeAll(async () => {
   await atomically(payload, [...[1, 2, 3, 4].map(sold), testRow({ id: 5 })].map(writePublicListing));
 });
 
+const load = (props: ListingGridProps) =>
+  loadListingGrid({ payload, props, context: { path: '/' }, now: Date.parse('2026-11-21T00:00:00Z') });
+
 it('loads the newest of the chosen kind, as many as asked for', async () => {
-  const cards = await loadListingGrid({ payload, props: listingGrid.defaults });
+  const { data: cards } = await load(listingGrid.defaults);
   expect(cards.map(({ id }) => id)).toEqual([4, 3, 2]);
 });
 
@@ -24,6 +27,6 @@ it.each([
   [2.7, 2],
   [1000, 4],
 ])('takes %d for %d of the four there are', async (count, shown) => {
-  const cards = await loadListingGrid({ payload, props: { ...listingGrid.defaults, count } });
+  const { data: cards } = await load({ ...listingGrid.defaults, count });
   expect(cards).toHaveLength(shown);
 });

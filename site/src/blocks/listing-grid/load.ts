@@ -1,3 +1,4 @@
+import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import type { ListingCard } from '#site/features/listings/public-listing.ts';
 import { searchListings } from '#site/features/listings/search.ts';
 import { readSearch } from '#site/features/listings/search-query.ts';
@@ -7,10 +8,15 @@ import type { ListingGridProps } from './listing-grid.tsx';
 const MAX = 12;
 
 /** The newest cards of the chosen kind. */
-export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = async ({ payload, props }) => {
+export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = async ({
+  payload,
+  props,
+  now,
+}) => {
   const { cards } = await searchListings(
     payload,
     readSearch({ channel: props.channel, query: new URLSearchParams() }),
   );
-  return cards.slice(0, Math.min(MAX, Math.max(1, Math.trunc(props.count) || 1)));
+  const shown = cards.slice(0, Math.min(MAX, Math.max(1, Math.trunc(props.count) || 1)));
+  return { data: shown, expiresAt: untrueFrom({ cards: shown, now }) };
 };

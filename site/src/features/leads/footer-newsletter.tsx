@@ -1,36 +1,11 @@
 import type { FormDefinition } from '@frontage/forms';
-import type { Payload } from 'payload';
-import type { CaptchaSettings } from '#site/server/env.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { captchaWidget } from './captcha/captcha.ts';
-import { newsletterFooter } from './forms/newsletters.ts';
 import { LeadForm } from './lead-form.island.tsx';
 import { CONSENT, leadFormPath } from './lead-paths.ts';
-import { loadLeadFormSettings } from './load-form-settings.ts';
-import { readyForm } from './ready-form.ts';
 
 /** The newsletter form as it stands at the foot of pages: the same for every visitor, so pages stay cacheable. */
 export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget };
-
-/** Undefined where the agency has switched the form off. Pages that show it carry the tag `lead-forms`. */
-export async function loadFooterNewsletter({
-  payload,
-  captcha,
-}: {
-  payload: Payload;
-  captcha: CaptchaSettings;
-}): Promise<FooterForm | undefined> {
-  const { key } = newsletterFooter;
-  const ready = await readyForm({
-    form: key,
-    values: {},
-    sources: { settings: () => loadLeadFormSettings(payload), directory: NO_LISTS, now: Date.now },
-  });
-  if (!ready) return undefined;
-  const widget = ready.settings.captcha ? captchaWidget({ settings: captcha, form: key }) : undefined;
-  return { definition: ready.definition, captcha: widget };
-}
 
 /** A band above the footer. It has no ticket: script fetches one as the form wakes, and the server does without. */
 export function FooterNewsletter({ definition, captcha }: FooterForm) {
@@ -55,6 +30,3 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
     </div>
   );
 }
-
-/** The form asks for nothing that is chosen from a list of the agency's. */
-const NO_LISTS = { offices: async () => [], inspections: async () => [] };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
+import { CompactSearch } from './compact-search.tsx';
 import type { HeroSearchProps } from './search-form-state.ts';
 import { PriceSelects, SearchSelect } from './search-selects.tsx';
 import { SuburbField } from './suburb-field.tsx';
@@ -19,9 +20,9 @@ type Status = (typeof TABS)[number]['status'];
  * The front page's search: sale or rental mode, a place, a type, a price. Without JavaScript the stylesheet shows the
  * fields of the chosen mode and the server passes over the other mode's; with it those are disabled and cleared.
  */
-function HeroSearch({ saleTypes, rentTypes }: HeroSearchProps) {
+function HeroSearch({ saleTypes = [], rentTypes = [], only }: HeroSearchProps) {
   const { form, awake } = useSearchForm();
-  const [status, setStatus] = useState<Status>('buy');
+  const [status, setStatus] = useState<Status>(only ?? 'buy');
   const rental = status === 'rent';
   const change = (next: Status) => {
     setStatus(next);
@@ -30,43 +31,51 @@ function HeroSearch({ saleTypes, rentTypes }: HeroSearchProps) {
   };
   return (
     <form ref={form} action="/buy" className="group/search" aria-label="Find a property">
-      <fieldset className="flex">
-        <legend className="sr-only">Buy, rent or see what sold</legend>
-        {TABS.map((tab) => (
-          <label key={tab.status} className={tabStyle}>
-            <input
-              type="radio"
-              name="status"
-              value={tab.status}
-              defaultChecked={tab.status === 'buy'}
-              onChange={() => change(tab.status)}
-              className="sr-only"
-            />
-            {tab.label}
-          </label>
-        ))}
-      </fieldset>
-      <div className="grid items-end gap-4 rounded-lg rounded-tl-none bg-paper p-5 text-ink shadow-lift md:grid-cols-2 md:p-7 lg:grid-cols-[minmax(16rem,1.5fr)_2.2fr_auto]">
+      {only ? (
+        <input type="hidden" name="status" value={only} />
+      ) : (
+        <fieldset className="flex">
+          <legend className="sr-only">Buy, rent or see what sold</legend>
+          {TABS.map((tab) => (
+            <label key={tab.status} className={tabStyle}>
+              <input
+                type="radio"
+                name="status"
+                value={tab.status}
+                defaultChecked={tab.status === 'buy'}
+                onChange={() => change(tab.status)}
+                className="sr-only"
+              />
+              {tab.label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={`${panelStyle} ${only ? '' : 'rounded-tl-none'}`}>
         <SuburbField channel={status} />
         <div className="grid">
-          <fieldset
-            data-mode="sale"
-            disabled={awake && rental}
-            className={`${modeStyle} group-has-[[value=rent]:checked]/search:hidden`}
-          >
-            <legend className="sr-only">Type and price</legend>
-            <SearchSelect name="buy_ptype" label="Type" choices={saleTypes.map(choice)} />
-            <PriceSelects channel="buy" names={{ min: 'buy_min_price', max: 'buy_max_price' }} />
-          </fieldset>
-          <fieldset
-            data-mode="rent"
-            disabled={awake && !rental}
-            className={`${modeStyle} group-has-[[value=rent]:not(:checked)]/search:hidden`}
-          >
-            <legend className="sr-only">Type and weekly rent</legend>
-            <SearchSelect name="rent_ptype" label="Type" choices={rentTypes.map(choice)} />
-            <PriceSelects channel="rent" names={{ min: 'rent_min_price', max: 'rent_max_price' }} />
-          </fieldset>
+          {only !== 'rent' && (
+            <fieldset
+              data-mode="sale"
+              disabled={awake && rental}
+              className={`${modeStyle} group-has-[[value=rent]:checked]/search:hidden`}
+            >
+              <legend className="sr-only">Type and price</legend>
+              <SearchSelect name="buy_ptype" label="Type" choices={saleTypes.map(choice)} />
+              <PriceSelects channel="buy" names={{ min: 'buy_min_price', max: 'buy_max_price' }} />
+            </fieldset>
+          )}
+          {only !== 'buy' && (
+            <fieldset
+              data-mode="rent"
+              disabled={awake && !rental}
+              className={`${modeStyle} ${only ? '' : 'group-has-[[value=rent]:not(:checked)]/search:hidden'}`}
+            >
+              <legend className="sr-only">Type and weekly rent</legend>
+              <SearchSelect name="rent_ptype" label="Type" choices={rentTypes.map(choice)} />
+              <PriceSelects channel="rent" names={{ min: 'rent_min_price', max: 'rent_max_price' }} />
+            </fieldset>
+          )}
         </div>
         <button type="submit" className={`${buttonStyle({ variant: 'accent' })} md:max-lg:col-span-2`}>
           <Icon name="search" />
@@ -77,6 +86,9 @@ function HeroSearch({ saleTypes, rentTypes }: HeroSearchProps) {
   );
 }
 
+const panelStyle =
+  'grid items-end gap-4 rounded-lg bg-paper p-5 text-ink shadow-lift md:grid-cols-2 md:p-7 lg:grid-cols-[minmax(16rem,1.5fr)_2.2fr_auto]';
+
 const tabStyle =
   'flex min-h-12 cursor-pointer items-center rounded-t-md bg-brand-deep/80 px-6 font-semibold text-sand hover:bg-brand-deep has-[:checked]:bg-paper has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent mr-1';
 
@@ -84,4 +96,9 @@ const modeStyle = 'grid grid-cols-2 gap-4 sm:grid-cols-3 max-sm:[&>div:first-of-
 
 const choice = (type: string) => ({ value: type, label: type });
 
-export const HeroSearchForm = island({ name: 'hero-search', component: HeroSearch, when: 'interaction' });
+/** Both looks are one island: the loader of every page names each island, and has no room to spare. */
+function SearchForm(props: HeroSearchProps) {
+  return props.look === 'compact' ? <CompactSearch only={props.only} /> : <HeroSearch {...props} />;
+}
+
+export const HeroSearchForm = island({ name: 'hero-search', component: SearchForm, when: 'interaction' });

@@ -1,22 +1,28 @@
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
-import { dayText, spanText } from './inspection-times.ts';
+import { dayText, spanText, timeText } from './inspection-times.ts';
 import { addressLines } from './listing-card.tsx';
 import type { OpenHome } from './load-home.ts';
+import type { Occasion } from './upcoming.ts';
 
 /** Inspections by day, each with its time, address and price: a list to plan a Saturday by. */
 export function OpenHomes({ openHomes }: { openHomes: OpenHome[] }) {
-  const days = Map.groupBy(openHomes, ({ listing, inspection }) =>
-    dayText({ at: inspection.startsAt, zone: listing.timeZone }),
+  return <Occasions occasions={openHomes.map(({ listing, inspection }) => ({ listing, ...inspection }))} />;
+}
+
+/** The same of whatever happens at listings. They stand in their order; those of one day together. */
+export function Occasions({ occasions }: { occasions: Occasion[] }) {
+  const days = Map.groupBy(occasions, ({ listing, startsAt }) =>
+    dayText({ at: startsAt, zone: listing.timeZone }),
   );
   return (
     <div className="grid gap-10 lg:gap-14">
-      {[...days].map(([day, homes]) => (
+      {[...days].map(([day, ofDay]) => (
         <div key={day} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
           <h3 className="text-xl lg:pt-5">{day}</h3>
           <ul className="border-t border-sand-deep">
-            {homes.map((home) => (
-              <li key={home.listing.id} className="border-b border-sand-deep">
-                <Row {...home} />
+            {ofDay.map((occasion) => (
+              <li key={`${occasion.listing.id} ${occasion.startsAt}`} className="border-b border-sand-deep">
+                <Row {...occasion} />
               </li>
             ))}
           </ul>
@@ -26,7 +32,7 @@ export function OpenHomes({ openHomes }: { openHomes: OpenHome[] }) {
   );
 }
 
-function Row({ listing, inspection }: OpenHome) {
+function Row({ listing, startsAt, endsAt }: Occasion) {
   const [image] = listing.images;
   const { street, place } = addressLines(listing);
   return (
@@ -38,7 +44,9 @@ function Row({ listing, inspection }: OpenHome) {
         {image ? <Picture image={{ ...image, alt: '' }} ratio="4/3" sizes="7rem" /> : <NoPicture />}
       </span>
       <span className="font-semibold tabular-nums">
-        {spanText({ ...inspection, zone: listing.timeZone })}
+        {endsAt
+          ? spanText({ startsAt, endsAt, zone: listing.timeZone })
+          : timeText({ at: startsAt, zone: listing.timeZone })}
       </span>
       <span className="wrap-anywhere group-hover:text-accent">
         {street}

@@ -16,7 +16,15 @@ export type SearchFormProps = {
 };
 
 /** What the front page's form shows. */
-export type HeroSearchProps = { saleTypes: string[]; rentTypes: string[] };
+export type HeroSearchProps = {
+  /** The types to choose from; the compact look asks for none. */
+  saleTypes?: string[];
+  rentTypes?: string[];
+  /** One line: what, where, go. */
+  look?: 'compact';
+  /** Searches this alone and offers no other; left out: the visitor chooses. */
+  only?: 'buy' | 'rent';
+};
 
 export function searchFormProps({
   search,

@@ -16,6 +16,9 @@ const empty = { cards: [], total: 0, more: false, page: 1, pages: 1 };
 
 export const examples: Examples = {
   'front page': <HeroSearchForm saleTypes={['House', 'Unit']} rentTypes={[]} />,
+  'front page, rentals alone': <HeroSearchForm saleTypes={[]} rentTypes={['House']} only="rent" />,
+  'in one line': <HeroSearchForm look="compact" />,
+  'in one line, for sale alone': <HeroSearchForm look="compact" only="buy" />,
   'search page, nothing asked': (
     <ListingSearchForm {...searchFormProps({ search: read(''), options, typed: '' })} />
   ),

@@ -67,6 +67,15 @@ export const settings: GlobalConfig = {
       admin: { description: 'MapLibre style of the maps. Visitors load it only when they ask for a map.' },
     },
     {
+      name: 'pictureLightbox',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Show pictures large over the page',
+      admin: {
+        description: 'When a link to a picture is pressed. A picture of a page can be set apart from this.',
+      },
+    },
+    {
       type: 'collapsible',
       label: 'Measurement',
       admin: {

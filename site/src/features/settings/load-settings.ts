@@ -15,6 +15,8 @@ export type SiteSettings = {
   phone: string | null;
   email: string | null;
   mapStyleUrl: string | null;
+  /** Whether links to pictures open them over the page, where a link does not say otherwise. */
+  pictureLightbox: boolean;
   /** What visits are measured with, after consent; null where nothing is. */
   measurement: { gtagId: string | null; metaPixelId: string | null; note: string } | null;
   /** True when every page says that it is a demonstration. */
@@ -62,6 +64,7 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     phone: settings.phone || null,
     email: settings.email || null,
     mapStyleUrl: settings.mapStyleUrl || null,
+    pictureLightbox: settings.pictureLightbox !== false,
     measurement:
       settings.gtagId || settings.metaPixelId
         ? {

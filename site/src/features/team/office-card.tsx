@@ -8,11 +8,16 @@ export function OfficeCard({
   office,
   people,
   priority,
+  level = 2,
 }: {
   office: Office;
   people: number;
   priority?: boolean;
+  /** Of its heading. */
+  level?: 2 | 3;
 }) {
+  const Heading = `h${level}` as const;
+  const place = officePlace(office);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line">
       {office.picture ? (
@@ -26,15 +31,17 @@ export function OfficeCard({
         <NoPicture ratio="3/2" />
       )}
       <div className="flex grow flex-col p-6">
-        <h2 className="text-2xl">
+        <Heading className="text-2xl">
           <a href={office.path} className="no-underline wrap-anywhere hover:text-accent">
             {office.name}
           </a>
-        </h2>
-        <p className="mt-3 flex items-start gap-2.5">
-          <Icon name="pin" className="mt-0.5 size-5 text-accent" />
-          {officePlace(office)}
-        </p>
+        </Heading>
+        {place && (
+          <p className="mt-3 flex items-start gap-2.5">
+            <Icon name="pin" className="mt-0.5 size-5 text-accent" />
+            {place}
+          </p>
+        )}
         {office.hours && (
           <p className="mt-2 flex items-start gap-2.5">
             <Icon name="clock" className="mt-0.5 size-5 text-accent" />

@@ -88,7 +88,15 @@ export function HomePage({
         </Section>
       )}
       <Strengths title={`Why ${settings.agencyName}`} items={settings.strengths} />
-      <listingGrid.View props={listingGrid.defaults} data={sold} now={now} />
+      <listingGrid.View
+        id="sold"
+        props={listingGrid.defaults}
+        data={sold}
+        now={now}
+        slot={() => null}
+        picture={() => null}
+        editing={false}
+      />
       {agents.length > 0 && (
         <Section tone="sand">
           <SectionHeading

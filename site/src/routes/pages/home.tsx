@@ -17,7 +17,7 @@ export const home: PageRoute = async ({ site }) => {
   const [settings, listings, sold, people, options, offered] = await Promise.all([
     loadSettings(payload),
     loadHomeListings(payload, { now }),
-    loadListingGrid({ payload, props: listingGrid.defaults }),
+    loadListingGrid({ payload, props: listingGrid.defaults, context: { path: '/' }, now }),
     loadPeople(payload),
     loadSearchOptions(payload),
     loadOfferedForms(payload),
@@ -25,7 +25,7 @@ export const home: PageRoute = async ({ site }) => {
   const shown = [
     ...listings.sale,
     ...listings.rent,
-    ...sold,
+    ...sold.data,
     ...listings.openHomes.map(({ listing }) => listing),
   ];
   const { agencyName, tagline, intro, heroImage } = settings;
@@ -48,7 +48,7 @@ export const home: PageRoute = async ({ site }) => {
       <HomePage
         settings={settings}
         listings={listings}
-        sold={sold}
+        sold={sold.data}
         agents={people.agents}
         search={heroSearchProps(options)}
         offersAppraisal={offered.has('sales-appraisal')}

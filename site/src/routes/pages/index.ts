@@ -2,12 +2,14 @@ import type { Hono } from 'hono';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { auctionFile, inspectionsFile } from './calendar.ts';
+import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
 import { notFound } from './not-found.tsx';
 import { pageHandler } from './page-handler.tsx';
 import { agent, office, offices, team } from './people.tsx';
+import { preview } from './preview.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
 import { search } from './search.tsx';
@@ -34,6 +36,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));
+  app.get('/preview/:collection/:id', page(preview));
+  app.get('*', page(designedPage));
   app.notFound(page(notFound));
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.path }, 'a page failed');

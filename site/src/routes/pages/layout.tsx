@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
+import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { SiteFooter } from '#site/ui/site-footer.tsx';
 import { SiteHeader } from '#site/ui/site-header.tsx';
 import { SkipLink } from '#site/ui/skip-link.tsx';
+import { BackToTop } from '#site/ui/widgets/back-to-top.tsx';
 
 /**
  * What surrounds every page: header, `<main id="main">`, footer. The page handler puts it around each route's `body`,
@@ -35,6 +37,7 @@ export function Layout({
         links={settings.headerLinks}
         phone={phone}
         path={path}
+        search={<HeroSearchForm look="compact" />}
         demo={settings.demo}
       />
       <main
@@ -43,6 +46,7 @@ export function Layout({
         data-listing={about?.listing}
         data-agent={about?.agent}
         data-office={about?.office}
+        data-picture-lightbox={settings.pictureLightbox ? undefined : 'off'}
         className="min-h-[60vh] outline-none"
       >
         {children}
@@ -60,6 +64,7 @@ export function Layout({
         email={email}
         smallPrint={settings.smallPrint}
       />
+      <BackToTop />
     </>
   );
 }

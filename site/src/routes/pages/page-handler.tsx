@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { loadFooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
+import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';

@@ -4,7 +4,6 @@ import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import { zip } from '#site/server/zip.ts';
 import { personArchive } from './person-archive.ts';
 import { erasePerson, exportPerson } from './person-data.ts';
 
@@ -19,8 +18,8 @@ export const personExportEndpoint: Endpoint = {
     const email = await askedAddress(req);
     const person = await exportPerson({ payload: req.payload, email });
     log.info({ staff: staffOf(req)?.id, leads: person.leads.length }, 'a person’s data was exported');
-    const files = await personArchive({ person, dataDir: env().dataDir });
-    return new Response(Readable.toWeb(Readable.from(zip(files))) as ReadableStream<Uint8Array>, {
+    const archive = await personArchive({ person, dataDir: env().dataDir });
+    return new Response(Readable.toWeb(archive) as ReadableStream<Uint8Array>, {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="person.zip"',

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
+import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicImage } from '../public-listing.ts';
-import { largestSource } from './largest-source.ts';
 
 type Props = { images: PublicImage[]; plans: PublicImage[] };
 
@@ -21,8 +21,8 @@ function Gallery({ images, plans }: Props) {
   const open = (index: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { openLightbox } = await import('./lightbox.client.ts');
-    openLightbox({ images: all, index });
+    const { openLightbox } = await import('#site/ui/lightbox.client.ts');
+    openLightbox({ slides: slidesOf(all), index });
   };
   const [lead, ...rest] = images;
   if (!lead) return null;
@@ -58,6 +58,15 @@ function Gallery({ images, plans }: Props) {
       <Strip images={images} tiles={tiles.length} open={open} />
     </>
   );
+}
+
+/** The words under each: `3 of 14 · 12 Example Street, Newtown NSW 2042` or, for a plan, `Floor plan · …`. */
+function slidesOf(images: PublicImage[]) {
+  return images.map((image, index) => {
+    const [, what = '', place = ''] = /^(Picture|Floor plan) \d+ of (.*)$/.exec(image.alt) ?? [];
+    const words = [`${index + 1} of ${images.length}`, what === 'Floor plan' ? what : '', place];
+    return { ...image, src: largestSource(image), caption: words.filter(Boolean).join(' · ') };
+  });
 }
 
 type Open = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
+import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { PublicListing } from '../public-listing.ts';
 import { EmbedFrameIsland } from './embed-frame.island.tsx';
-import { largestSource } from './largest-source.ts';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
 

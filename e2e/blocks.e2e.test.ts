@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BlockExamples } from '../site/src/blocks/examples.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBlocks, PICTURE_PATH } from './support/block-page.tsx';
+import { openBrowser, type Tab } from './support/browser.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open();
+});
+afterEach(() => tab.close());
+
+const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknown>, unknown> }>(
+  '../site/src/blocks/*/*.examples.tsx',
+  { eager: true },
+);
+const all = Object.entries(modules).map(([file, { examples }]) => ({
+  name: file.split('/').at(-2) ?? '',
+  examples: Object.values(examples),
+}));
+
+describe.each(all)('the examples of $name', ({ name, examples }) => {
+  it.each([390, 768, 1440])('are accessible and keep to a screen of %d px', async (width) => {
+    await tab.page.setViewportSize({ width, height: 900 });
+    await openBlocks({ page: tab.page, url: site.url, name, examples });
+    await tab.page.waitForLoadState('networkidle');
+    const over = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(tab.page);
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+const one = (name: string, ...props: Record<string, unknown>[]) =>
+  openBlocks({ page: tab.page, url: site.url, name, examples: props.map((each) => ({ props: each })) });
+
+describe('the lightbox', () => {
+  const large = { picture: { id: 1, alt: 'A cottage' }, press: 'large', gallery: 'house' };
+  const dialog = () => tab.page.getByRole('dialog');
+  // It hears Escape once it has opened wholly.
+  const close = () =>
+    expect
+      .poll(async () => {
+        await tab.page.keyboard.press('Escape');
+        return dialog().count();
+      })
+      .toBe(0);
+
+  it('shows the pictures of a gallery over the page, and gives the focus back', async () => {
+    const { page } = tab;
+    await one('image', { ...large, caption: 'The front' }, { ...large, caption: 'The garden' });
+    await page.waitForLoadState('networkidle');
+    const links = page.locator('main a');
+    // Both lead to one drawing, so the gallery holds it once.
+    await links.first().click();
+    await dialog().getByText('The front').waitFor();
+    expect(page.url()).toBe(`${site.url}/`);
+    await close();
+    await expect.poll(() => links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('opens links to pictures in written text, unless the website or the link says not to', async () => {
+    const { page } = tab;
+    const html = `<p><a href="${PICTURE_PATH}">The plan</a></p>`;
+    await one('text', { html });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'The plan' }).click();
+    await dialog().waitFor();
+    await close();
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-picture-lightbox', 'off'));
+    await page.getByRole('link', { name: 'The plan' }).click();
+    await page.waitForURL(`**${PICTURE_PATH}`);
+  });
+});
+
+describe('a video', () => {
+  it('asks its service for nothing before it is pressed; then it plays in its place', async () => {
+    const { page } = tab;
+    await one('video', { link: { href: 'https://youtu.be/dQw4w9WgXcQ' }, title: 'A walk' });
+    await page.waitForLoadState('networkidle');
+    expect(tab.problems).toEqual([]);
+    await page.getByRole('link', { name: 'A walk from YouTube' }).click();
+    const player = page.locator('main iframe[title="A walk"]');
+    await player.waitFor();
+    expect(await player.evaluate((frame) => frame === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => tab.problems)
+      .toContain('asked for https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0');
+  });
+});
+
+describe('before and after', () => {
+  const both = { before: { id: 1, alt: 'Before' }, after: { id: 1, alt: 'After' } };
+
+  it('moves its edge by arrow keys and by a press', async () => {
+    const { page } = tab;
+    await one('before-after', both);
+    await page.waitForLoadState('networkidle');
+    const edge = () =>
+      page
+        .locator('[data-behaviour="before-after"]')
+        .evaluate((element) => (element as HTMLElement).style.getPropertyValue('--split'));
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await edge()).toBe('51%');
+    const box = await slider.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 4, (box?.y ?? 0) + 20);
+    expect(Number.parseInt(await edge(), 10)).toBeLessThan(30);
+  });
+
+  it('shows one picture under the other without JavaScript', async () => {
+    const plain = await browser.open({ javaScriptEnabled: false });
+    await openBlocks({ page: plain.page, url: site.url, name: 'before-after', examples: [{ props: both }] });
+    const [after, before] = await Promise.all(
+      ['After', 'Before'].map((name) => plain.page.getByRole('img', { name }).boundingBox()),
+    );
+    expect(before?.y).toBeGreaterThanOrEqual((after?.y ?? 0) + (after?.height ?? 0));
+    expect(await plain.page.getByRole('slider').isVisible()).toBe(false);
+    await plain.close();
+  });
+});

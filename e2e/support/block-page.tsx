@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type BlockExamples, EXAMPLE_NOW } from '../../site/src/blocks/examples.ts';
+import { blocks } from '../../site/src/blocks/registry.ts';
+import { setIslandRenderer, startPage } from '../../site/src/ui/island-html.ts';
+
+setIslandRenderer(renderToString);
+
+/** A picture that needs no server; its address ends as pictures do. */
+export const PICTURE_PATH = '/media/drawn-for-tests.svg';
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 0h300v200H0z"/></svg>';
+
+type Example = BlockExamples<Record<string, unknown>, unknown>[string];
+
+/**
+ * The site's front page with these blocks in place of its content, as visitors get it: its own scripts, styles and
+ * security policy. Every picture is the same drawing.
+ */
+export async function openBlocks({
+  page,
+  url,
+  name,
+  examples,
+}: {
+  page: Page;
+  url: string;
+  name: string;
+  examples: readonly Example[];
+}): Promise<void> {
+  startPage();
+  const markup = renderToString(
+    <div className="mx-auto max-w-page space-y-10 px-5 py-10">
+      {examples.map((example, index) => (
+        <div key={`${name}-${index + 1}`}>{drawn({ name, id: `${name}-00000${index + 1}`, example })}</div>
+      ))}
+    </div>,
+  );
+  await page.route(`${url}/media/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }),
+  );
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<main[^>]*>).*<\/main>/s,
+      (_all, main: string) => `${main}${markup}</main>`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${url}/`);
+}
+
+function drawn({ name, id, example }: { name: string; id: string; example: Example }): ReactNode {
+  const block = blocks.get(name);
+  if (!block) throw new Error(`No block is called ${name}.`);
+  return block.View({
+    id,
+    props: { ...block.defaults, ...example.props, id },
+    data: example.data ?? null,
+    now: EXAMPLE_NOW,
+    editing: false,
+    slot: (slot, className) => <div key={slot} className={className} />,
+    picture: (value) =>
+      value && value.id !== 404
+        ? { src: PICTURE_PATH, srcset: '', width: 300, height: 200, alt: value.alt ?? '' }
+        : null,
+  });
+}

@@ -1,0 +1,21 @@
+import { setBlockDesk } from './blocks/block-desk.ts';
+import { cleanDesign } from './blocks/design/clean-design.ts';
+import { type Design, designOf } from './blocks/design/design.ts';
+import { loadBlocks } from './blocks/design/load-design.ts';
+import { migrateDesign } from './blocks/design/migrate-design.ts';
+import { loaders } from './blocks/loaders.ts';
+import { blocks } from './blocks/registry.ts';
+import { sanitiseHtml } from './server/sanitise-html.ts';
+
+/** Hands the blocks to what Next compiles: cleaning, loading, the list of them. */
+export function wireBlocks(): void {
+  const block = (type: string) => blocks.get(type);
+  setBlockDesk({
+    clean: ({ value, isAdmin, before }) =>
+      cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),
+    migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
+    load: loadBlocks,
+    list: [...blocks.values()].map(({ name, label }) => ({ name, label })),
+    withData: [...loaders.keys()],
+  });
+}

@@ -1,0 +1,85 @@
+import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+import { RichText } from '../parts/rich-text.tsx';
+
+const fields = {
+  items: {
+    kind: 'list',
+    label: 'Parts',
+    itemLabel: 'title',
+    max: 40,
+    of: {
+      title: { kind: 'text', label: 'Title', maxLength: 160 },
+      icon: { kind: 'icon', label: 'Icon' },
+      text: { kind: 'richtext', label: 'Text' },
+      open: { kind: 'toggle', label: 'Open at first' },
+    },
+  },
+  mode: {
+    kind: 'select',
+    label: 'How many may be open',
+    options: [
+      { value: 'single', label: 'One at a time' },
+      { value: 'toggle', label: 'As many as visitors like' },
+    ],
+  },
+} as const satisfies BlockFields;
+
+export type AccordionProps = PropsOf<typeof fields>;
+
+/** Titles that open what is under them, one at a time or each for itself: the browser's own, without a script. */
+export const accordion = defineBlock<typeof fields>({
+  name: 'accordion',
+  label: 'Accordion',
+  category: 'content',
+  icon: 'chevron-down',
+  fields,
+  defaults: {
+    items: [
+      {
+        title: 'How do you set a price?',
+        icon: '',
+        text: '<p>From what sold nearby, shown to you.</p>',
+        open: true,
+      },
+      {
+        title: 'What does it cost?',
+        icon: '',
+        text: '<p>A share of the price, agreed before we start.</p>',
+        open: false,
+      },
+      { title: 'How long does it take?', icon: '', text: '<p>Four weeks for most homes.</p>', open: false },
+    ],
+    mode: 'single',
+  },
+  View: ({ id, props: { items, mode }, editing }) => {
+    if (items.length === 0) return <EditorNote editing={editing}>Add the first part.</EditorNote>;
+    const single = mode === 'single' && !editing;
+    const first = items.findIndex(({ open }) => open);
+    return (
+      <div className="fr-accordion">
+        {items.map(({ title, icon, text, open }, index) => (
+          <details
+            key={index}
+            name={single ? id : undefined}
+            // Browsers keep the first of several that are open in one group; so does the server.
+            open={editing || (single ? index === first : open)}
+          >
+            <summary>
+              <ChosenIcon name={icon} className="text-accent" />
+              <span className="grow">{title || `Part ${index + 1}`}</span>
+              <Icon name="chevron-down" className="fr-accordion-mark" />
+            </summary>
+            <div className="fr-accordion-text">
+              <RichText html={text} />
+            </div>
+          </details>
+        ))}
+      </div>
+    );
+  },
+});

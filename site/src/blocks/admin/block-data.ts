@@ -1,0 +1,105 @@
+import type { SizedImage } from '#site/server/images.ts';
+import { slotNames, valuesOfKind } from '../design/design.ts';
+import type { BlockFields, BlockNode, MediaValue } from '../fields.ts';
+
+/** What a block in the editor shows beside its properties. */
+export type BlockState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: unknown };
+
+type Loaded = { data: Record<string, unknown>; pictures: Record<string, SizedImage> };
+type Asked = { node: BlockNode; key: string };
+
+const LOADING: BlockState = { state: 'loading' };
+
+/** Blocks asked about in one request; the endpoint takes 300. */
+const BATCH = 200;
+
+/**
+ * The data and pictures of the blocks in the editor: asked for together, a moment after the last change, and kept for
+ * each block until its properties change. While new data is on its way the old one stays.
+ */
+export function createBlockData({
+  fetchBlocks,
+  withData,
+  waitMs = 250,
+}: {
+  /** Rejects when the server cannot be reached. */
+  fetchBlocks: (nodes: BlockNode[]) => Promise<Loaded>;
+  /** The types whose data comes from a loader; others need their pictures at most. */
+  withData: ReadonlySet<string>;
+  waitMs?: number;
+}) {
+  const states = new Map<string, BlockState>();
+  const keys = new Map<string, string>();
+  const pictures = new Map<number, SizedImage>();
+  const gone = new Set<number>();
+  const picturesOf = new Map<string, number[]>();
+  const waiting = new Map<string, Asked>();
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  async function ask(batch: Asked[]): Promise<void> {
+    const loaded = await fetchBlocks(batch.map(({ node }) => node)).catch(() => undefined);
+    for (const [id, image] of Object.entries(loaded?.pictures ?? {})) pictures.set(Number(id), image);
+    for (const { node, key } of batch) {
+      const { id } = node.props;
+      // It changed meanwhile, and a newer answer is on its way.
+      if (keys.get(id) !== key) continue;
+      if (loaded && Object.hasOwn(loaded.data, id)) states.set(id, { state: 'ready', data: loaded.data[id] });
+      else states.set(id, { state: 'failed' });
+      if (!loaded) keys.delete(id);
+      else for (const picture of picturesOf.get(key) ?? []) if (!pictures.has(picture)) gone.add(picture);
+    }
+    tell();
+  }
+  function flush(): void {
+    timer = undefined;
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (let at = 0; at < all.length; at += BATCH) void ask(all.slice(at, at + BATCH));
+  }
+
+  return {
+    /** Says that a block is on screen with these properties. Cheap when nothing changed. */
+    want({ type, props, fields }: { type: string; props: BlockNode['props']; fields: BlockFields }): void {
+      const { id } = props;
+      const chosen = valuesOfKind({ props, fields, kind: 'media' }).flatMap(
+        (value) => (value as MediaValue)?.id ?? [],
+      );
+      const missing = chosen.filter((picture) => !pictures.has(picture) && !gone.has(picture));
+      if (!withData.has(type) && missing.length === 0) {
+        if (states.get(id)?.state !== 'ready') states.set(id, { state: 'ready', data: null });
+        return;
+      }
+      const own = Object.fromEntries(
+        Object.entries(props).filter(([name]) => !slotNames(fields).includes(name)),
+      ) as BlockNode['props'];
+      const key = JSON.stringify([type, own]);
+      if (keys.get(id) === key) return;
+      keys.set(id, key);
+      picturesOf.set(key, chosen);
+      if (!states.has(id)) states.set(id, withData.has(type) ? LOADING : { state: 'ready', data: null });
+      waiting.set(id, { node: { type, props: own }, key });
+      clearTimeout(timer);
+      timer = setTimeout(flush, waitMs);
+    },
+    /** Asks again about a block whose data did not come. */
+    again(id: string): void {
+      keys.delete(id);
+      states.delete(id);
+      tell();
+    },
+    /** The same object until it changes. */
+    stateOf: (id: string): BlockState => states.get(id) ?? LOADING,
+    pictures: pictures as ReadonlyMap<number, SizedImage>,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type BlockData = ReturnType<typeof createBlockData>;

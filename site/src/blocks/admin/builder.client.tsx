@@ -1,0 +1,195 @@
+'use client';
+
+import '@puckeditor/core/no-external.css';
+import './builder.css';
+import './builder-choosers.css';
+import { type Data, Puck } from '@puckeditor/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { Designed } from '#site/features/pages/preview-link.ts';
+import type { Design } from '../design/design.ts';
+import type { BlockNode } from '../fields.ts';
+import { blocks } from '../registry.ts';
+import { createBlockData } from './block-data.ts';
+import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
+import { BuilderContext } from './builder-context.client.ts';
+import { askApi } from './controls/ask-api.client.ts';
+import { DEVICE_WIDTHS } from './controls/device-switch.client.tsx';
+import { FieldControl } from './controls/field-control.client.tsx';
+import { createDesignSaver } from './design-saver.ts';
+import { BlockDrawer, DrawerItem } from './drawer.client.tsx';
+import { FieldGroup } from './field-group.client.tsx';
+import { FieldTabs } from './field-tabs.client.tsx';
+import { BuilderHeader } from './header/builder-header.client.tsx';
+import { puckConfig } from './puck-config.tsx';
+import { readyMadePlugin } from './ready-made.client.tsx';
+import { sendDesign } from './send-design.client.ts';
+import { createShelf, type Shelved } from './shelf.client.ts';
+import { SiteFrame } from './site-frame.client.tsx';
+
+export type BuilderProps = {
+  collection: Designed;
+  id: number;
+  name: string;
+  /** Where the page stands; `/` for what has no address. */
+  path: string;
+  design: Design;
+  updatedAt: string;
+  status: 'draft' | 'published';
+  isAdmin: boolean;
+  /** The block types whose data comes from a loader. */
+  withData: string[];
+};
+
+/** The page builder: Puck over this page, with the site's blocks, styles and data. */
+export function Builder(opened: BuilderProps) {
+  const [shelf] = useState(() => createShelf(opened));
+  const [kept] = useState(() => shelf.read());
+  const [choice, choose] = useState<'take' | 'drop' | undefined>(kept ? undefined : 'drop');
+  if (kept && choice === undefined) {
+    const drop = () => {
+      shelf.clear();
+      choose('drop');
+    };
+    return <KeptWork kept={kept} updatedAt={opened.updatedAt} onTake={() => choose('take')} onDrop={drop} />;
+  }
+  return <Editor opened={opened} shelf={shelf} kept={choice === 'take' ? kept : undefined} />;
+}
+
+function Editor({
+  opened,
+  shelf,
+  kept,
+}: {
+  opened: BuilderProps;
+  shelf: ReturnType<typeof createShelf>;
+  kept: Shelved | undefined;
+}) {
+  const { collection, id, isAdmin, withData, updatedAt } = opened;
+  const [start] = useState(kept?.design ?? opened.design);
+  const [data] = useState(() => createBlockData({ fetchBlocks, withData: new Set(withData) }));
+  const [saver] = useState(() =>
+    createDesignSaver({
+      send: (request) => sendDesign({ collection, id, request }),
+      shelf,
+      // What was kept here was based on an older version: the server says whether it still stands.
+      updatedAt: kept?.basedOn ?? updatedAt,
+    }),
+  );
+  useEffect(() => {
+    if (kept) saver.change(kept.design);
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (!saver.hasUnsaved()) return;
+      void saver.flush();
+      event.preventDefault();
+    };
+    const hidden = () => document.visibilityState === 'hidden' && void saver.flush();
+    window.addEventListener('beforeunload', leaving);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('beforeunload', leaving);
+      document.removeEventListener('visibilitychange', hidden);
+      saver.stop();
+    };
+  }, [saver, kept]);
+  const config = useMemo(
+    () =>
+      puckConfig({
+        blocks,
+        content: start.content,
+        isAdmin,
+        draw: (input) => <BlockInEditor {...input} />,
+        control: FieldControl as never,
+      }),
+    [start, isAdmin],
+  );
+  const context = useMemo(() => ({ opened, saver }), [opened, saver]);
+  return (
+    <BuilderContext value={context}>
+      <BlockDataContext value={data}>
+        <div className="fr-builder">
+          <Puck
+            config={config}
+            data={start as Data}
+            onChange={(changed) => {
+              // Puck also reports what it has just been given.
+              if (!saver.isTouched() && isSame(changed as Design, start)) return;
+              saver.change(changed as Design);
+            }}
+            // Whoever meets an empty page may want more than a blank.
+            ui={start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}}
+            overrides={OVERRIDES}
+            plugins={PLUGINS}
+            viewports={VIEWPORTS}
+            iframe={IFRAME}
+            dictionary={WORDS}
+            _experimentalVirtualization={start.content.length > 60}
+          />
+        </div>
+      </BlockDataContext>
+    </BuilderContext>
+  );
+}
+
+const OVERRIDES = {
+  header: BuilderHeader,
+  iframe: SiteFrame,
+  fields: FieldTabs,
+  drawer: BlockDrawer,
+  drawerItem: DrawerItem,
+  fieldTypes: { object: FieldGroup },
+} as never;
+const PLUGINS = [readyMadePlugin];
+const IFRAME = { syncHostStyles: false };
+const VIEWPORTS = [
+  { width: DEVICE_WIDTHS.mobile, height: 'auto' as const, label: 'Phone', icon: 'Smartphone' as const },
+  { width: DEVICE_WIDTHS.tablet, height: 'auto' as const, label: 'Tablet', icon: 'Tablet' as const },
+  { width: DEVICE_WIDTHS.base, height: 'auto' as const, label: 'Desktop', icon: 'Monitor' as const },
+];
+const WORDS = { 'header-undo': 'Undo', 'header-redo': 'Redo' };
+
+const isSame = (one: Design, other: Design): boolean =>
+  JSON.stringify(one.content) === JSON.stringify(other.content);
+
+/** Work that a closed tab left in this browser. */
+function KeptWork({
+  kept,
+  updatedAt,
+  onTake,
+  onDrop,
+}: {
+  kept: Shelved;
+  updatedAt: string;
+  onTake: () => void;
+  onDrop: () => void;
+}) {
+  const isOlder = Date.parse(kept.basedOn) !== Date.parse(updatedAt);
+  return (
+    <main className="fr-b-offer">
+      <h1>There is work that was not saved</h1>
+      <p>
+        This browser kept changes from {new Date(kept.at).toLocaleString('en-AU')} that did not reach the
+        server.
+        {isOlder && ' The page has been saved since then; you decide on the next save which one counts.'}
+      </p>
+      <p className="fr-b-row">
+        <button type="button" className="fr-b-button fr-b-main" onClick={onTake}>
+          Continue with them
+        </button>
+        <button type="button" className="fr-b-button" onClick={onDrop}>
+          Throw them away
+        </button>
+      </p>
+    </main>
+  );
+}
+
+function fetchBlocks(nodes: BlockNode[]) {
+  return askApi<Awaited<ReturnType<Parameters<typeof createBlockData>[0]['fetchBlocks']>>>(
+    '/api/blocks/load',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ nodes }),
+    },
+  );
+}

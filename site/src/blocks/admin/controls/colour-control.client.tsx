@@ -1,0 +1,47 @@
+'use client';
+
+import { PALETTE } from '../palette.ts';
+import type { ControlProps } from './control-props.ts';
+
+/** A colour of the palette, another one, or none. */
+export function ColourControl({ id, value, onChange, readOnly }: ControlProps<'colour', string>) {
+  const isOther = value.startsWith('#');
+  return (
+    <span className="fr-b-swatches">
+      <button
+        type="button"
+        className="fr-b-swatch fr-b-none"
+        aria-pressed={value === ''}
+        title="None"
+        disabled={readOnly}
+        onClick={() => onChange('')}
+      >
+        <span className="fr-b-hidden">None</span>
+      </button>
+      {PALETTE.map(({ token, label, hex }) => (
+        <button
+          key={token}
+          type="button"
+          className="fr-b-swatch"
+          style={{ background: hex }}
+          aria-pressed={value === token}
+          title={label}
+          disabled={readOnly}
+          onClick={() => onChange(token)}
+        >
+          <span className="fr-b-hidden">{label}</span>
+        </button>
+      ))}
+      <label className="fr-b-other" data-chosen={isOther || undefined}>
+        Other
+        <input
+          id={id}
+          type="color"
+          value={isOther ? value : '#888888'}
+          disabled={readOnly}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import type { PerDevice } from '../../fields.ts';
+
+export type Device = keyof PerDevice<unknown>;
+
+export const DEVICE_LABELS: Record<Device, string> = { base: 'Desktop', tablet: 'Tablet', mobile: 'Phone' };
+
+/** Widths of the page in the editor, one inside each device's range. */
+export const DEVICE_WIDTHS: Record<Device, number> = { base: 1280, tablet: 820, mobile: 390 };
+
+const usePuck = createUsePuck();
+
+/** The device that a page of this width is shown on: phones under 768 px, tablets under 1024 px. */
+export function deviceOf(width: number | '100%'): Device {
+  if (width === '100%' || width >= 1024) return 'base';
+  return width < 768 ? 'mobile' : 'tablet';
+}
+
+/** The device the page is shown on in the editor now. */
+export function useDevice(): Device {
+  return usePuck((puck) => deviceOf(puck.appState.ui.viewports.current.width));
+}
+
+/** Shows the page as on another device, and with it each field's value there. */
+export function DeviceSwitch() {
+  const device = useDevice();
+  const getPuck = useGetPuck();
+  const show = (next: Device) => {
+    const { appState, dispatch } = getPuck();
+    const { viewports } = appState.ui;
+    const current = { ...viewports.current, width: DEVICE_WIDTHS[next] };
+    dispatch({ type: 'setUi', ui: { viewports: { ...viewports, current } } });
+  };
+  return (
+    <fieldset className="fr-b-devices" aria-label="Device">
+      {(Object.keys(DEVICE_LABELS) as Device[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === device}
+          title={DEVICE_LABELS[each]}
+          onClick={() => show(each)}
+        >
+          {DEVICE_LABELS[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { safeHref } from '../../design/clean-value.ts';
+import type { LinkValue } from '../../fields.ts';
+import type { ControlProps } from './control-props.ts';
+import { TargetPicker } from './target-picker.client.tsx';
+
+const KINDS = [
+  { kind: 'pages', label: 'Pages' },
+  { kind: 'listings', label: 'Listings' },
+  { kind: 'agents', label: 'People' },
+  { kind: 'offices', label: 'Offices' },
+  { kind: 'forms', label: 'Forms' },
+] as const;
+
+/** An address, typed or chosen. */
+export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'link', LinkValue>) {
+  const [isOpen, setOpen] = useState(false);
+  const href = value?.href ?? '';
+  const change = (next: string) => onChange(next ? { ...value, href: next } : null);
+  return (
+    <>
+      <span className="fr-b-row">
+        <input
+          id={id}
+          className="fr-b-input"
+          value={href}
+          placeholder="/about or https://…"
+          readOnly={readOnly}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
+          Choose
+        </button>
+      </span>
+      {href && !safeHref(href) && (
+        <p className="fr-b-problem" role="alert">
+          Start it with /, #, https://, mailto: or tel: and leave out spaces. Like this it is not kept.
+        </p>
+      )}
+      {href && (
+        <label className="fr-b-check">
+          <input
+            type="checkbox"
+            checked={value?.newTab === true}
+            disabled={readOnly}
+            onChange={({ currentTarget }) =>
+              onChange({ href, ...(currentTarget.checked ? { newTab: true } : {}) })
+            }
+          />
+          Opens in a new tab
+        </label>
+      )}
+      {isOpen && (
+        <TargetPicker
+          title="Where the link leads"
+          kinds={KINDS}
+          onClose={() => setOpen(false)}
+          onPick={(target) => {
+            if (target.href) change(target.href);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ControlProps } from './control-props.ts';
+import { findTargets, TargetPicker } from './target-picker.client.tsx';
+
+const TITLES = {
+  listings: 'Choose a listing',
+  agents: 'Choose a person',
+  offices: 'Choose an office',
+  pages: 'Choose a page',
+  sections: 'Choose a reusable section',
+} as const;
+
+/** Records chosen one after another, in their order. */
+export function ReferenceControl({ of, id, value, onChange, readOnly }: ControlProps<'reference', number[]>) {
+  const [isOpen, setOpen] = useState(false);
+  const [labels, setLabels] = useState<ReadonlyMap<number, string>>(new Map());
+  const wanted = value.filter((each) => !labels.has(each)).join(',');
+  useEffect(() => {
+    if (!wanted) return;
+    const ids = wanted.split(',').map(Number);
+    let left = false;
+    findTargets({ kind: of.to, ids }).then(
+      (found) => {
+        if (left) return;
+        const named = found.map(({ id, label }) => [id, label] as const);
+        const gone = ids.map((each) => [each, `No longer there (${each})`] as const);
+        setLabels((known) => new Map([...gone, ...known, ...named]));
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [of.to, wanted]);
+  const move = (from: number, to: number) => {
+    const next = [...value];
+    next.splice(to, 0, ...next.splice(from, 1));
+    onChange(next);
+  };
+  return (
+    <div id={id}>
+      <ol className="fr-b-chosen">
+        {value.map((each, at) => (
+          <li key={each}>
+            <span>{labels.get(each) ?? '…'}</span>
+            <button type="button" disabled={readOnly || at === 0} onClick={() => move(at, at - 1)}>
+              Up
+            </button>
+            <button
+              type="button"
+              disabled={readOnly}
+              onClick={() => onChange(value.filter((other) => other !== each))}
+            >
+              Take out
+            </button>
+          </li>
+        ))}
+      </ol>
+      {value.length < (of.max ?? 100) && (
+        <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
+          {TITLES[of.to]}
+        </button>
+      )}
+      {isOpen && (
+        <TargetPicker
+          title={TITLES[of.to]}
+          kinds={[{ kind: of.to, label: '' }]}
+          onClose={() => setOpen(false)}
+          onPick={(target) => {
+            setLabels((known) => new Map([...known, [target.id, target.label]]));
+            if (!value.includes(target.id)) onChange([...value, target.id]);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

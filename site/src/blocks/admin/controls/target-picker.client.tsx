@@ -1,0 +1,72 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import type { LinkTarget, TargetKind } from '../link-targets.ts';
+import { askApi } from './ask-api.client.ts';
+import { PickDialog } from './pick-dialog.client.tsx';
+
+/** Records of some kinds to choose from. */
+export function TargetPicker({
+  title,
+  kinds,
+  onPick,
+  onClose,
+}: {
+  title: string;
+  kinds: readonly { kind: TargetKind; label: string }[];
+  onPick: (target: LinkTarget) => void;
+  onClose: () => void;
+}) {
+  const [kind, setKind] = useState(kinds[0]?.kind ?? 'pages');
+  const search = useCallback((text: string) => findTargets({ kind, text }), [kind]);
+  return (
+    <PickDialog
+      title={title}
+      search={search}
+      onClose={onClose}
+      head={
+        kinds.length > 1 && (
+          <fieldset className="fr-b-kinds" aria-label="Kind">
+            {kinds.map((each) => (
+              <button
+                key={each.kind}
+                type="button"
+                aria-pressed={each.kind === kind}
+                onClick={() => setKind(each.kind)}
+              >
+                {each.label}
+              </button>
+            ))}
+          </fieldset>
+        )
+      }
+    >
+      {(found) => (
+        <ul className="fr-b-found">
+          {found.map((target) => (
+            <li key={target.id}>
+              <button type="button" onClick={() => onPick(target)}>
+                {target.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PickDialog>
+  );
+}
+
+/** What the server finds of one kind, by words or by ids. */
+export async function findTargets({
+  kind,
+  text = '',
+  ids,
+}: {
+  kind: TargetKind;
+  text?: string;
+  ids?: number[];
+}): Promise<LinkTarget[]> {
+  const query = new URLSearchParams({ kind, text, ...(ids ? { ids: ids.join(',') } : {}) });
+  const { targets } = await askApi<{ targets: LinkTarget[] }>(`/api/blocks/link-targets?${query}`);
+  return targets;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { SaveState } from '../design-saver.ts';
+
+/** Whether the work is safe, in words; told to screen readers when it changes. */
+export function SaveStateText({ state, status }: { state: SaveState; status: 'draft' | 'published' }) {
+  const isProblem = state.state === 'refused' || state.state === 'offline' || state.state === 'conflict';
+  return (
+    <span
+      role="status"
+      className={isProblem ? 'fr-b-state fr-b-problem' : 'fr-b-state'}
+      data-state={state.state}
+    >
+      {textOf({ state, status })}
+    </span>
+  );
+}
+
+function textOf({ state, status }: { state: SaveState; status: 'draft' | 'published' }): string {
+  switch (state.state) {
+    case 'saved':
+      return status === 'published' ? 'Published' : 'Draft saved';
+    case 'changed':
+      return 'Not saved yet';
+    case 'saving':
+      return 'Saving …';
+    case 'offline':
+      return 'Not saved yet, trying again. Your work is kept in this browser.';
+    case 'refused':
+      return `Not saved. ${state.message}`;
+    case 'conflict':
+      return 'Not saved: somebody else changed this page.';
+  }
+}

@@ -1,0 +1,70 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testPayload } from '#site/testing/payload.ts';
+import { type LinkTarget, linkTargetsEndpoint } from './link-targets.ts';
+
+let payload: Payload;
+let about: { id: number };
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  about = await payload.create({ collection: 'pages', data: { title: 'About us', path: '/about' } });
+  await payload.create({ collection: 'pages', data: { title: 'Careers', path: '/careers' } });
+  const office = await payload.create({
+    collection: 'offices',
+    data: { name: 'Newtown', _status: 'published' },
+  });
+  await payload.create({
+    collection: 'agents',
+    data: { name: 'Ada Example', office: office.id, _status: 'published' },
+  });
+  const listing = { category: 'residential', method: 'buy', status: 'current', office: office.id } as const;
+  const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', streetNumber: '1' } as const;
+  await payload.create({
+    collection: 'listings',
+    data: { ...listing, ...place, street: 'Shown Street', _status: 'published' },
+  });
+  await payload.create({
+    collection: 'listings',
+    data: { ...listing, ...place, street: 'Draft Street', _status: 'draft' },
+  });
+});
+
+async function ask(query: Record<string, string>, { isStaff = true } = {}) {
+  const user = isStaff ? { id: 1, collection: 'users', role: 'editor' } : null;
+  const response = await linkTargetsEndpoint.handler({ user, payload, query } as unknown as PayloadRequest);
+  const { targets = [] } = (await response.json()) as { targets?: LinkTarget[] };
+  return { status: response.status, targets };
+}
+
+describe('what a link can lead to', () => {
+  it.each([
+    ['pages', 'about', { label: 'About us (/about)', href: '/about' }],
+    ['agents', 'ada', { label: 'Ada Example', href: '/agents/ada-example' }],
+    ['offices', 'new', { label: 'Newtown', href: '/offices/newtown' }],
+  ])('is found among %s by “%s”', async (kind, text, expected) => {
+    expect((await ask({ kind, text })).targets).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('is a listing that visitors can see', async () => {
+    const { targets } = await ask({ kind: 'listings', text: 'street' });
+    expect(targets).toHaveLength(1);
+    expect(targets[0]?.label).toContain('Shown Street');
+    expect(targets[0]?.href).toMatch(/^\/property\/newtown-nsw-2042\//);
+  });
+
+  it('is a form that is switched on', async () => {
+    const { targets } = await ask({ kind: 'forms', text: '' });
+    expect(targets).toContainEqual(expect.objectContaining({ href: '/forms/sales-appraisal' }));
+  });
+
+  it('is named again by its id', async () => {
+    const { targets } = await ask({ kind: 'pages', ids: `${about.id},999` });
+    expect(targets.map(({ label }) => label)).toEqual(['About us (/about)']);
+  });
+
+  it('is for staff, and of kinds there are', async () => {
+    expect((await ask({ kind: 'pages' }, { isStaff: false })).status).toBe(401);
+    expect((await ask({ kind: 'users' })).status).toBe(400);
+    expect((await ask({ kind: 'toString' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,78 @@
+'use client';
+
+import { type Plugin, useGetPuck } from '@puckeditor/core';
+import { STARTERS, type Starter } from '#site/features/pages/starters/starters.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { designOf, mapBlocks } from '../design/design.ts';
+import { migrateDesign } from '../design/migrate-design.ts';
+import type { BlockNode } from '../fields.ts';
+import { blocks } from '../registry.ts';
+
+/** Whole pages to start from and sections to put in, beside the list of blocks. */
+export const readyMadePlugin: Plugin = {
+  name: 'ready-made',
+  label: 'Ready-made',
+  icon: <Icon name="plan" />,
+  render: () => <ReadyMade />,
+};
+
+function ReadyMade() {
+  const getPuck = useGetPuck();
+  const insert = (starter: Starter) => {
+    const { appState, dispatch, selectedItem, getSelectorForId } = getPuck();
+    const { data } = appState;
+    const chosen = selectedItem && getSelectorForId(selectedItem.props.id);
+    const isAtTop = chosen?.zone === 'root:default-zone';
+    const at = isAtTop ? chosen.index + 1 : data.content.length;
+    const added = freshNodes(starter) as typeof data.content;
+    dispatch({
+      type: 'setData',
+      data: { ...data, content: [...data.content.slice(0, at), ...added, ...data.content.slice(at)] },
+      recordHistory: true,
+    });
+  };
+  return (
+    <div className="fr-b-ready">
+      <List title="Whole pages" starters={STARTERS.filter(({ kind }) => kind === 'page')} onPick={insert} />
+      <List title="Sections" starters={STARTERS.filter(({ kind }) => kind === 'section')} onPick={insert} />
+    </div>
+  );
+}
+
+function List({
+  title,
+  starters,
+  onPick,
+}: {
+  title: string;
+  starters: Starter[];
+  onPick: (starter: Starter) => void;
+}) {
+  if (starters.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="fr-b-found">
+        {starters.map((starter) => (
+          <li key={starter.name}>
+            <button type="button" onClick={() => onPick(starter)}>
+              <strong>{starter.name}</strong>
+              <span>{starter.about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The blocks of a starter as today's versions, with ids that no other block has. */
+function freshNodes(starter: Starter): BlockNode[] {
+  const fieldsOf = (type: string) => blocks.get(type)?.fields;
+  const { content } = migrateDesign({ design: designOf(starter.design), block: (type) => blocks.get(type) });
+  return mapBlocks({
+    nodes: content,
+    fieldsOf,
+    change: (node) => ({ ...node, props: { ...node.props, id: `${node.type}-${crypto.randomUUID()}` } }),
+  });
+}

@@ -1,0 +1,28 @@
+import type { Designed } from '#site/features/pages/preview-link.ts';
+import type { SaveAnswer, SaveRequest } from './design-saver.ts';
+
+/** Sends a design to the server. Rejects only when there is no answer; a failing server is one to try again. */
+export async function sendDesign({
+  collection,
+  id,
+  request,
+}: {
+  collection: Designed;
+  id: number;
+  request: SaveRequest;
+}): Promise<SaveAnswer> {
+  const body = JSON.stringify(request);
+  const response = await fetch(`/api/${collection}/${id}/design`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'same-origin',
+    body,
+    // Lets a save outlive the tab; browsers take up to 64 KB of it.
+    keepalive: body.length < 60_000,
+  });
+  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+  const answer = await response.json();
+  if (response.ok) return { kind: 'saved', ...answer };
+  if (response.status === 409) return { kind: 'conflict', ...answer.conflict };
+  return { kind: 'refused', message: answer.message ?? 'The server did not take it. Try again in a moment.' };
+}

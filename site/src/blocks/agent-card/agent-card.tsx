@@ -1,0 +1,89 @@
+import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import { AgentCard } from '#site/features/team/agent-card.tsx';
+import { PhoneLines } from '#site/features/team/contact-lines.tsx';
+import type { Agent } from '#site/features/team/load-people.ts';
+import { Portrait } from '#site/features/team/portrait.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const fields = {
+  agent: {
+    kind: 'reference',
+    to: 'agents',
+    label: 'Agent',
+    help: 'Left empty on an agent’s own page: that one.',
+    max: 1,
+  },
+  look: {
+    kind: 'select',
+    label: 'Look',
+    options: [
+      { value: 'row', label: 'Picture beside name, numbers and button' },
+      { value: 'card', label: 'A card that leads to the profile' },
+    ],
+  },
+  text: {
+    kind: 'textarea',
+    label: 'In their words',
+    shownWhen: { field: 'look', is: ['row'] },
+    maxLength: 400,
+  },
+  phones: { kind: 'toggle', label: 'Telephone numbers', shownWhen: { field: 'look', is: ['row'] } },
+  contact: { kind: 'toggle', label: 'Button to write to them', shownWhen: { field: 'look', is: ['row'] } },
+} as const satisfies BlockFields;
+
+export type AgentCardProps = PropsOf<typeof fields>;
+
+/** `agent` is null where there is none; `contact` says whether visitors can write by form. */
+export type AgentCardData = { agent: Agent | null; office: string | null; contact: boolean };
+
+/** One person of the agency, with the ways to reach them. */
+export const agentCard = defineBlock<typeof fields, AgentCardData>({
+  name: 'agent-card',
+  label: 'Agent',
+  category: 'business',
+  icon: 'person',
+  fields,
+  defaults: { agent: [], look: 'row', text: '', phones: true, contact: true },
+  View: ({ props, data: { agent, office, contact }, editing }) => {
+    if (!agent) return <EditorNote editing={editing}>Choose an agent whose profile is published.</EditorNote>;
+    if (props.look === 'card')
+      return (
+        <div className="max-w-80">
+          <AgentCard agent={agent} />
+        </div>
+      );
+    const role = [agent.role, office].filter(Boolean).join(', ');
+    return (
+      <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-6 gap-y-4 rounded-lg bg-paper p-5 text-ink shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] md:p-7">
+        <div className="overflow-hidden rounded-lg">
+          <Portrait agent={agent} sizes="9rem" />
+        </div>
+        <div>
+          <h3 className="text-xl">
+            <a href={agent.path} className="no-underline wrap-anywhere hover:text-accent">
+              {agent.name}
+            </a>
+          </h3>
+          {role && <p className="mt-1 text-muted">{role}</p>}
+          {props.text && <p className="mt-4 max-w-prose-page whitespace-pre-line">{props.text}</p>}
+          {props.phones && (
+            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1">
+              <PhoneLines numbers={[agent.mobile, agent.phone]} />
+            </div>
+          )}
+          {props.contact && contact && (
+            <LeadButton
+              form="contact-agent"
+              agent={agent.id}
+              label={`Write to ${agent.name}`}
+              icon="mail"
+              className="mt-4"
+            />
+          )}
+        </div>
+      </article>
+    );
+  },
+});

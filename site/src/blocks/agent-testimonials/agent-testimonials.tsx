@@ -1,0 +1,94 @@
+import type { Agent } from '#site/features/team/load-people.ts';
+import { Portrait } from '#site/features/team/portrait.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { Quote } from '../slides/quote.tsx';
+import { Slides } from '../slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
+
+/** How long each stays, in ms, and the width in px from which there are arrows. */
+const INTERVAL = 4000;
+const ARROWS_FROM = 769;
+
+const fields = {
+  label: {
+    kind: 'text',
+    label: 'What it shows',
+    help: 'Read out by screen readers, such as “What clients say about our agents”.',
+    maxLength: 80,
+  },
+  testimonials: {
+    kind: 'list',
+    label: 'What clients say',
+    itemLabel: 'author',
+    max: 60,
+    of: {
+      agent: { kind: 'reference', to: 'agents', max: 1, label: 'About whom' },
+      quote: { kind: 'textarea', label: 'Their words', maxLength: 1200 },
+      author: { kind: 'text', label: 'Who said it', maxLength: 80 },
+    },
+  },
+  ...slidesFields,
+} as const satisfies BlockFields;
+
+export type AgentTestimonialsProps = PropsOf<typeof fields>;
+/** The agents that are named, and in an agent's own template the one it is about. */
+export type AgentTestimonialsData = { agents: Agent[]; about: number | null };
+
+/**
+ * What clients say about the agents, with their portraits. On an agent's page only what is about them. Words about an
+ * agent who has no profile any more are left out.
+ */
+export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsData>({
+  name: 'agent-testimonials',
+  label: 'Agent testimonials',
+  category: 'content',
+  icon: 'person',
+  fields,
+  defaults: {
+    label: 'What clients say about our agents',
+    testimonials: [],
+    ...SLIDES_DEFAULTS,
+    shown: { base: 1 },
+    autoplay: true,
+    interval: INTERVAL,
+  },
+  View: ({ props, data, editing }) => {
+    const said = props.testimonials.flatMap(({ agent: [id], quote, author }, index) => {
+      const agent = data.agents.find((one) => one.id === id);
+      const shown = agent && quote.trim() && (data.about === null || data.about === id);
+      return shown ? [{ key: String(index), agent, quote, author }] : [];
+    });
+    if (said.length === 0)
+      return <EditorNote editing={editing}>Add what clients said, and about which agent.</EditorNote>;
+    return (
+      <Slides
+        label={props.label}
+        settings={props}
+        editing={editing}
+        arrowsFrom={ARROWS_FROM}
+        slides={said.map(({ key, agent, quote, author }) => ({
+          key,
+          content: (
+            <Quote
+              text={quote}
+              author={author}
+              about={
+                <>
+                  about{' '}
+                  <a href={agent.path} className="font-semibold text-ink underline">
+                    {agent.name}
+                  </a>
+                </>
+              }
+              portrait={
+                <Portrait agent={agent} ratio="1/1" sizes="3.5rem" className="rounded-full text-lg!" />
+              }
+            />
+          ),
+        }))}
+      />
+    );
+  },
+});

@@ -1,0 +1,49 @@
+import { Occasions } from '#site/features/listings/open-homes.tsx';
+import type { Occasion } from '#site/features/listings/upcoming.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const fields = {
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  office: {
+    kind: 'reference',
+    to: 'offices',
+    label: 'Office',
+    help: 'Left empty: all offices; on an office’s own page, that one.',
+    max: 1,
+  },
+  count: { kind: 'number', label: 'How many at most', min: 1, max: 60 },
+  emptyText: {
+    kind: 'text',
+    label: 'Said when there are none',
+    help: 'Left empty: the block does not show then.',
+    maxLength: 300,
+  },
+  band: bandField,
+} as const satisfies BlockFields;
+
+export type AuctionsProps = PropsOf<typeof fields>;
+
+/** The coming auctions, soonest first, by day. */
+export const auctions = defineBlock<typeof fields, Occasion[]>({
+  name: 'auctions',
+  label: 'Auctions',
+  category: 'business',
+  icon: 'calendar',
+  fields,
+  defaults: { title: 'Coming auctions', text: '', office: [], count: 20, emptyText: '', band: 'paper' },
+  View: ({ props, data, editing }) => {
+    if (data.length === 0 && !props.emptyText)
+      return (
+        <EditorNote editing={editing}>No auction is coming up: visitors do not see this block.</EditorNote>
+      );
+    return (
+      <Band band={props.band} title={props.title} text={data.length > 0 ? props.text : ''}>
+        {data.length > 0 ? <Occasions occasions={data} /> : <p className="text-lg">{props.emptyText}</p>}
+      </Band>
+    );
+  },
+});

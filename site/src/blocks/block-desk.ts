@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import type { CleanDesign } from '#site/features/pages/design-field.ts';
+import type { BlockContext } from './block.ts';
+import type { Design } from './design/design.ts';
+import type { LoadedDesign } from './design/load-design.ts';
+import type { BlockNode } from './fields.ts';
+
+/**
+ * What the server does with blocks, for code that Next compiles. Blocks draw with React in the browser too, and Next
+ * refuses such modules in its server code; the site's own program has them all in the same process.
+ */
+export type BlockDesk = {
+  clean: CleanDesign;
+  /** A stored design as today's blocks read it. */
+  migrate: (stored: unknown) => Design;
+  load: (input: {
+    payload: Payload;
+    content: BlockNode[];
+    context: BlockContext;
+    now: number;
+  }) => Promise<LoadedDesign>;
+  /** Every block, in order. */
+  list: { name: string; label: string }[];
+  /** The types whose data comes from a loader. */
+  withData: string[];
+};
+
+// Two bundles run in this process; the one knows the blocks, the other asks.
+const shared = globalThis as { __frontageBlocks?: BlockDesk };
+
+/** Hands the blocks over; at every start, before anything is stored. */
+export function setBlockDesk(desk: BlockDesk): void {
+  shared.__frontageBlocks = desk;
+}
+
+export function blockDesk(): BlockDesk {
+  if (!shared.__frontageBlocks)
+    throw new Error('The blocks are not there yet: call wireBlocks() at the start.');
+  return shared.__frontageBlocks;
+}

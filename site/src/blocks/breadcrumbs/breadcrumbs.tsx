@@ -1,0 +1,38 @@
+import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+
+const fields = {
+  home: { kind: 'text', label: 'What the front page is called', maxLength: 40 },
+} as const satisfies BlockFields;
+
+export type BreadcrumbsProps = PropsOf<typeof fields>;
+
+/** The way to this page from the front page, by its address. Draws nothing on the front page. */
+export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
+  name: 'breadcrumbs',
+  label: 'Breadcrumbs',
+  category: 'basic',
+  icon: 'chevron-right',
+  fields,
+  defaults: { home: 'Home' },
+  View: ({ props, data }) =>
+    data.length === 0 ? null : <Breadcrumbs items={[{ label: props.home || 'Home', href: '/' }, ...data]} />,
+  jsonLd: ({ props, data, siteUrl }) =>
+    data.length === 0
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ label: props.home || 'Home', href: '/' }, ...data].map(
+              ({ label, href }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: label,
+                ...(href ? { item: siteUrl + href } : {}),
+              }),
+            ),
+          },
+        ],
+});

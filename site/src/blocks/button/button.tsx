@@ -1,0 +1,100 @@
+import { buttonStyle } from '#site/ui/button.tsx';
+import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { BlockLink } from '../parts/block-link.tsx';
+import { alignField, alignVars, ITEMS_ALIGN } from '../parts/per-device.ts';
+
+const button = {
+  label: { kind: 'text', label: 'Words', maxLength: 80 },
+  link: { kind: 'link', label: 'Leads to', help: 'A page, a form, a telephone number or an e-mail address.' },
+  variant: {
+    kind: 'select',
+    label: 'Look',
+    options: [
+      { value: 'primary', label: 'Main' },
+      { value: 'accent', label: 'Accent, for what matters most' },
+      { value: 'outline', label: 'Outline' },
+      { value: 'quiet', label: 'Quiet' },
+      { value: 'light', label: 'Light, for dark grounds' },
+    ],
+  },
+  icon: { kind: 'icon', label: 'Icon' },
+  iconAfter: { kind: 'toggle', label: 'Icon after the words' },
+} as const satisfies BlockFields;
+
+const fields = {
+  buttons: {
+    kind: 'list',
+    label: 'Buttons',
+    help: 'One, or a few side by side.',
+    of: button,
+    itemLabel: 'label',
+    max: 6,
+  },
+  size: {
+    kind: 'select',
+    label: 'Size',
+    tab: 'style',
+    options: [
+      { value: 'sm', label: 'Small' },
+      { value: 'md', label: 'Medium' },
+      { value: 'lg', label: 'Large' },
+    ],
+  },
+  align: alignField,
+  wide: {
+    kind: 'select',
+    label: 'Width',
+    tab: 'style',
+    options: [
+      { value: 'no', label: 'As wide as the words' },
+      { value: 'phones', label: 'Full width on phones' },
+      { value: 'yes', label: 'Full width' },
+    ],
+  },
+} as const satisfies BlockFields;
+
+export type ButtonProps = PropsOf<typeof fields>;
+
+const widths: Record<ButtonProps['wide'], string> = { no: '', phones: 'max-md:w-full', yes: 'w-full' };
+
+/** Buttons that lead somewhere. One without words or address is shown in the editor alone. */
+export const buttonBlock = defineBlock<typeof fields>({
+  name: 'button',
+  label: 'Button',
+  category: 'basic',
+  fields,
+  defaults: {
+    buttons: [
+      {
+        label: 'Ask for an appraisal',
+        link: { href: '/forms/sales-appraisal' },
+        variant: 'primary',
+        icon: '',
+        iconAfter: false,
+      },
+    ],
+    size: 'md',
+    align: { base: 'start' },
+    wide: 'no',
+  },
+  View: ({ props, editing }) => {
+    const shown = props.buttons.filter(({ label, link }) => label.trim() && (link || editing));
+    if (shown.length === 0) return null;
+    return (
+      <div className={`flex flex-wrap gap-3 ${ITEMS_ALIGN}`} style={alignVars(props.align)}>
+        {shown.map(({ label, link, variant, icon, iconAfter }, index) => (
+          <BlockLink
+            key={index}
+            link={link}
+            className={`${buttonStyle({ variant, size: props.size })} max-w-full wrap-anywhere ${widths[props.wide]} ${iconAfter ? 'flex-row-reverse' : ''}`}
+          >
+            <ChosenIcon name={icon} />
+            {label}
+          </BlockLink>
+        ))}
+      </div>
+    );
+  },
+});

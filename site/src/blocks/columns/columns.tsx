@@ -1,0 +1,104 @@
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { deviceVars } from '../parts/device-vars.ts';
+import { columnWidths, MAX_COLUMNS } from './column-widths.ts';
+
+const from = (least: number) => Array.from({ length: MAX_COLUMNS - least + 1 }, (_, at) => least + at);
+
+const slotOf = (number: number) => ({ kind: 'slot', label: `Column ${number}` }) as const;
+
+const widthOf = (number: number) =>
+  ({
+    kind: 'number',
+    label: `Width of column ${number}`,
+    help: number === 1 ? 'Empty: an equal share of what is left; on phones the whole width.' : undefined,
+    min: 5,
+    max: 100,
+    unit: '%',
+    optional: true,
+    perDevice: true,
+    tab: 'style',
+    shownWhen: { field: 'count', is: from(Math.max(1, number)) },
+  }) as const;
+
+const fields = {
+  count: { kind: 'number', label: 'How many columns', min: 1, max: MAX_COLUMNS, step: 1 },
+  column1: slotOf(1),
+  column2: slotOf(2),
+  column3: slotOf(3),
+  column4: slotOf(4),
+  column5: slotOf(5),
+  column6: slotOf(6),
+  gap: { kind: 'number', label: 'Room between', min: 0, max: 200, unit: 'px', perDevice: true },
+  align: {
+    kind: 'select',
+    label: 'Columns stand',
+    options: [
+      { value: 'stretch', label: 'Equally high' },
+      { value: 'start', label: 'At the top' },
+      { value: 'center', label: 'In the middle' },
+      { value: 'end', label: 'At the foot' },
+    ],
+  },
+  reverseOnMobile: { kind: 'toggle', label: 'The last column comes first on phones' },
+  width1: widthOf(1),
+  width2: widthOf(2),
+  width3: widthOf(3),
+  width4: widthOf(4),
+  width5: widthOf(5),
+  width6: widthOf(6),
+} as const satisfies BlockFields;
+
+export type ColumnsProps = PropsOf<typeof fields>;
+
+const FREE = { base: null };
+
+/** Blocks side by side; on phones one under the other unless the widths say otherwise. */
+export const columns = defineBlock<typeof fields>({
+  name: 'columns',
+  label: 'Columns',
+  category: 'layout',
+  icon: 'compare',
+  fields,
+  defaults: {
+    count: 2,
+    column1: [],
+    column2: [],
+    column3: [],
+    column4: [],
+    column5: [],
+    column6: [],
+    gap: { base: 32, mobile: 24 },
+    align: 'stretch',
+    reverseOnMobile: false,
+    width1: FREE,
+    width2: FREE,
+    width3: FREE,
+    width4: FREE,
+    width5: FREE,
+    width6: FREE,
+  },
+  View: ({ props, slot }) => {
+    const { count, gap, align, reverseOnMobile, width1, width2, width3, width4, width5, width6 } = props;
+    const shown = columnWidths([width1, width2, width3, width4, width5, width6].slice(0, Math.trunc(count)));
+    return (
+      <div
+        className={`fr-columns ${alignments[align]} ${reverseOnMobile ? 'fr-columns-reversed' : ''}`}
+        style={deviceVars({ name: 'fr-cg', value: gap, css: (px) => `${px}px` })}
+      >
+        {shown.map((width, at) => (
+          <div key={at} className="fr-column" style={deviceVars({ name: 'fr-cw', value: width })}>
+            {slot(`column${at + 1}`, 'fr-flow h-full')}
+          </div>
+        ))}
+      </div>
+    );
+  },
+});
+
+const alignments = {
+  stretch: 'items-stretch',
+  start: 'items-start',
+  center: 'items-center',
+  end: 'items-end',
+} as const;

@@ -1,0 +1,63 @@
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
+import { CountUp } from './count-up.tsx';
+
+const MOST = 1_000_000_000;
+
+const fields = {
+  counters: {
+    kind: 'list',
+    label: 'Numbers',
+    itemLabel: 'title',
+    max: 12,
+    of: {
+      to: { kind: 'number', label: 'Number', min: -MOST, max: MOST },
+      from: { kind: 'number', label: 'Counts from', min: -MOST, max: MOST },
+      decimals: { kind: 'number', label: 'Decimals', min: 0, max: 3, step: 1 },
+      before: { kind: 'text', label: 'Before it', help: 'Such as $.', maxLength: 10 },
+      after: { kind: 'text', label: 'After it', help: 'Such as + or %.', maxLength: 20 },
+      title: { kind: 'text', label: 'What it is', maxLength: 120 },
+    },
+  },
+  columns: columnsField,
+  grouped: { kind: 'toggle', label: 'A comma for each thousand', tab: 'style' },
+  duration: { kind: 'number', label: 'Counts for', min: 0, max: 10_000, unit: 'ms', tab: 'advanced' },
+} as const satisfies BlockFields;
+
+export type CounterProps = PropsOf<typeof fields>;
+
+/** Numbers that count up when they come into sight. */
+export const counter = defineBlock<typeof fields>({
+  name: 'counter',
+  label: 'Counter',
+  category: 'content',
+  icon: 'check',
+  fields,
+  defaults: {
+    counters: [
+      { to: 1250, title: 'homes sold' },
+      { to: 28, title: 'days on the market, as a rule', after: '' },
+      { to: 97, title: 'of vendors would come again', after: '%' },
+    ].map((counter) => ({ from: 0, decimals: 0, before: '', after: '', ...counter })),
+    columns: { base: 3, mobile: 1 },
+    grouped: true,
+    duration: 2000,
+  },
+  View: ({ props, editing }) =>
+    props.counters.length === 0 ? (
+      <EditorNote editing={editing}>Add the first number.</EditorNote>
+    ) : (
+      <dl className={`${COLUMNS} gap-x-6 gap-y-10`} style={columnsVars(props.columns)}>
+        {props.counters.map(({ title, ...count }, index) => (
+          <div key={index} className="flex flex-col-reverse justify-end gap-1 text-center wrap-anywhere">
+            <dt>{title}</dt>
+            <dd className="font-display text-4xl lg:text-5xl">
+              <CountUp {...count} ms={props.duration} grouped={props.grouped} editing={editing} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+});

@@ -1,0 +1,46 @@
+import { BlockBox } from '../box/block-box.tsx';
+import { BOX_DEFAULTS } from '../box/box-fields.ts';
+import type { BlockFields, BlockNode, MediaValue } from '../fields.ts';
+import { blocks } from '../registry.ts';
+import { nodesIn, recordOf } from './design.ts';
+import type { LoadedDesign } from './load-design.ts';
+
+/** A loaded design as visitors see it. Blocks of a kind this version does not know draw nothing. */
+export function DesignView({ loaded, now }: { loaded: LoadedDesign; now: number }) {
+  return loaded.content.map((node) => <BlockOf key={node.props.id} node={node} loaded={loaded} now={now} />);
+}
+
+function BlockOf({ node, loaded, now }: { node: BlockNode; loaded: LoadedDesign; now: number }) {
+  const block = blocks.get(node.type);
+  const { id } = node.props;
+  if (!block || !loaded.data.has(id)) return null;
+  const { View } = block;
+  return (
+    <BlockBox box={{ ...BOX_DEFAULTS, ...recordOf(node.props.box) }}>
+      <View
+        id={id}
+        props={node.props}
+        data={loaded.data.get(id)}
+        now={now}
+        editing={false}
+        picture={(value) => pictureOf({ value, pictures: loaded.pictures })}
+        slot={(name, className) => (
+          <div className={className}>
+            {nodesIn(isSlot(block.fields, name) ? node.props[name] : []).map((inner) => (
+              <BlockOf key={inner.props.id} node={inner} loaded={loaded} now={now} />
+            ))}
+          </div>
+        )}
+      />
+    </BlockBox>
+  );
+}
+
+const isSlot = (fields: BlockFields, name: string): boolean => fields[name]?.kind === 'slot';
+
+/** A chosen picture with its sizes and its words; null when there is none. */
+export function pictureOf({ value, pictures }: { value: MediaValue; pictures: LoadedDesign['pictures'] }) {
+  const { id, alt } = recordOf(value) as { id?: number; alt?: string };
+  const found = id === undefined ? undefined : pictures.get(id);
+  return found ? { ...found, alt: alt ?? '' } : null;
+}

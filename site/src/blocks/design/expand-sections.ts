@@ -1,0 +1,92 @@
+import { log } from '#site/server/log.ts';
+import type { BlockNode } from '../fields.ts';
+import { blocks } from '../registry.ts';
+import { designOf, MAX_BLOCKS, mapBlocks, walkBlocks } from './design.ts';
+import { migrateDesign } from './migrate-design.ts';
+
+/** Gives reusable sections as they are stored, by id. */
+export type FindSections = (ids: number[]) => Promise<ReadonlyMap<number, { design: unknown }>>;
+
+const SYNCED = 'synced-section';
+const fieldsOf = (type: string) => blocks.get(type)?.fields;
+
+/**
+ * The blocks with what the reusable sections among them hold put inside those. One that stands within itself, at
+ * whatever distance, stays empty there and is logged; so is what would make the page larger than a page may be.
+ */
+export async function expandSections({
+  content,
+  find,
+}: {
+  content: BlockNode[];
+  find: FindSections;
+}): Promise<BlockNode[]> {
+  const sections = await closure(content, find);
+  if (sections.size === 0) return content;
+  let left = MAX_BLOCKS;
+
+  const expand = ({
+    nodes,
+    within,
+    prefix,
+  }: {
+    nodes: BlockNode[];
+    within: number[];
+    prefix: string;
+  }): BlockNode[] =>
+    mapBlocks({
+      nodes,
+      fieldsOf,
+      change: (node) => {
+        const id = prefix + node.props.id;
+        const section = node.type === SYNCED ? sectionOf(node) : undefined;
+        const inner = section === undefined ? undefined : sections.get(section);
+        if (section === undefined || !inner) return { ...node, props: { ...node.props, id } };
+        if (within.includes(section)) {
+          log.warn({ section, within }, 'a reusable section stands within itself and is left out there');
+          return { ...node, props: { ...node.props, id, content: [] } };
+        }
+        left -= count(inner);
+        if (left < 0) {
+          log.warn({ section }, 'reusable sections make a page too large; the rest of them is left out');
+          return { ...node, props: { ...node.props, id, content: [] } };
+        }
+        const held = expand({ nodes: inner, within: [...within, section], prefix: `${id}-` });
+        return { ...node, props: { ...node.props, id, content: held } };
+      },
+    });
+  return expand({ nodes: content, within: [], prefix: '' });
+}
+
+/** All sections that the blocks refer to, and those that these refer to, in as few questions as there are levels. */
+async function closure(content: BlockNode[], find: FindSections): Promise<Map<number, BlockNode[]>> {
+  const found = new Map<number, BlockNode[]>();
+  let wanted = sectionsIn(content);
+  while (wanted.length > 0) {
+    const stored = await find(wanted);
+    for (const id of wanted) {
+      const { content: inner } = migrateDesign({
+        design: designOf(stored.get(id)?.design),
+        block: (type) => blocks.get(type),
+      });
+      found.set(id, inner);
+    }
+    wanted = [...found.values()].flatMap(sectionsIn).filter((id) => !found.has(id));
+    wanted = [...new Set(wanted)];
+  }
+  return found;
+}
+
+function sectionsIn(nodes: BlockNode[]): number[] {
+  const ids = [...walkBlocks({ nodes, fieldsOf })].flatMap(({ node }) =>
+    node.type === SYNCED ? (sectionOf(node) ?? []) : [],
+  );
+  return [...new Set(ids)];
+}
+
+function sectionOf({ props: { section } }: BlockNode): number | undefined {
+  const [id] = Array.isArray(section) ? section : [];
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+const count = (nodes: BlockNode[]): number => [...walkBlocks({ nodes, fieldsOf })].length;

@@ -1,0 +1,25 @@
+import { blocks } from '../registry.ts';
+import { recordOf, walkBlocks } from './design.ts';
+import type { LoadedDesign } from './load-design.ts';
+
+/**
+ * What the blocks of a page say to search engines. Questions of several blocks become one list: search engines read a
+ * single FAQPage of a page.
+ */
+export function jsonLdOf({ loaded, siteUrl }: { loaded: LoadedDesign; siteUrl: string }): object[] {
+  const fieldsOf = (type: string) => blocks.get(type)?.fields;
+  const said = [...walkBlocks({ nodes: loaded.content, fieldsOf })].flatMap(({ node: { type, props } }) => {
+    const block = blocks.get(type);
+    // A block that could not load is not drawn, so it says nothing either.
+    if (!block?.jsonLd || !loaded.data.has(props.id)) return [];
+    return block.jsonLd({ props, data: loaded.data.get(props.id), siteUrl });
+  });
+  const isQuestions = (one: object) => recordOf(one)['@type'] === 'FAQPage';
+  const questions = said.filter(isQuestions).flatMap((one) => recordOf(one).mainEntity ?? []);
+  return [
+    ...said.filter((one) => !isQuestions(one)),
+    ...(questions.length
+      ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }]
+      : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { Payload } from 'payload';
+import { loadSections } from '#site/features/pages/load-sections.ts';
+import { imagesById, type SizedImage } from '#site/server/images.ts';
+import { log } from '#site/server/log.ts';
+import type { BlockContext, Loaded } from '../block.ts';
+import type { BlockNode, MediaValue } from '../fields.ts';
+import { loaders } from '../loaders.ts';
+import { blocks } from '../registry.ts';
+import { type Design, valuesOfKind, walkBlocks } from './design.ts';
+import { expandSections } from './expand-sections.ts';
+import { migrateDesign } from './migrate-design.ts';
+
+/** A design with all that its blocks need, ready to be drawn. */
+export type LoadedDesign = {
+  content: BlockNode[];
+  /** What each block's loader gave, by the block's id. A block whose loader failed is absent and is not drawn. */
+  data: ReadonlyMap<string, unknown>;
+  pictures: ReadonlyMap<number, SizedImage>;
+  /** Epoch ms from which some block says something untrue. */
+  expiresAt?: number;
+};
+
+/**
+ * Loads what the blocks of a design show: all of them side by side, and their pictures in one query. A block that
+ * cannot load is left out and logged; the rest of the page stands.
+ */
+export async function loadDesign({
+  payload,
+  design,
+  context,
+  now,
+}: {
+  payload: Payload;
+  design: Design;
+  context: BlockContext;
+  now: number;
+}): Promise<LoadedDesign> {
+  const { content } = migrateDesign({ design, block: (type) => blocks.get(type) });
+  const whole = await expandSections({ content, find: (ids) => loadSections(payload, ids) });
+  return loadBlocks({ payload, content: whole, context, now });
+}
+
+/** The same for blocks that are of today's version, as the editor holds them. */
+export async function loadBlocks({
+  payload,
+  content,
+  context,
+  now,
+}: {
+  payload: Payload;
+  content: BlockNode[];
+  context: BlockContext;
+  now: number;
+}): Promise<LoadedDesign> {
+  const fieldsOf = (type: string) => blocks.get(type)?.fields;
+  const nodes = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node);
+  const known = nodes.flatMap((node) => {
+    const block = blocks.get(node.type);
+    return block ? [{ node, block }] : [];
+  });
+  const pictureIds = known.flatMap(({ node, block }) =>
+    valuesOfKind({ props: node.props, fields: block.fields, kind: 'media' }).flatMap(
+      (value) => (value as MediaValue)?.id ?? [],
+    ),
+  );
+  const [pictures, loaded] = await Promise.all([
+    imagesById(payload, pictureIds),
+    Promise.all(
+      known.map(async ({ node }): Promise<{ id: string; loaded: Loaded<unknown> }[]> => {
+        try {
+          const loaded = await loaders.get(node.type)?.({
+            payload,
+            props: node.props,
+            context: { ...context, content },
+            now,
+          });
+          return [{ id: node.props.id, loaded: loaded ?? { data: null } }];
+        } catch (error) {
+          log.error({ err: error, block: node.type }, 'a block could not be loaded and is left out');
+          return [];
+        }
+      }),
+    ),
+  ]);
+  const all = loaded.flat();
+  const ends = all.flatMap(({ loaded: { expiresAt } }) => expiresAt ?? []);
+  return {
+    content,
+    data: new Map(all.map(({ id, loaded: { data } }) => [id, data])),
+    pictures,
+    expiresAt: ends.length > 0 ? Math.min(...ends) : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '../examples.ts';
+import type { GalleryProps } from './gallery.tsx';
+
+const shot = { image: WIDE_PICTURE, caption: '', tags: '' };
+
+export const examples: BlockExamples<GalleryProps, null> = {
+  'with kinds to filter by': {
+    props: {
+      images: [
+        { ...shot, tags: 'Houses', caption: 'The front garden' },
+        { ...shot, tags: 'Houses, Gardens' },
+        { ...shot, image: SMALL_PICTURE, tags: 'Kitchens' },
+        { ...shot, tags: 'Gardens' },
+        { ...shot, image: { id: 1 }, tags: 'Kitchens' },
+      ],
+    },
+  },
+  'square, without lightbox': {
+    props: {
+      images: [shot, shot, shot, shot],
+      lightbox: false,
+      ratio: '1/1',
+      columns: { base: 4, mobile: 2 },
+    },
+  },
+  'long words and a picture that is gone': {
+    props: {
+      images: [
+        { image: GONE_PICTURE, caption: 'Gone', tags: 'Gone' },
+        {
+          ...shot,
+          caption: 'Expressions of interest closing Thursday '.repeat(5),
+          tags: 'A kind with a very long name',
+        },
+        { ...shot, tags: 'Another' },
+      ],
+    },
+  },
+  empty: {},
+};

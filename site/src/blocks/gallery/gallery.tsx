@@ -1,0 +1,109 @@
+import { largestSource } from '#site/ui/largest-source.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { columnsField } from '../parts/per-device.ts';
+import { FilteredGrid, tagsField } from './filtered-grid.tsx';
+
+const fields = {
+  images: {
+    kind: 'list',
+    label: 'Pictures',
+    itemLabel: 'caption',
+    max: 60,
+    of: {
+      image: { kind: 'media', label: 'Picture' },
+      caption: { kind: 'text', label: 'Words below', maxLength: 200 },
+      tags: tagsField,
+    },
+  },
+  filter: { kind: 'toggle', label: 'Visitors may filter by kind' },
+  lightbox: { kind: 'toggle', label: 'A press shows a picture large' },
+  columns: columnsField,
+  gap: { kind: 'number', label: 'Space between', min: 0, max: 60, unit: 'px', tab: 'style' },
+  ratio: {
+    kind: 'select',
+    label: 'Shape',
+    options: [
+      { value: '3/2', label: 'As photographs' },
+      { value: '1/1', label: 'Square' },
+      { value: '4/5', label: 'Upright' },
+      { value: '16/9', label: 'Wide' },
+    ],
+    tab: 'style',
+  },
+} as const satisfies BlockFields;
+
+export type GalleryProps = PropsOf<typeof fields>;
+
+/** Pictures in columns, large at a press, filtered by kind. Pictures that are gone are left out. */
+export const gallery = defineBlock<typeof fields>({
+  name: 'gallery',
+  label: 'Gallery',
+  category: 'content',
+  icon: 'image',
+  fields,
+  defaults: {
+    images: [],
+    filter: true,
+    lightbox: true,
+    columns: { base: 3, tablet: 2, mobile: 2 },
+    gap: 12,
+    ratio: '3/2',
+  },
+  View: ({ id, props, picture, editing }) => {
+    const items = props.images.flatMap(({ image, caption, tags }, index) => {
+      const found = picture(image);
+      return found ? [{ key: String(index), image: found, caption, tags }] : [];
+    });
+    if (items.length === 0) {
+      return <EditorNote editing={editing}>Choose the pictures of the gallery.</EditorNote>;
+    }
+    return (
+      <div data-behaviour={props.lightbox && !editing ? 'lightbox' : undefined}>
+        <FilteredGrid
+          id={id}
+          filter={props.filter}
+          columns={props.columns}
+          gap={props.gap}
+          items={items.map(({ key, image, caption, tags }) => {
+            const shown = (
+              <Picture
+                image={image}
+                ratio={props.ratio}
+                sizes="(min-width: 64rem) 33vw, 50vw"
+                className="rounded-md"
+              />
+            );
+            return {
+              key,
+              tags,
+              content: (
+                <figure>
+                  {props.lightbox ? (
+                    <a
+                      href={largestSource(image)}
+                      className="block cursor-zoom-in"
+                      aria-label={image.alt ? undefined : caption || 'Show this picture large'}
+                      data-lightbox="yes"
+                      data-lightbox-group={id}
+                      data-lightbox-caption={caption || undefined}
+                    >
+                      {shown}
+                    </a>
+                  ) : (
+                    shown
+                  )}
+                  {caption && (
+                    <figcaption className="mt-2 text-sm wrap-anywhere opacity-85">{caption}</figcaption>
+                  )}
+                </figure>
+              ),
+            };
+          })}
+        />
+      </div>
+    );
+  },
+});

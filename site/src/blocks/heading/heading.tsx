@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { BlockLink } from '../parts/block-link.tsx';
+import { cssColour } from '../parts/colour.ts';
+import { deviceVars } from '../parts/device-vars.ts';
+import { headingAnchor } from '../parts/heading-anchor.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
+
+const fields = {
+  text: { kind: 'textarea', label: 'Heading', maxLength: 200 },
+  eyebrow: { kind: 'text', label: 'Small line above', maxLength: 80 },
+  link: { kind: 'link', label: 'Link' },
+  level: {
+    kind: 'select',
+    label: 'Level',
+    help: 'How it stands in the outline of the page: one title, headings for its parts, smaller ones within these. Its size is chosen apart.',
+    options: [
+      { value: '1', label: 'Title of the page' },
+      { value: '2', label: 'Heading' },
+      { value: '3', label: 'Heading within a part' },
+      { value: '4', label: 'Smallest heading' },
+    ],
+  },
+  size: {
+    kind: 'select',
+    label: 'Size',
+    tab: 'style',
+    perDevice: true,
+    options: [
+      { value: 'lg', label: 'Small' },
+      { value: 'xl', label: 'Medium' },
+      { value: '2xl', label: 'Large' },
+      { value: '3xl', label: 'Larger' },
+      { value: '4xl', label: 'Very large' },
+      { value: '5xl', label: 'Huge' },
+    ],
+  },
+  align: alignField,
+  colour: { kind: 'colour', label: 'Colour', tab: 'style' },
+} as const satisfies BlockFields;
+
+export type HeadingProps = PropsOf<typeof fields>;
+
+/** A heading of any level and size. Draws nothing while it has no words. */
+export const heading = defineBlock<typeof fields>({
+  name: 'heading',
+  label: 'Heading',
+  category: 'basic',
+  fields,
+  defaults: {
+    text: 'A heading that says what follows',
+    eyebrow: '',
+    link: null,
+    level: '2',
+    size: { base: '3xl', mobile: '2xl' },
+    align: { base: 'start' },
+    colour: '',
+  },
+  View: ({ id, props }) => {
+    const text = props.text.trim();
+    if (!text) return null;
+    const Heading = `h${props.level}` as const;
+    return (
+      <div className={TEXT_ALIGN} style={alignVars(props.align)}>
+        {props.eyebrow && (
+          <p className="mb-2 text-sm font-semibold tracking-wide opacity-80">{props.eyebrow}</p>
+        )}
+        <Heading id={headingAnchor({ blockId: id, text })} className={SIZE} style={look(props)}>
+          <BlockLink link={props.link} className={props.link ? LINK : undefined}>
+            {text}
+          </BlockLink>
+        </Heading>
+      </div>
+    );
+  },
+});
+
+const SIZE =
+  'text-balance wrap-anywhere whitespace-pre-line font-display text-(length:--size-m) leading-[1.15] md:text-(length:--size-t) lg:text-(length:--size)';
+
+const LINK = 'no-underline decoration-accent decoration-2 underline-offset-8 hover:underline';
+
+function look({ size, colour }: HeadingProps): CSSProperties {
+  const vars = deviceVars({ name: 'size', value: size, css: (step) => `var(--text-${step})` });
+  return { ...vars, color: cssColour(colour) };
+}

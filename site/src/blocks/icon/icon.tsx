@@ -1,0 +1,97 @@
+import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { BlockLink } from '../parts/block-link.tsx';
+import { cssColour } from '../parts/colour.ts';
+import { deviceVars } from '../parts/device-vars.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
+
+const fields = {
+  icon: { kind: 'icon', label: 'Icon' },
+  link: { kind: 'link', label: 'Link' },
+  label: {
+    kind: 'text',
+    label: 'Words for people who cannot see it',
+    help: 'Say where the link leads, or what the icon tells. Leave it empty where the icon only decorates.',
+    maxLength: 120,
+  },
+  shape: {
+    kind: 'select',
+    label: 'Ground',
+    tab: 'style',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'circle', label: 'Circle' },
+      { value: 'square', label: 'Square' },
+    ],
+  },
+  size: {
+    kind: 'number',
+    label: 'Size',
+    tab: 'style',
+    perDevice: true,
+    min: 16,
+    max: 200,
+    step: 4,
+    unit: 'px',
+  },
+  colour: { kind: 'colour', label: 'Colour', tab: 'style' },
+  ground: {
+    kind: 'colour',
+    label: 'Colour of the ground',
+    tab: 'style',
+    shownWhen: { field: 'shape', is: ['circle', 'square'] },
+  },
+  align: alignField,
+} as const satisfies BlockFields;
+
+export type IconProps = PropsOf<typeof fields>;
+
+const grounds: Record<IconProps['shape'], string> = {
+  none: '',
+  circle: 'rounded-full p-[0.6em]',
+  square: 'rounded-md p-[0.5em]',
+};
+
+/** One icon, alone or as a link. */
+export const iconBlock = defineBlock<typeof fields>({
+  name: 'icon',
+  label: 'Icon',
+  category: 'basic',
+  fields,
+  defaults: {
+    icon: 'home',
+    link: null,
+    label: '',
+    shape: 'circle',
+    size: { base: 40 },
+    colour: 'brand',
+    ground: 'brand-soft',
+    align: { base: 'start' },
+  },
+  View: ({ props }) => {
+    const { icon, label, link, shape } = props;
+    if (!isIcon(icon)) return null;
+    return (
+      <div className={TEXT_ALIGN} style={alignVars(props.align)}>
+        <span
+          className={`inline-block align-top text-(length:--size-m) md:text-(length:--size-t) lg:text-(length:--size) ${grounds[shape]}`}
+          style={{
+            ...deviceVars({ name: 'size', value: props.size, css: (size) => `${size}px` }),
+            color: cssColour(props.colour),
+            background: shape === 'none' ? undefined : cssColour(props.ground),
+          }}
+        >
+          <BlockLink
+            link={link}
+            label={link ? label || icon.replaceAll('-', ' ') : undefined}
+            className="block"
+          >
+            <ChosenIcon name={icon} className="size-[1em]" />
+            {!link && label && <span className="sr-only">{label}</span>}
+          </BlockLink>
+        </span>
+      </div>
+    );
+  },
+});

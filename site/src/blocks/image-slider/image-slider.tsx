@@ -1,0 +1,97 @@
+import { Picture } from '#site/ui/picture.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { BlockLink } from '../parts/block-link.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { Slides } from '../slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
+
+/** How long each picture stays, and how long a change takes, in ms. */
+const INTERVAL = 5000;
+const CHANGE = 600;
+
+const fields = {
+  label: {
+    kind: 'text',
+    label: 'What it shows',
+    help: 'Read out by screen readers, such as “Our office”.',
+    maxLength: 80,
+  },
+  images: {
+    kind: 'list',
+    label: 'Pictures',
+    itemLabel: 'caption',
+    max: 30,
+    of: {
+      image: { kind: 'media', label: 'Picture' },
+      caption: { kind: 'text', label: 'Words below', maxLength: 200 },
+      link: { kind: 'link', label: 'Leads to' },
+    },
+  },
+  ratio: {
+    kind: 'select',
+    label: 'Shape',
+    options: [
+      { value: '16/9', label: 'Wide' },
+      { value: '3/2', label: 'As photographs' },
+      { value: '1/1', label: 'Square' },
+    ],
+    tab: 'style',
+  },
+  ...slidesFields,
+} as const satisfies BlockFields;
+
+export type ImageSliderProps = PropsOf<typeof fields>;
+
+/** One picture after the other. Shows nothing until a picture is chosen. */
+export const imageSlider = defineBlock<typeof fields>({
+  name: 'image-slider',
+  label: 'Picture slider',
+  category: 'content',
+  icon: 'image',
+  fields,
+  defaults: {
+    label: 'Pictures',
+    images: [],
+    ratio: '16/9',
+    ...SLIDES_DEFAULTS,
+    shown: { base: 1 },
+    gap: 0,
+    autoplay: true,
+    interval: INTERVAL,
+    speed: CHANGE,
+  },
+  View: ({ props, picture, editing }) => {
+    const slides = props.images.flatMap(({ image, caption, link }, index) => {
+      const found = picture(image);
+      return found ? [{ key: String(index), image: found, caption, link }] : [];
+    });
+    if (slides.length === 0) return <EditorNote editing={editing}>Choose the pictures to show.</EditorNote>;
+    const captioned = slides.some(({ caption }) => caption);
+    return (
+      <Slides
+        label={props.label}
+        settings={props}
+        editing={editing}
+        overlaid={!captioned}
+        slides={slides.map(({ key, image, caption, link }) => ({
+          key,
+          content: (
+            <figure>
+              <BlockLink
+                link={link}
+                className="block overflow-hidden rounded-lg"
+                label={image.alt || caption}
+              >
+                <Picture image={image} ratio={props.ratio} sizes="100vw" />
+              </BlockLink>
+              {caption && (
+                <figcaption className="mt-3 text-sm wrap-anywhere opacity-85">{caption}</figcaption>
+              )}
+            </figure>
+          ),
+        }))}
+      />
+    );
+  },
+});

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { largestSource } from '#site/ui/largest-source.ts';
+import { NoPicture, Picture, type PictureImage } from '#site/ui/picture.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { BlockLink } from '../parts/block-link.tsx';
+import { deviceVars } from '../parts/device-vars.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
+
+const fields = {
+  picture: { kind: 'media', label: 'Picture' },
+  caption: { kind: 'text', label: 'Words below', maxLength: 300 },
+  press: {
+    kind: 'select',
+    label: 'When it is pressed',
+    options: [
+      { value: 'nothing', label: 'Nothing happens' },
+      { value: 'large', label: 'It is shown large, over the page' },
+      { value: 'link', label: 'It leads to another page' },
+    ],
+  },
+  link: { kind: 'link', label: 'Leads to', shownWhen: { field: 'press', is: ['link'] } },
+  gallery: {
+    kind: 'text',
+    label: 'Gallery',
+    help: 'Pictures of one gallery name are leafed through together. Leave it empty for a picture on its own.',
+    maxLength: 40,
+    shownWhen: { field: 'press', is: ['large'] },
+  },
+  ratio: {
+    kind: 'select',
+    label: 'Shape',
+    tab: 'style',
+    options: [
+      { value: 'natural', label: 'As it is' },
+      { value: '3/2', label: '3 : 2' },
+      { value: '4/3', label: '4 : 3' },
+      { value: '16/9', label: '16 : 9' },
+      { value: '1/1', label: 'Square' },
+      { value: '4/5', label: 'Upright, 4 : 5' },
+    ],
+  },
+  width: {
+    kind: 'number',
+    label: 'Width',
+    tab: 'style',
+    perDevice: true,
+    min: 10,
+    max: 100,
+    step: 5,
+    unit: '%',
+  },
+  align: alignField,
+  corners: {
+    kind: 'select',
+    label: 'Corners',
+    tab: 'style',
+    options: [
+      { value: 'square', label: 'Square' },
+      { value: 'soft', label: 'Soft' },
+      { value: 'round', label: 'Round' },
+    ],
+  },
+  first: {
+    kind: 'toggle',
+    label: 'Seen first',
+    help: 'For the large picture at the top of a page: it is fetched at once. All others wait until they come near.',
+    tab: 'advanced',
+  },
+} as const satisfies BlockFields;
+
+export type ImageProps = PropsOf<typeof fields>;
+
+const corners: Record<ImageProps['corners'], string> = {
+  square: '',
+  soft: 'rounded-lg',
+  round: 'rounded-full',
+};
+
+/** A picture, with words below; it may lead somewhere or open large over the page. */
+export const image = defineBlock<typeof fields>({
+  name: 'image',
+  label: 'Image',
+  category: 'basic',
+  icon: 'image',
+  fields,
+  defaults: {
+    picture: null,
+    caption: '',
+    press: 'nothing',
+    link: null,
+    gallery: '',
+    ratio: 'natural',
+    width: { base: 100 },
+    align: { base: 'start' },
+    corners: 'soft',
+    first: false,
+  },
+  View: ({ id, props, picture, editing }) => {
+    const found = picture(props.picture);
+    if (!found && !editing) return null;
+    const { ratio, caption, first } = props;
+    const shape = `overflow-hidden ${corners[props.corners]}`;
+    return (
+      <div className={TEXT_ALIGN} style={alignVars(props.align)}>
+        <figure
+          className="inline-block max-w-full w-(--width-m) align-top md:w-(--width-t) lg:w-(--width)"
+          style={deviceVars({ name: 'width', value: props.width, css: (percent) => `${percent}%` })}
+        >
+          {found ? (
+            <Pressed id={id} props={props} image={found} className={`block ${shape}`}>
+              <Picture image={found} ratio={ratio} sizes={sizesOf(props.width)} priority={first} />
+            </Pressed>
+          ) : (
+            <NoPicture ratio={ratio === 'natural' ? '3/2' : ratio} className={shape} />
+          )}
+          {caption && <figcaption className="mt-2.5 text-sm opacity-80">{caption}</figcaption>}
+        </figure>
+      </div>
+    );
+  },
+});
+
+/** The picture as what a press makes of it; without script the large one is a plain link to its file. */
+function Pressed({
+  id,
+  props: { press, link, gallery, caption },
+  image,
+  className,
+  children,
+}: {
+  id: string;
+  props: ImageProps;
+  image: PictureImage;
+  className: string;
+  children: ReactNode;
+}) {
+  if (press === 'link' && link) {
+    return (
+      <BlockLink
+        link={link}
+        label={image.alt ? undefined : caption || 'The page of this picture'}
+        className={className}
+      >
+        {children}
+      </BlockLink>
+    );
+  }
+  if (press !== 'large') return <span className={className}>{children}</span>;
+  return (
+    <a
+      href={largestSource(image)}
+      className={`${className} cursor-zoom-in`}
+      aria-label={image.alt ? undefined : caption || 'Show this picture large'}
+      data-behaviour="lightbox"
+      data-lightbox="yes"
+      data-lightbox-group={gallery || id}
+      data-lightbox-caption={caption || undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** How wide the picture is shown at most, for the browser to choose among its files. */
+function sizesOf({ base, tablet = base, mobile = tablet }: ImageProps['width']): string {
+  return `(min-width: 80rem) ${Math.round(78 * 0.16 * base)}px, (min-width: 64rem) ${base}vw, (min-width: 48rem) ${tablet}vw, ${mobile}vw`;
+}

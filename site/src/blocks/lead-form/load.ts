@@ -1,0 +1,64 @@
+import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
+import type { Payload } from 'payload';
+import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
+import { findLeadForm } from '#site/features/leads/lead-forms.ts';
+import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/lead-paths.ts';
+import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts';
+import { readyForm } from '#site/features/leads/ready-form.ts';
+import { loadPeople } from '#site/features/team/load-people.ts';
+import { env } from '#site/server/env.ts';
+import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { BlockLoader } from '../block.ts';
+import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
+
+/** A form that can stand in a page: the same for every visitor, without a ticket, which its script fetches. */
+export type ReadyLeadForm = {
+  definition: FormDefinition;
+  action: string;
+  values: DrawnValues;
+  captcha?: CaptchaWidget;
+};
+
+/** The form with the agency's settings and offices, about whom or what the page is about. */
+export const loadLeadForm: BlockLoader<LeadFormProps, LeadFormData> = async ({
+  payload,
+  props,
+  context,
+  now,
+}) => {
+  const definition = findLeadForm(props.form);
+  if (!definition) return { data: { offered: false, about: {} } };
+  const about: LeadSubjectIds = {
+    listing: context.listing,
+    agent: props.agent[0] ?? context.agent,
+    office: props.office[0] ?? context.office,
+  };
+  const action = leadFormPath({ form: props.form, ...about });
+  const values = prefill({ definition, query: new URLSearchParams(action.split('?')[1]) });
+  const ready = await readyForm({
+    form: props.form,
+    values,
+    sources: { ...sourcesOf(payload), now: () => now },
+  });
+  if (!ready) return { data: { offered: false, about } };
+  // What is to be chosen from a list that is not there is asked in the panel, which says what to do then.
+  const isWhole = !ready.definition.fields.some((field) => 'optionsFrom' in field && field.optionsFrom);
+  const captcha = ready.settings.captcha
+    ? captchaWidget({ settings: env().captcha, form: props.form })
+    : undefined;
+  return {
+    data: {
+      offered: true,
+      about,
+      ready: isWhole ? { definition: ready.definition, action, values, captcha } : undefined,
+    },
+  };
+};
+
+const sourcesOf = (payload: Payload) => ({
+  settings: () => loadLeadFormSettings(payload),
+  directory: {
+    offices: async () => (await loadPeople(payload)).offices.map(({ id, name }) => ({ id, name })),
+    inspections: async () => [],
+  },
+});

@@ -1,0 +1,67 @@
+import { ListingCardView } from '#site/features/listings/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { Slides } from '../slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
+import { LISTING_BREAKPOINTS } from '../slides/slides-state.ts';
+
+const fields = {
+  label: {
+    kind: 'text',
+    label: 'What it shows',
+    help: 'Read out by screen readers, such as “Homes for sale”.',
+    maxLength: 80,
+  },
+  channel: {
+    kind: 'select',
+    label: 'Which',
+    options: [
+      { value: 'buy', label: 'For sale' },
+      { value: 'rent', label: 'For rent' },
+      { value: 'sold', label: 'Sold' },
+      { value: 'leased', label: 'Leased' },
+    ],
+  },
+  count: { kind: 'number', label: 'How many', min: 1, max: 12 },
+  ...slidesFields,
+} as const satisfies BlockFields;
+
+export type ListingCarouselProps = PropsOf<typeof fields>;
+
+/** The newest listings of one kind in a row that moves. Shows nothing when there are none. */
+export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
+  name: 'listing-carousel',
+  label: 'Listing carousel',
+  category: 'business',
+  icon: 'key',
+  fields,
+  defaults: {
+    label: 'Homes for sale',
+    channel: 'buy',
+    count: 8,
+    ...SLIDES_DEFAULTS,
+    shown: { base: 4, tablet: 2, mobile: 1 },
+    autoplay: true,
+    interval: 3000,
+    speed: 300,
+  },
+  View: ({ props, data, now, editing }) =>
+    data.length === 0 ? (
+      <EditorNote editing={editing}>
+        There are none of these at the moment; visitors see nothing here.
+      </EditorNote>
+    ) : (
+      <Slides
+        label={props.label}
+        settings={props}
+        editing={editing}
+        breakpoints={LISTING_BREAKPOINTS}
+        slides={data.map((listing) => ({
+          key: String(listing.id),
+          content: <ListingCardView listing={listing} now={now} />,
+        }))}
+      />
+    ),
+});

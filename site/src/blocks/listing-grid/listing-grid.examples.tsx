@@ -1,0 +1,10 @@
+import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import type { BlockExamples } from '../examples.ts';
+import { longListing, openListing, soldListing } from '../parts/example-listings.ts';
+import type { ListingGridProps } from './listing-grid.tsx';
+
+export const examples: BlockExamples<ListingGridProps, ListingCard[]> = {
+  'sold last': { data: [soldListing, { ...soldListing, id: 46 }, { ...longListing, channel: 'sold' }] },
+  'one for sale': { props: { channel: 'buy', title: 'New to the market' }, data: [openListing] },
+  none: { data: [] },
+};

@@ -1,0 +1,71 @@
+import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
+import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const fields = {
+  shows: {
+    kind: 'select',
+    label: 'Shows',
+    options: [
+      { value: 'offices', label: 'Our offices' },
+      { value: 'place', label: 'Another place' },
+    ],
+  },
+  offices: {
+    kind: 'reference',
+    to: 'offices',
+    label: 'Which offices',
+    help: 'All of them when none is chosen.',
+    shownWhen: { field: 'shows', is: ['offices'] },
+  },
+  label: {
+    kind: 'text',
+    label: 'What is there',
+    maxLength: 120,
+    shownWhen: { field: 'shows', is: ['place'] },
+  },
+  latitude: {
+    kind: 'number',
+    label: 'Latitude',
+    help: 'As map websites show it, such as -33.8976.',
+    min: -90,
+    max: 90,
+    step: 0.0001,
+    optional: true,
+    shownWhen: { field: 'shows', is: ['place'] },
+  },
+  longitude: {
+    kind: 'number',
+    label: 'Longitude',
+    help: 'Such as 151.1794.',
+    min: -180,
+    max: 180,
+    step: 0.0001,
+    optional: true,
+    shownWhen: { field: 'shows', is: ['place'] },
+  },
+} as const satisfies BlockFields;
+
+export type MapProps = PropsOf<typeof fields>;
+/** Null where there is nothing to show, or no map service is set. */
+export type MapData = { pins: Pin[]; label: string; styleUrl: string } | null;
+
+/** Places on a map that loads when a visitor asks for it. */
+export const map = defineBlock<typeof fields, MapData>({
+  name: 'map',
+  label: 'Map',
+  category: 'basic',
+  icon: 'pin',
+  fields,
+  defaults: { shows: 'offices', offices: [], label: '', latitude: null, longitude: null },
+  View: ({ data, editing }) =>
+    data ? (
+      <ListingMapIsland {...data} />
+    ) : (
+      <EditorNote editing={editing}>
+        The map has no place to show yet. Choose offices with a position, or give latitude and longitude.
+      </EditorNote>
+    ),
+});

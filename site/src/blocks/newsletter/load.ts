@@ -1,0 +1,14 @@
+import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
+import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { env } from '#site/server/env.ts';
+import type { BlockLoader } from '../block.ts';
+import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
+
+/** The form of the page, and whether there is one in the panel. */
+export const loadNewsletter: BlockLoader<NewsletterProps, NewsletterData> = async ({ payload }) => {
+  const [form, offered] = await Promise.all([
+    loadFooterNewsletter({ payload, captcha: env().captcha }),
+    loadOfferedForms(payload),
+  ]);
+  return { data: { form: form ?? null, panel: offered.has('newsletter-signup') } };
+};

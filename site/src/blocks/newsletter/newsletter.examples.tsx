@@ -1,0 +1,15 @@
+import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
+import type { BlockExamples } from '../examples.ts';
+import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
+
+const data: NewsletterData = { form: { definition: newsletterFooter }, panel: true };
+
+export const examples: BlockExamples<NewsletterProps, NewsletterData> = {
+  'across the page': { data },
+  'in words of its own': {
+    props: { title: 'Saturday, planned', text: 'Open homes in your inbox on Thursdays.' },
+    data,
+  },
+  'a button': { props: { look: 'button' }, data },
+  'switched off': { data: { form: null, panel: false } },
+};

@@ -1,0 +1,72 @@
+import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
+import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const fields = {
+  look: {
+    kind: 'select',
+    label: 'Look',
+    options: [
+      { value: 'band', label: 'The form, across the page' },
+      { value: 'button', label: 'A button that opens the form' },
+    ],
+  },
+  title: {
+    kind: 'text',
+    label: 'Heading',
+    help: 'Left empty: the form’s own.',
+    shownWhen: { field: 'look', is: ['band'] },
+    maxLength: 120,
+  },
+  text: {
+    kind: 'text',
+    label: 'Sentence under it',
+    help: 'Left empty: the form’s own.',
+    shownWhen: { field: 'look', is: ['band'] },
+    maxLength: 300,
+  },
+  label: {
+    kind: 'text',
+    label: 'On the button',
+    shownWhen: { field: 'look', is: ['button'] },
+    maxLength: 60,
+  },
+} as const satisfies BlockFields;
+
+export type NewsletterProps = PropsOf<typeof fields>;
+
+/** `form` is null and `panel` false where the agency has switched that form off. */
+export type NewsletterData = { form: FooterForm | null; panel: boolean };
+
+/** Signs visitors up for the newsletter: the form of the footer within a page, or the way to the one in the panel. */
+export const newsletter = defineBlock<typeof fields, NewsletterData>({
+  name: 'newsletter',
+  label: 'Newsletter',
+  category: 'business',
+  icon: 'bell',
+  fields,
+  defaults: { look: 'band', title: 'Hear of it first', text: '', label: 'Sign up to our newsletter' },
+  View: ({ props, data: { form, panel }, editing }) => {
+    if (props.look === 'button' && panel)
+      return <LeadButton form="newsletter-signup" label={props.label || 'Sign up'} icon="mail" />;
+    if (props.look === 'button' || !form)
+      return (
+        <EditorNote editing={editing}>
+          The newsletter form is switched off: switch it on under Lead forms to show this block.
+        </EditorNote>
+      );
+    const { definition } = form;
+    return (
+      <FooterNewsletter
+        {...form}
+        definition={{
+          ...definition,
+          title: props.title || definition.title,
+          intro: props.text || definition.intro,
+        }}
+      />
+    );
+  },
+});

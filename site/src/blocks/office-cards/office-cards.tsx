@@ -1,0 +1,42 @@
+import type { Office } from '#site/features/team/load-people.ts';
+import { OfficeCard } from '#site/features/team/office-card.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
+
+const fields = {
+  offices: {
+    kind: 'reference',
+    to: 'offices',
+    label: 'Which offices',
+    help: 'All of them when none is chosen; else those, in the order you choose them in.',
+  },
+  columns: columnsField,
+} as const satisfies BlockFields;
+
+export type OfficeCardsProps = PropsOf<typeof fields>;
+/** Each office with the number of its people. */
+export type OfficeCardsData = { office: Office; people: number }[];
+
+/** The agency's offices: picture, address, hours, telephone. */
+export const officeCards = defineBlock<typeof fields, OfficeCardsData>({
+  name: 'office-cards',
+  label: 'Offices',
+  category: 'content',
+  icon: 'pin',
+  fields,
+  defaults: { offices: [], columns: { base: 3, tablet: 2, mobile: 1 } },
+  View: ({ props, data, editing }) =>
+    data.length === 0 ? (
+      <EditorNote editing={editing}>No office fits. Offices stand here once they are published.</EditorNote>
+    ) : (
+      <ul className={`${COLUMNS} gap-7`} style={columnsVars(props.columns)}>
+        {data.map(({ office, people }) => (
+          <li key={office.id} className="min-w-0 text-ink">
+            <OfficeCard office={office} people={people} level={3} />
+          </li>
+        ))}
+      </ul>
+    ),
+});

@@ -1,0 +1,70 @@
+import { Occasions } from '#site/features/listings/open-homes.tsx';
+import type { Occasion } from '#site/features/listings/upcoming.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const fields = {
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  channel: {
+    kind: 'select',
+    label: 'Which',
+    options: [
+      { value: 'both', label: 'Sales and rentals' },
+      { value: 'buy', label: 'For sale' },
+      { value: 'rent', label: 'For rent' },
+    ],
+  },
+  office: {
+    kind: 'reference',
+    to: 'offices',
+    label: 'Office',
+    help: 'Left empty: all offices; on an office’s own page, that one.',
+    max: 1,
+  },
+  days: { kind: 'number', label: 'Days ahead', min: 1, max: 28 },
+  count: { kind: 'number', label: 'How many at most', min: 1, max: 60 },
+  emptyText: {
+    kind: 'text',
+    label: 'Said when there are none',
+    help: 'Left empty: the block does not show then.',
+    maxLength: 300,
+  },
+  band: bandField,
+} as const satisfies BlockFields;
+
+export type OpenHomesProps = PropsOf<typeof fields>;
+
+/** The coming inspections by day. */
+export const openHomes = defineBlock<typeof fields, Occasion[]>({
+  name: 'open-homes',
+  label: 'Open homes',
+  category: 'business',
+  icon: 'clock',
+  fields,
+  defaults: {
+    title: 'Open this week',
+    text: 'Inspections in the next seven days.',
+    channel: 'both',
+    office: [],
+    days: 7,
+    count: 8,
+    emptyText: '',
+    band: 'sand',
+  },
+  View: ({ props, data, editing }) => {
+    if (data.length === 0 && !props.emptyText)
+      return (
+        <EditorNote editing={editing}>
+          No inspections in these days: visitors do not see this block.
+        </EditorNote>
+      );
+    return (
+      <Band band={props.band} title={props.title} text={data.length > 0 ? props.text : ''}>
+        {data.length > 0 ? <Occasions occasions={data} /> : <p className="text-lg">{props.emptyText}</p>}
+      </Band>
+    );
+  },
+});

@@ -1,0 +1,64 @@
+import { Dropdown } from '#site/ui/dropdown.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const fields = {
+  label: { kind: 'text', label: 'On the button', maxLength: 60 },
+  of: {
+    kind: 'select',
+    label: 'Leads to',
+    options: [
+      { value: 'buy', label: 'Properties for sale, in an order' },
+      { value: 'rent', label: 'Rentals, in an order' },
+      { value: 'sold', label: 'Sold properties, in an order' },
+      { value: 'own', label: 'What you list here' },
+    ],
+  },
+  items: {
+    kind: 'list',
+    label: 'Entries',
+    itemLabel: 'label',
+    max: 30,
+    shownWhen: { field: 'of', is: ['own'] },
+    of: {
+      label: { kind: 'text', label: 'Words', maxLength: 80 },
+      link: { kind: 'link', label: 'Leads to' },
+    },
+  },
+} as const satisfies BlockFields;
+
+export type OrderTypeProps = PropsOf<typeof fields>;
+
+/** A dropdown that goes where the chosen entry leads: the order of a list of properties, or any addresses. */
+export const orderType = defineBlock<typeof fields>({
+  name: 'order-type',
+  label: 'Order dropdown',
+  category: 'business',
+  icon: 'sliders',
+  fields,
+  defaults: { label: 'Sort by', of: 'buy', items: [] },
+  View: ({ props, editing }) => {
+    const items = itemsOf(props);
+    if (items.length === 0)
+      return (
+        <EditorNote editing={editing}>Add entries that lead somewhere: visitors see nothing yet.</EditorNote>
+      );
+    return <Dropdown label={props.label || 'Sort by'} icon="sliders" items={items} />;
+  },
+});
+
+const ORDERS = [
+  { label: 'Newest', query: '' },
+  { label: 'Lowest price', query: '?sort=price-asc' },
+  { label: 'Highest price', query: '?sort=price-desc' },
+];
+
+function itemsOf({ of, items }: OrderTypeProps) {
+  if (of !== 'own') return ORDERS.map(({ label, query }) => ({ label, href: `/${of}${query}` }));
+  return items.flatMap(({ label, link }) =>
+    label && link
+      ? [{ label, href: link.href, newTab: link.newTab, rel: link.newTab ? 'noopener' : undefined }]
+      : [],
+  );
+}

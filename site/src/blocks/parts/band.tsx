@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Section, SectionHeading, type SectionTone } from '#site/ui/section.tsx';
+
+/** Whether a block brings its own band of the page or stands in what another block makes. */
+export const bandField = {
+  kind: 'select',
+  label: 'Where it stands',
+  tab: 'style',
+  options: [
+    { value: 'paper', label: 'Across the page, on white' },
+    { value: 'sand', label: 'Across the page, on sand' },
+    { value: 'accent', label: 'Across the page, on terracotta' },
+    { value: 'none', label: 'Inside another block' },
+  ],
+} as const;
+
+/** A block's content under its heading, if it has one, on its own ground or on that of the block it stands in. */
+export function Band({
+  band,
+  title = '',
+  text = '',
+  link,
+  children,
+}: {
+  band: Exclude<SectionTone, 'brand'> | 'none';
+  title?: string;
+  text?: string;
+  link?: { href: string; label: string };
+  children: ReactNode;
+}) {
+  const content = (
+    <>
+      {(title || text) && (
+        <SectionHeading title={title} text={text || undefined} link={link?.label ? link : undefined} />
+      )}
+      {children}
+    </>
+  );
+  return band === 'none' ? <div>{content}</div> : <Section tone={band}>{content}</Section>;
+}

@@ -1,0 +1,88 @@
+import { NoPicture, Picture } from '#site/ui/picture.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { FilteredGrid, tagsField } from '../gallery/filtered-grid.tsx';
+import { tagsIn } from '../gallery/tags.ts';
+import { BlockLink } from '../parts/block-link.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { columnsField } from '../parts/per-device.ts';
+
+const fields = {
+  items: {
+    kind: 'list',
+    label: 'Works',
+    itemLabel: 'title',
+    max: 60,
+    of: {
+      image: { kind: 'media', label: 'Picture' },
+      title: { kind: 'text', label: 'Title', maxLength: 120 },
+      text: { kind: 'textarea', label: 'Text', maxLength: 400 },
+      tags: tagsField,
+      link: { kind: 'link', label: 'Leads to' },
+    },
+  },
+  filter: { kind: 'toggle', label: 'Visitors may filter by kind' },
+  columns: columnsField,
+  gap: { kind: 'number', label: 'Space between', min: 0, max: 60, unit: 'px', tab: 'style' },
+} as const satisfies BlockFields;
+
+export type PortfolioProps = PropsOf<typeof fields>;
+
+/** What was done, as cards with a picture each, filtered by kind: developments, projects, campaigns. */
+export const portfolio = defineBlock<typeof fields>({
+  name: 'portfolio',
+  label: 'Portfolio',
+  category: 'content',
+  icon: 'plan',
+  fields,
+  defaults: {
+    items: [],
+    filter: true,
+    columns: { base: 3, tablet: 2, mobile: 1 },
+    gap: 28,
+  },
+  View: ({ id, props, picture, editing }) =>
+    props.items.length === 0 ? (
+      <EditorNote editing={editing}>Add the first work.</EditorNote>
+    ) : (
+      <FilteredGrid
+        id={id}
+        filter={props.filter}
+        columns={props.columns}
+        gap={props.gap}
+        items={props.items.map(({ image, title, text, tags, link }, index) => {
+          const found = picture(image);
+          return {
+            key: String(index),
+            tags,
+            content: (
+              <article className="group relative">
+                <div className="mb-4 overflow-hidden rounded-lg">
+                  {found ? (
+                    <Picture
+                      image={found}
+                      ratio="4/3"
+                      sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
+                      className="transition-transform duration-500 group-hover:scale-[1.03]"
+                    />
+                  ) : (
+                    <NoPicture />
+                  )}
+                </div>
+                {tags && <p className="mb-1 text-sm wrap-anywhere opacity-80">{tagsIn(tags).join(' · ')}</p>}
+                <h3 className="text-xl wrap-anywhere">
+                  <BlockLink
+                    link={link}
+                    className={link ? 'no-underline after:absolute after:inset-0' : undefined}
+                  >
+                    {title || `Work ${index + 1}`}
+                  </BlockLink>
+                </h3>
+                {text && <p className="mt-2 whitespace-pre-line wrap-anywhere opacity-85">{text}</p>}
+              </article>
+            ),
+          };
+        })}
+      />
+    ),
+});

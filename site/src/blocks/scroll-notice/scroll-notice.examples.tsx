@@ -1,0 +1,7 @@
+import type { BlockExamples } from '../examples.ts';
+import type { ScrollNoticeProps } from './scroll-notice.tsx';
+
+export const examples: BlockExamples<ScrollNoticeProps, null> = {
+  ordinary: {},
+  'an arrow alone': { props: { label: '' } },
+};

@@ -1,0 +1,53 @@
+import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
+
+const fields = {
+  look: {
+    kind: 'select',
+    label: 'Look',
+    options: [
+      { value: 'hero', label: 'Whole: place, type and price' },
+      { value: 'compact', label: 'One line: place alone' },
+    ],
+  },
+  mode: {
+    kind: 'select',
+    label: 'Searches',
+    options: [
+      { value: 'both', label: 'What the visitor chooses' },
+      { value: 'buy', label: 'Properties for sale alone' },
+      { value: 'rent', label: 'Rentals alone' },
+    ],
+  },
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  band: bandField,
+} as const satisfies BlockFields;
+
+export type SearchFormProps = PropsOf<typeof fields>;
+
+/** The search for properties: in sale mode, rental mode, or as the visitor chooses. */
+export const searchForm = defineBlock<typeof fields, HeroSearchProps>({
+  name: 'search-form',
+  label: 'Property search',
+  category: 'business',
+  icon: 'search',
+  fields,
+  defaults: { look: 'hero', mode: 'both', title: '', band: 'none' },
+  View: ({ props, data }) => {
+    const only = props.mode === 'both' ? undefined : props.mode;
+    return (
+      <Band band={props.band} title={props.title}>
+        {props.look === 'compact' ? (
+          <div className="rounded-lg bg-paper p-5 shadow-card">
+            <HeroSearchForm look="compact" only={only} />
+          </div>
+        ) : (
+          <HeroSearchForm {...data} only={only} />
+        )}
+      </Band>
+    );
+  },
+});

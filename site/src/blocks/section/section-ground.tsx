@@ -1,0 +1,181 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture, type PictureImage } from '#site/ui/picture.tsx';
+import type { MediaValue } from '../fields.ts';
+import { groundRoom, type MotionStyle, mouseMotion, scrollMotion } from '../motion/motion-style.ts';
+import { cssColour } from '../parts/colour.ts';
+import { videoId, videoKind } from '../parts/video-link.ts';
+import type { SectionProps } from './section-fields.ts';
+
+type FindPicture = (value: MediaValue) => PictureImage | null;
+
+/** Whether something on the ground moves without being asked, so that visitors must be able to stop it. */
+export function startsByItself({ background, video, slideshow }: SectionProps): boolean {
+  if (background === 'video')
+    return videoKind(video.link) === 'hosted' ? isOurs(video.link) : videoId(video.link) !== null;
+  return background === 'slideshow' && slideshow.pictures.length > 1;
+}
+
+/** Pictures behind a section: one, the one before a video, or a slideshow; with their shade. */
+export function Ground({
+  props,
+  picture,
+  editing,
+}: {
+  props: SectionProps;
+  picture: FindPicture;
+  editing: boolean;
+}) {
+  const layer = layerOf(props, picture);
+  if (!layer) return null;
+  const { groundMotion, overlay, overlayOpacity } = props;
+  const shade = cssColour(overlay);
+  return (
+    <div className="fr-ground" aria-hidden="true">
+      {editing ? layer : <MovingGround motion={groundMotion}>{layer}</MovingGround>}
+      {shade && overlayOpacity > 0 && (
+        <div className="absolute inset-0" style={{ backgroundColor: shade, opacity: overlayOpacity / 100 }} />
+      )}
+    </div>
+  );
+}
+
+/** Stops and starts what moves behind a section. It shows once there is something to stop. */
+export function PauseButton() {
+  return (
+    <button
+      type="button"
+      hidden
+      data-ground-pause
+      aria-pressed="false"
+      className="absolute right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full bg-brand-deep/70 text-paper hover:bg-brand-deep [&[hidden]]:hidden"
+    >
+      <span className="sr-only">Stop the moving background</span>
+      <svg viewBox="0 0 24 24" className="fr-icon" aria-hidden="true">
+        <path d="M9 6v12M15 6v12" />
+      </svg>
+    </button>
+  );
+}
+
+function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
+  const focal = { x: props.focalX, y: props.focalY };
+  if (props.background === 'slideshow') return <Slides props={props} picture={picture} />;
+  if (props.background !== 'image' && props.background !== 'video') return null;
+  const image = picture(props.image);
+  const poster = image && (
+    <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} className="absolute inset-0" />
+  );
+  return props.background === 'image' || !startsByItself(props) ? (
+    poster
+  ) : (
+    <>
+      {poster}
+      <GroundVideo video={props.video} />
+    </>
+  );
+}
+
+/** Says what plays; the behaviour puts the player here when the section comes near. */
+function GroundVideo({ video }: Pick<SectionProps, 'video'>) {
+  const { link, start, end, playOnce, playOnMobile, privacyMode } = video;
+  const kind = videoKind(link);
+  return (
+    <div
+      className="fr-ground-video"
+      data-ground-video={kind}
+      data-video={kind === 'hosted' ? link : videoId(link)}
+      data-start={start || undefined}
+      data-end={end ?? undefined}
+      data-once={playOnce || undefined}
+      data-on-mobile={playOnMobile || undefined}
+      data-privacy={privacyMode || undefined}
+    />
+  );
+}
+
+function Slides({ props, picture }: { props: SectionProps; picture: FindPicture }) {
+  const {
+    pictures,
+    loop,
+    slideDuration,
+    transitionDuration,
+    transition,
+    kenBurns,
+    kenBurnsDirection,
+    lazyload,
+  } = props.slideshow;
+  const images = pictures.flatMap((item) => picture(item.picture) ?? []);
+  if (images.length === 0) return null;
+  const style = {
+    '--fr-td': `${transitionDuration}ms`,
+    '--fr-kd': `${slideDuration + 2 * transitionDuration}ms`,
+  } as CSSProperties;
+  return (
+    <div
+      className={`fr-slides fr-slides-${transition.replace('_', '-')} ${kenBurns ? `fr-zoom-${kenBurnsDirection}` : ''}`}
+      style={style}
+      data-ground-slides
+      data-duration={slideDuration}
+      data-loop={loop || undefined}
+    >
+      {images.map((image, at) => (
+        // The same picture may come twice, and slides never change places.
+        <div key={at} className="fr-slide" data-slide={at === 0 ? 'in' : 'waiting'}>
+          <Slide image={image} later={lazyload && at > 0} focal={{ x: props.focalX, y: props.focalY }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A picture of a slideshow; one whose turn comes later has its address where only the behaviour looks. */
+function Slide({
+  image,
+  later,
+  focal,
+}: {
+  image: PictureImage;
+  later: boolean;
+  focal: { x: number; y: number };
+}) {
+  if (!later) return <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} />;
+  return (
+    <img
+      alt=""
+      width={image.width}
+      height={image.height}
+      data-src={image.src}
+      data-srcset={image.srcset || undefined}
+      sizes={image.srcset ? '100vw' : undefined}
+      decoding="async"
+      className="block h-full w-full object-cover"
+      style={{ objectPosition: `${focal.x}% ${focal.y}%` }}
+    />
+  );
+}
+
+function MovingGround({ motion, children }: { motion: SectionProps['groundMotion']; children: ReactNode }) {
+  const layers = [mouseMotion(motion, 'ground'), scrollMotion(motion, 'ground')];
+  const moved = layers.reduce(
+    (inner: ReactNode, layer) => (layer ? <GroundLayer motion={layer}>{inner}</GroundLayer> : inner),
+    children,
+  );
+  return (
+    <div className="absolute inset-0" style={groundRoom(motion)}>
+      {moved}
+    </div>
+  );
+}
+
+const GroundLayer = ({ motion, children }: { motion: MotionStyle; children: ReactNode }) => (
+  <div
+    className={`absolute inset-0 ${motion.className}`}
+    style={motion.style}
+    data-behaviour={motion.behaviour}
+  >
+    {children}
+  </div>
+);
+
+/** Whether a file is this website's own: nothing else may be played, and nothing else is asked for. */
+const isOurs = (link: string): boolean => /^\/(?![/\\])/.test(link);

@@ -1,0 +1,87 @@
+import type { BlockExamples } from '../examples.ts';
+import { SMALL_PICTURE, WIDE_PICTURE } from '../examples.ts';
+import { section } from './section.tsx';
+import type { SectionProps, ShapeProps } from './section-fields.ts';
+
+const { shapeTop: straight, video, slideshow, groundMotion } = section.defaults;
+const edge = (changed: Partial<ShapeProps>): ShapeProps => ({ ...straight, ...changed });
+const shown = (picture: SectionProps['image'], name: string) => ({ picture, name });
+
+/** What a list item of an effect has where nothing was set. */
+const effect = {
+  way: 'normal',
+  direction: 'out-in',
+  speed: null,
+  level: null,
+  start: null,
+  end: null,
+} as const;
+
+export const examples: BlockExamples<SectionProps, null> = {
+  ordinary: {},
+  'dark, narrow, little room': { props: { tone: 'brand', width: 'text', space: { base: 'tight' } } },
+  'a gradient between two shapes': {
+    props: {
+      background: 'gradient',
+      colour: 'sand',
+      colour2: 'accent-soft',
+      shapeTop: edge({ shape: 'wave' }),
+      shapeBottom: edge({ shape: 'roofs', negative: true, colour: 'brand-deep', flip: true }),
+    },
+  },
+  'a picture under its shade, from edge to edge': {
+    props: {
+      background: 'image',
+      image: WIDE_PICTURE,
+      focalX: 30,
+      width: 'edge',
+      minHeight: { base: 520, mobile: 360 },
+      align: 'end',
+      stretch: true,
+    },
+  },
+  'a picture that moves with the page': {
+    props: {
+      background: 'image',
+      image: WIDE_PICTURE,
+      minHeight: { base: 420 },
+      groundMotion: {
+        ...groundMotion,
+        effects: [
+          { ...effect, effect: 'translateY', speed: 3 },
+          { ...effect, effect: 'mouseTrack' },
+        ],
+      },
+    },
+  },
+  'a video from YouTube': {
+    props: {
+      background: 'video',
+      image: SMALL_PICTURE,
+      video: { ...video, link: 'https://youtu.be/dQw4w9WgXcQ', start: 5, end: 20, playOnce: true },
+    },
+  },
+  'a video file of this website': {
+    props: { background: 'video', image: WIDE_PICTURE, video: { ...video, link: '/media/street.mp4' } },
+  },
+  'a video that may not be played': {
+    props: {
+      background: 'video',
+      image: WIDE_PICTURE,
+      video: { ...video, link: 'https://elsewhere.example/a.mp4' },
+    },
+  },
+  'a slideshow': {
+    props: {
+      background: 'slideshow',
+      slideshow: {
+        ...slideshow,
+        pictures: [shown(WIDE_PICTURE, 'Street'), shown(SMALL_PICTURE, 'Kitchen'), shown(null, 'Gone')],
+        transition: 'slide_left',
+        kenBurns: true,
+      },
+    },
+  },
+  'a slideshow without pictures': { props: { background: 'slideshow' } },
+  'a shape of its own that is gone': { props: { shapeTop: edge({ shape: 'custom' }) } },
+};

@@ -1,0 +1,148 @@
+import type { CSSProperties } from 'react';
+import { defineBlock } from '../block.ts';
+import { NO_MOTION } from '../motion/motion-fields.ts';
+import { cssColour } from '../parts/colour.ts';
+import { deviceVars } from '../parts/device-vars.ts';
+import { isDark } from './is-dark.ts';
+import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
+import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
+import { ShapeEdge } from './shape-edge.tsx';
+
+const STRAIGHT: ShapeProps = {
+  shape: 'none',
+  picture: null,
+  colour: 'paper',
+  height: { base: 80, mobile: 40 },
+  width: { base: 100 },
+  negative: false,
+  flip: false,
+  front: false,
+};
+
+/** A band across the page: its ground, its edges, and other blocks in it. */
+export const section = defineBlock<typeof sectionFields>({
+  name: 'section',
+  label: 'Section',
+  category: 'layout',
+  icon: 'image',
+  fields: sectionFields,
+  defaults: {
+    content: [],
+    width: 'page',
+    space: { base: 'normal' },
+    minHeight: { base: 0 },
+    align: 'start',
+    stretch: false,
+    tone: 'paper',
+    background: 'none',
+    colour: '',
+    colour2: '',
+    gradient: 'linear',
+    angle: 180,
+    image: null,
+    focalX: 50,
+    focalY: 50,
+    video: { link: '', start: 0, end: null, playOnce: false, playOnMobile: false, privacyMode: true },
+    slideshow: {
+      pictures: [],
+      loop: true,
+      slideDuration: 5000,
+      transitionDuration: 500,
+      transition: 'fade',
+      kenBurns: false,
+      kenBurnsDirection: 'in',
+      lazyload: true,
+    },
+    overlay: 'brand-deep',
+    overlayOpacity: 65,
+    text: 'auto',
+    shapeTop: STRAIGHT,
+    shapeBottom: STRAIGHT,
+    groundMotion: NO_MOTION,
+  },
+  View: ({ props, slot, picture, editing }) => {
+    const behaviours = editing ? [] : behavioursOf(props);
+    return (
+      <section
+        className={`fr-section ${tones[props.tone]} ${isLight(props) ? 'text-sand' : 'text-ink'} ${edged(props)} ${alignments[props.align]} ${props.stretch ? 'fr-stretch' : ''}`}
+        style={{ ...spaceOf(props), ...groundOf(props) }}
+        data-behaviour={behaviours.join(' ') || undefined}
+      >
+        <Ground props={props} picture={picture} editing={editing} />
+        <ShapeEdge edge="top" props={props.shapeTop} picture={picture} />
+        <ShapeEdge edge="bottom" props={props.shapeBottom} picture={picture} />
+        {slot('content', `fr-flow ${widths[props.width]}`)}
+        {!editing && startsByItself(props) && <PauseButton />}
+      </section>
+    );
+  },
+});
+
+const tones = {
+  paper: 'bg-paper',
+  sand: 'bg-sand',
+  brand: 'bg-brand-deep',
+  accent: 'bg-accent-soft',
+} as const;
+
+const widths = {
+  page: 'mx-auto w-full max-w-page px-5 md:px-8',
+  text: 'mx-auto w-full max-w-prose-page px-5 md:px-8',
+  full: 'w-full px-5 md:px-8',
+  edge: 'w-full',
+} as const;
+
+const alignments = { start: '', center: 'justify-center', end: 'justify-end' } as const;
+
+const SPACES = { none: '0rem', tight: '2.5rem', normal: '4.5rem', large: '7.5rem' } as const;
+
+function spaceOf({ space, minHeight, shapeTop, shapeBottom }: SectionProps): CSSProperties {
+  return {
+    ...(shapeTop.shape === 'none' ? {} : deviceVars({ name: 'fr-et', value: shapeTop.height, css: px })),
+    ...(shapeBottom.shape === 'none'
+      ? {}
+      : deviceVars({ name: 'fr-eb', value: shapeBottom.height, css: px })),
+    ...deviceVars({ name: 'fr-ss', value: space, css: (name) => SPACES[name] ?? SPACES.normal }),
+    ...deviceVars({ name: 'fr-sh', value: minHeight, css: px }),
+  };
+}
+
+const px = (value: number): string => `${value}px`;
+
+/** An edge that is not straight takes some room of its own, so that no words stand in it. */
+const edged = ({ shapeTop, shapeBottom }: SectionProps): string =>
+  `${shapeTop.shape === 'none' ? '' : 'fr-edged-top'} ${shapeBottom.shape === 'none' ? '' : 'fr-edged-bottom'}`;
+
+/** A colour or gradient on the ground; the tone's own colour where none was chosen. */
+function groundOf({ background, colour, colour2, gradient, angle }: SectionProps): CSSProperties {
+  if (background === 'colour') return { backgroundColor: cssColour(colour) };
+  if (background !== 'gradient') return {};
+  const [from, to] = [cssColour(colour) ?? 'transparent', cssColour(colour2) ?? 'transparent'];
+  return {
+    backgroundImage:
+      gradient === 'radial'
+        ? `radial-gradient(${from}, ${to})`
+        : `linear-gradient(${angle}deg, ${from}, ${to})`,
+  };
+}
+
+/** Light text on dark grounds: a dark tone or colour, a picture under a dark shade. */
+function isLight({ text, tone, background, colour, overlay, overlayOpacity }: SectionProps): boolean {
+  if (text !== 'auto') return text === 'light';
+  switch (background) {
+    case 'none':
+      return tone === 'brand';
+    case 'colour':
+    case 'gradient':
+      return colour ? isDark(colour) : tone === 'brand';
+    default:
+      return overlayOpacity >= 40 ? isDark(overlay) : tone === 'brand';
+  }
+}
+
+function behavioursOf(props: SectionProps): string[] {
+  return [
+    startsByItself(props) ? (props.background === 'video' ? 'ground-video' : 'ground-slides') : '',
+    props.stretch ? 'stretch' : '',
+  ].filter(Boolean);
+}

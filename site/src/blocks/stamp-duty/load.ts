@@ -1,0 +1,24 @@
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { answerOf, type CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
+import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
+import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+import type { BlockLoader } from '../block.ts';
+import { wholeWithin } from '../parts/whole-within.ts';
+import type { StampDutyProps } from './stamp-duty.tsx';
+
+/** The first answer, by the rates of today: tomorrow there may be others. */
+export const loadStampDuty: BlockLoader<StampDutyProps, CalculatorProps> = async ({
+  payload,
+  props,
+  now,
+}) => {
+  const today = dayInSydney(now);
+  const tables = await loadDutyTables(payload);
+  const value = String(wholeWithin({ value: props.value, min: 1, max: 100_000_000 }));
+  const { inputs } = inputsFromQuery(new URLSearchParams({ state: props.state, value }), { today });
+  return {
+    data: { first: answerOf(tables, inputs), today, provider: '' },
+    expiresAt: nextMidnight({ now, zone: 'Australia/Sydney' }),
+  };
+};

@@ -1,0 +1,44 @@
+import type { CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
+import { StampDutyCalculatorIsland } from '#site/features/calculators/stamp-duty/stamp-duty-calculator.island.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
+
+const fields = {
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  state: {
+    kind: 'select',
+    label: 'State it starts with',
+    options: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value) => ({ value, label: value })),
+  },
+  value: {
+    kind: 'number',
+    label: 'Price it starts with, in dollars',
+    min: 1,
+    max: 100_000_000,
+    step: 10_000,
+  },
+  band: bandField,
+} as const satisfies BlockFields;
+
+export type StampDutyProps = PropsOf<typeof fields>;
+
+/** The stamp duty calculator. Without script its form leads to the calculator's own page. */
+export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
+  name: 'stamp-duty',
+  label: 'Stamp duty calculator',
+  category: 'business',
+  icon: 'key',
+  fields,
+  defaults: { title: 'What will the stamp duty be?', text: '', state: 'NSW', value: 850_000, band: 'paper' },
+  View: ({ props, data }) => (
+    <Band band={props.band} title={props.title} text={props.text}>
+      {/* Only pages that show the calculator load its stylesheet. */}
+      <link rel="stylesheet" href="/duty/v1/style" precedence="default" />
+      <div className="sd-root [--sd-display-weight:400] [--sd-display:var(--font-display)] [--sd-font:var(--font-sans)]">
+        <StampDutyCalculatorIsland {...data} />
+      </div>
+    </Band>
+  ),
+});

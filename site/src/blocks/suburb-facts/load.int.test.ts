@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
+import { testRow } from '#site/features/listings/test-listing.ts';
+import { atomically } from '#site/server/database.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { loadSuburbFactsBlock } from './load.ts';
+import { suburbFacts } from './suburb-facts.tsx';
+
+let payload: Awaited<ReturnType<typeof testPayload>>['payload'];
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  const rows = [
+    testRow({ id: 1, price: 1_000_000 }),
+    testRow({ id: 2, price: 1_200_000 }),
+    testRow({ id: 3, price: 1_500_000 }),
+    // What visitors may not read, and what is no home, counts in no middle.
+    testRow({ id: 4, price: 9_000_000, priceHidden: true }),
+    testRow({ id: 5, price: 9_000_000, priceView: 'Auction' }),
+    testRow({ id: 6, price: 9_000_000, category: 'commercial', propertyType: 'Offices' }),
+    testRow({ id: 7, suburb: 'Newtown', state: 'VIC', postcode: '3220', price: 800_000 }),
+    testRow({ id: 8, status: 'sold', soldDate: '2026-10-01', soldPrice: 2_000_000, soldPriceDisplay: 'no' }),
+    testRow({ id: 9, suburb: 'Enmore', suburbHidden: true }),
+  ];
+  await atomically(payload, rows.map(writePublicListing));
+});
+
+const load = async (suburb: string) => {
+  const props = { ...suburbFacts.defaults, suburb };
+  const { data } = await loadSuburbFactsBlock({ payload, props, context: { path: '/' }, now: 0 });
+  return data;
+};
+
+it('counts our listings there and takes the middle of the prices they show', async () => {
+  expect(await load('Newtown NSW')).toMatchObject({
+    suburb: { key: 'newtown-nsw-2042', counts: { buy: 6, rent: 0, sold: 1, leased: 0 } },
+    asked: { amount: 1_200_000, of: 3 },
+    paid: null,
+    rent: null,
+  });
+});
+
+it.each(['Newtown', 'Atlantis', 'Enmore', ' ', ''])('says nothing of “%s”', async (suburb) => {
+  expect(await load(suburb)).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { log } from '#site/server/log.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { designOf, nodesIn } from '../design/design.ts';
+import { loadDesign } from '../design/load-design.ts';
+import { loadSyncedSection } from './load.ts';
+
+let payload: Awaited<ReturnType<typeof testPayload>>['payload'];
+let promise: number;
+let draft: number;
+let round: number;
+
+const divider = (id: string, text: string) => ({ type: 'divider', props: { id, text } });
+const synced = (id: string, section: number) => ({
+  type: 'synced-section',
+  props: { id, section: [section] },
+});
+const stored = (...content: object[]) => ({ content, root: { props: {} } });
+
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  const create = async (name: string, design: ReturnType<typeof stored>, _status: 'draft' | 'published') => {
+    const { id } = await payload.create({
+      collection: 'sections',
+      data: { name, design, _status },
+      draft: _status === 'draft',
+    });
+    return Number(id);
+  };
+  promise = await create('Our promise', stored(divider('words', 'Honest prices')), 'published');
+  draft = await create('Not ready', stored(divider('words', 'Later')), 'draft');
+  round = await create('Round', stored(), 'published');
+  await payload.update({
+    collection: 'sections',
+    id: round,
+    data: { design: stored(divider('once', 'Once'), synced('again', round)), _status: 'published' },
+  });
+});
+
+const load = (...content: object[]) =>
+  loadDesign({ payload, design: designOf(stored(...content)), context: { path: '/' }, now: 0 });
+
+it('puts the blocks of a published section into the page, with their data', async () => {
+  const { content, data } = await load(synced('a', promise));
+  const [inner] = nodesIn(content[0]?.props.content);
+  expect(inner?.props).toMatchObject({ id: 'a-words', text: 'Honest prices', look: 'solid' });
+  expect([...data.keys()]).toEqual(['a', 'a-words']);
+});
+
+it('shows nothing of one that is not published, or gone', async () => {
+  const { content } = await load(synced('a', draft), synced('b', 9999));
+  expect(content.map(({ props }) => props.content)).toEqual([[], []]);
+});
+
+it('draws a section within itself once, and logs it', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+  const { data } = await load(synced('a', round));
+  expect([...data.keys()]).toEqual(['a', 'a-once', 'a-again']);
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+});
+
+it('tells the editor what the section is called', async () => {
+  const named = (section: number[]) =>
+    loadSyncedSection({ payload, props: { section, content: [] }, context: { path: '/' }, now: 0 });
+  expect(await named([promise])).toEqual({ data: { name: 'Our promise' } });
+  expect(await named([draft])).toEqual({ data: { name: null } });
+  expect(await named([])).toEqual({ data: { name: null } });
+});

@@ -1,0 +1,29 @@
+import type { BlockLoader } from '../block.ts';
+import { nodesIn } from '../design/design.ts';
+import type { BlockNode } from '../fields.ts';
+import { type Heading, headingAnchor, headingsIn } from '../parts/heading-anchor.ts';
+import type { TableOfContentsProps } from './table-of-contents.tsx';
+
+/** The headings of the page it stands in, in order, down to the chosen level; its title is not among them. */
+export const loadTableOfContents: BlockLoader<TableOfContentsProps, Heading[]> = async ({
+  props,
+  context,
+}) => {
+  const deepest = Number(props.deepest);
+  const all = headingsOf(context.content ?? []);
+  return { data: all.filter(({ level }) => level >= 2 && level <= deepest) };
+};
+
+/** Headings of heading blocks and of written text. Blocks stand in lists of blocks, whatever the slot is called. */
+function headingsOf(nodes: readonly BlockNode[]): Heading[] {
+  return nodes.flatMap(({ type, props }) => {
+    const { id: blockId, text, level, html } = props;
+    if (type === 'heading' && typeof text === 'string' && text.trim()) {
+      const words = text.trim();
+      return [{ id: headingAnchor({ blockId, text: words }), text: words, level: Number(level) || 2 }];
+    }
+    if ((type === 'text' || type === 'html') && typeof html === 'string')
+      return headingsIn({ html, blockId });
+    return Object.values(props).flatMap((value) => headingsOf(nodesIn(value)));
+  });
+}

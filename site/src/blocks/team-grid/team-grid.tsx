@@ -1,0 +1,91 @@
+import { AgentCard } from '#site/features/team/agent-card.tsx';
+import type { Agent } from '#site/features/team/load-people.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
+
+const fields = {
+  who: {
+    kind: 'select',
+    label: 'Who',
+    options: [
+      { value: 'all', label: 'Everybody' },
+      { value: 'offices', label: 'The people of some offices' },
+      { value: 'chosen', label: 'People I choose' },
+    ],
+  },
+  offices: {
+    kind: 'reference',
+    to: 'offices',
+    label: 'Offices',
+    help: 'On an office’s own page: that office, when none is chosen.',
+    shownWhen: { field: 'who', is: ['offices'] },
+  },
+  agents: {
+    kind: 'reference',
+    to: 'agents',
+    label: 'People',
+    help: 'They stand in the order you choose them in.',
+    shownWhen: { field: 'who', is: ['chosen'] },
+  },
+  count: { kind: 'number', label: 'At most', min: 1, max: 60, step: 1 },
+  grouped: {
+    kind: 'toggle',
+    label: 'Under the names of their offices',
+    shownWhen: { field: 'who', is: ['all', 'offices'] },
+  },
+  columns: columnsField,
+} as const satisfies BlockFields;
+
+export type TeamGridProps = PropsOf<typeof fields>;
+/** People in groups; a group without a name stands without a heading. */
+export type TeamGridData = { office: { name: string; path: string } | null; agents: Agent[] }[];
+
+/** People of the agency as cards that lead to their pages. */
+export const teamGrid = defineBlock<typeof fields, TeamGridData>({
+  name: 'team-grid',
+  label: 'Team',
+  category: 'content',
+  icon: 'person',
+  fields,
+  defaults: {
+    who: 'all',
+    offices: [],
+    agents: [],
+    count: 24,
+    grouped: false,
+    columns: { base: 4, tablet: 3, mobile: 2 },
+  },
+  View: ({ props, data, editing }) => {
+    if (data.length === 0) {
+      return (
+        <EditorNote editing={editing}>
+          Nobody fits. People stand here once their profiles are published.
+        </EditorNote>
+      );
+    }
+    return (
+      <div className="grid gap-14">
+        {data.map(({ office, agents }) => (
+          <section key={office?.path ?? 'others'} aria-label={office ? undefined : 'Our people'}>
+            {office && (
+              <h2 className="mb-8 border-b border-current/15 pb-4 text-2xl">
+                <a href={office.path} className="no-underline wrap-anywhere hover:text-accent">
+                  {office.name}
+                </a>
+              </h2>
+            )}
+            <ul className={`${COLUMNS} gap-x-5 gap-y-10 md:gap-x-7`} style={columnsVars(props.columns)}>
+              {agents.map((agent) => (
+                <li key={agent.id} className="min-w-0">
+                  <AgentCard agent={agent} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,78 @@
+import { Picture } from '#site/ui/picture.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { Quote } from '../slides/quote.tsx';
+import { Slides } from '../slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
+
+const fields = {
+  label: {
+    kind: 'text',
+    label: 'What it shows',
+    help: 'Read out by screen readers, such as “What clients say”.',
+    maxLength: 80,
+  },
+  testimonials: {
+    kind: 'list',
+    label: 'What clients say',
+    itemLabel: 'author',
+    max: 30,
+    of: {
+      quote: { kind: 'textarea', label: 'Their words', maxLength: 1200 },
+      author: { kind: 'text', label: 'Who said it', maxLength: 80 },
+      about: {
+        kind: 'text',
+        label: 'Who they are',
+        help: 'Such as “Sold in Newtown, 2026”.',
+        maxLength: 120,
+      },
+      image: { kind: 'media', label: 'Picture' },
+    },
+  },
+  ...slidesFields,
+} as const satisfies BlockFields;
+
+export type TestimonialSliderProps = PropsOf<typeof fields>;
+
+/** What clients say, one after the other. Shows nothing until somebody said something. */
+export const testimonialSlider = defineBlock<typeof fields>({
+  name: 'testimonial-slider',
+  label: 'Testimonial slider',
+  category: 'content',
+  icon: 'heart',
+  fields,
+  defaults: {
+    label: 'What clients say',
+    testimonials: [],
+    ...SLIDES_DEFAULTS,
+    shown: { base: 2, tablet: 1 },
+  },
+  View: ({ props, picture, editing }) => {
+    const said = props.testimonials.filter(({ quote }) => quote.trim());
+    if (said.length === 0) return <EditorNote editing={editing}>Add what clients said about you.</EditorNote>;
+    return (
+      <Slides
+        label={props.label}
+        settings={props}
+        editing={editing}
+        slides={said.map(({ quote, author, about, image }, index) => {
+          const portrait = picture(image);
+          return {
+            key: String(index),
+            content: (
+              <Quote
+                text={quote}
+                author={author}
+                about={about}
+                portrait={
+                  portrait && <Picture image={portrait} ratio="1/1" sizes="3.5rem" className="rounded-full" />
+                }
+              />
+            ),
+          };
+        })}
+      />
+    );
+  },
+});

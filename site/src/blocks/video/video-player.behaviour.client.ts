@@ -1,0 +1,19 @@
+import type { Behaviour } from '#site/ui/behaviour.ts';
+import { isPlainClick } from '#site/ui/island-loader.client.ts';
+import { makePlayer } from '#site/ui/player.client.ts';
+
+/** Puts the film in the place of its picture when that is pressed. Without script the picture is a link to the film. */
+export const behaviour: Behaviour = {
+  start(element) {
+    const press = (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      const player = makePlayer(element);
+      player.tabIndex = 0;
+      element.replaceWith(player);
+      player.focus();
+    };
+    element.addEventListener('click', press);
+    return () => element.removeEventListener('click', press);
+  },
+};

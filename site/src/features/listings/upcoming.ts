@@ -1,0 +1,86 @@
+import { utcToLocal } from '@frontage/reaxml';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { isUpcoming, upcomingInspections } from './inspection-times.ts';
+import type { Channel, ListingCard } from './public-listing.ts';
+import { cardOf } from './search.ts';
+
+/** What happens at a listing: an inspection, or an auction, which has no end. ISO instants. */
+export type Occasion = { listing: ListingCard; startsAt: string; endsAt: string | null };
+
+/** Whose listings are looked through. */
+export type OccasionsOf = { office?: number };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The newest listings with inspections that are read: what is older and still open is rare. */
+const READ_AT_MOST = 400;
+
+/**
+ * The inspections of the next `days` days, soonest first by the clocks where each is; every one of a listing, up to
+ * `count`.
+ */
+export async function upcomingOpenHomes(
+  payload: Payload,
+  {
+    channels,
+    days,
+    count,
+    office,
+    now,
+  }: OccasionsOf & { channels: readonly Channel[]; days: number; count: number; now: number },
+): Promise<Occasion[]> {
+  const rows = await query<{ card: unknown }>(
+    payload,
+    sql`select card from public_listings where channel in (${list(channels)}) ${ofOffice(office)}
+      and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
+  );
+  return rows
+    .flatMap((row) => {
+      const listing = cardOf(row.card);
+      return upcomingInspections({ inspections: listing.inspections, now })
+        .filter(({ startsAt }) => Date.parse(startsAt) < now + days * DAY_MS)
+        .map(({ startsAt, endsAt }) => ({ listing, startsAt, endsAt }));
+    })
+    .sort(byLocalStart)
+    .slice(0, count);
+}
+
+/** The auctions still to come, soonest first, up to `count`. */
+export async function upcomingAuctions(
+  payload: Payload,
+  { count, office, now }: OccasionsOf & { count: number; now: number },
+): Promise<Occasion[]> {
+  const rows = await query<{ card: unknown }>(
+    payload,
+    sql`select card from public_listings where channel = 'buy' ${ofOffice(office)}
+      and card ->> 'auctionAt' > ${new Date(now).toISOString()}
+      order by card ->> 'auctionAt', id limit ${count}`,
+  );
+  return rows
+    .map((row) => cardOf(row.card))
+    .flatMap((listing) =>
+      listing.auctionAt && isUpcoming({ at: listing.auctionAt, now })
+        ? [{ listing, startsAt: listing.auctionAt, endsAt: null }]
+        : [],
+    )
+    .sort(byLocalStart);
+}
+
+/** Visitors read times, not instants: those of two zones stand in the order of their clocks. */
+function byLocalStart(a: Occasion, b: Occasion): number {
+  return localStart(a).localeCompare(localStart(b));
+}
+
+const localStart = ({ listing, startsAt }: Occasion): string =>
+  utcToLocal({ at: new Date(startsAt), zone: listing.timeZone });
+
+const ofOffice = (office: number | undefined): SQL =>
+  office === undefined ? sql.raw('') : sql`and office = ${office}`;
+
+const list = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );

@@ -1,0 +1,49 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useSyncExternalStore } from 'react';
+
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 155;
+
+/** How a search engine is likely to show the page, while its title and description are written. */
+export function SearchPreview() {
+  const [title, path, seoTitle, description, noindex] = useFormFields(([fields]) =>
+    ['title', 'path', 'seo.title', 'seo.description', 'seo.noindex'].map((name) => fields[name]?.value),
+  );
+  const host = useSyncExternalStore(neverChanges, hereHost, noHost);
+  const address = `${host}${typeof path === 'string' ? path.replaceAll('/', ' › ') : ''}`;
+  return (
+    <figure
+      aria-label="How it may look in search results"
+      style={{ margin: '0 0 1.5rem', maxWidth: '40rem' }}
+    >
+      <figcaption style={{ marginBottom: '0.5rem' }}>How it may look in search results</figcaption>
+      <div style={{ padding: '1rem', border: '1px solid var(--theme-elevation-150)', borderRadius: 6 }}>
+        {noindex ? (
+          <p style={{ margin: 0 }}>Search engines are asked not to show this page.</p>
+        ) : (
+          <>
+            <p style={{ margin: 0, fontSize: 13 }}>{address}</p>
+            <p style={{ margin: '4px 0', fontSize: 19, color: 'var(--theme-success-650, #1a0dab)' }}>
+              {cut(String(seoTitle || title || 'Untitled'), MAX_TITLE)}
+            </p>
+            <p style={{ margin: 0 }}>
+              {cut(
+                String(description || 'Without a description, search engines choose words of the page.'),
+                MAX_DESCRIPTION,
+              )}
+            </p>
+          </>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+const neverChanges = () => () => {};
+const hereHost = () => window.location.host;
+const noHost = () => '';
+
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max).trimEnd()} …` : text;

@@ -1,0 +1,246 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onPurge } from '#site/server/purge.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { designEndpoints } from './design-endpoints.ts';
+
+type Node = { type: string; props: { id: string } & Record<string, unknown> };
+type Design = { content: Node[]; root: { props: Record<string, unknown> } };
+
+let payload: Payload;
+let editor: { id: number };
+let admin: { id: number };
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+  const user = (name: string, role: 'admin' | 'editor') =>
+    payload.create({
+      collection: 'users',
+      data: { name, role, email: `${role}@example.com`, password: 'correct horse battery' },
+    });
+  admin = await user('Ada', 'admin');
+  editor = await user('Ed', 'editor');
+});
+
+let page: { id: number; updatedAt: string };
+let count = 0;
+beforeEach(async () => {
+  count += 1;
+  page = await payload.create({
+    collection: 'pages',
+    data: { title: 'About', path: `/about-${count}`, design: design('first'), _status: 'published' },
+  });
+});
+
+const design = (text: string): Design => ({
+  content: [{ type: 'heading', props: { id: 'h', text } }],
+  root: { props: {} },
+});
+
+const [put, getPreview] = designEndpoints('pages').map(({ handler }) => handler);
+
+type Answer = {
+  message?: string;
+  path?: string;
+  updatedAt: string;
+  conflict: { by: string | null; at: string };
+};
+
+/** Sends to an endpoint as a member of staff would. */
+async function send({
+  role = 'editor',
+  id = String(page.id),
+  body = {},
+  handler = put,
+  headers = {},
+}: {
+  role?: 'admin' | 'editor' | 'agent' | '';
+  id?: string;
+  body?: unknown;
+  handler?: typeof put;
+  headers?: Record<string, string>;
+} = {}) {
+  const user = role ? { id: role === 'admin' ? admin.id : editor.id, collection: 'users', role } : null;
+  const request = {
+    user,
+    payload,
+    routeParams: { id },
+    context: {},
+    headers: new Headers(headers),
+    json: async () => body,
+  } as unknown as PayloadRequest;
+  const response = (await handler?.(request)) as Response;
+  return { code: response.status, ...((await response.json()) as Answer) };
+}
+
+const save = (text: string, more: object = {}) =>
+  send({ body: { design: design(text), basedOn: page.updatedAt, ...more } });
+const textOf = async ({ draft }: { draft: boolean }) => {
+  const doc = await payload.findByID({ collection: 'pages', id: page.id, draft, depth: 0 });
+  return (doc.design as Design).content[0]?.props.text;
+};
+const versions = async () =>
+  (
+    await payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: page.id } },
+      sort: '-updatedAt',
+      limit: 50,
+    })
+  ).docs;
+
+describe('saving a design', () => {
+  it('makes a draft, and visitors keep seeing what is published', async () => {
+    expect(await save('second')).toMatchObject({ code: 200 });
+    expect(await textOf({ draft: true })).toBe('second');
+    expect(await textOf({ draft: false })).toBe('first');
+  });
+
+  it('publishes when asked to', async () => {
+    expect(await save('second', { publish: true })).toMatchObject({ code: 200 });
+    expect(await textOf({ draft: false })).toBe('second');
+  });
+
+  it('goes on from what it answered', async () => {
+    const { updatedAt } = await save('second');
+    expect(await save('third', { basedOn: updatedAt })).toMatchObject({ code: 200 });
+    expect(await textOf({ draft: true })).toBe('third');
+  });
+
+  it('makes nothing public anew while it is a draft', async () => {
+    const purged = vi.fn();
+    const stop = onPurge(purged);
+    const { updatedAt } = await save('second');
+    expect(purged).not.toHaveBeenCalled();
+    await save('second', { basedOn: updatedAt, publish: true });
+    stop();
+    expect(purged).toHaveBeenCalledWith(expect.arrayContaining([`page:/about-${count}`]));
+  });
+
+  it('is refused with who and when where somebody else saved meanwhile', async () => {
+    const theirs = await send({
+      role: 'admin',
+      body: { design: design('theirs'), basedOn: page.updatedAt },
+    });
+    expect(await save('mine')).toEqual({
+      code: 409,
+      conflict: { by: 'Ada', at: theirs.updatedAt },
+    });
+    expect(await textOf({ draft: true })).toBe('theirs');
+  });
+
+  it('lets one of two win who save in the same moment', async () => {
+    const both = await Promise.all([save('one'), save('two')]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);
+  });
+
+  it('keeps theirs in the history when mine becomes the newest', async () => {
+    await send({ role: 'admin', body: { design: design('theirs'), basedOn: page.updatedAt } });
+    const { conflict } = await save('mine');
+    await save('mine', { basedOn: conflict.at, asNewVersion: true });
+    const texts = (await versions()).map(({ version }) => (version.design as Design).content[0]?.props.text);
+    expect(texts.slice(0, 2)).toEqual(['mine', 'theirs']);
+  });
+
+  it('does not fill the history with one person’s minutes', async () => {
+    let basedOn = page.updatedAt;
+    for (const text of ['1', '2', '3', '4', '5', '6']) {
+      basedOn = (await save(text, { basedOn })).updatedAt;
+    }
+    expect(await textOf({ draft: true })).toBe('6');
+    expect((await versions()).length).toBeLessThanOrEqual(3);
+  });
+
+  it('cleans what it stores', async () => {
+    const content = [
+      { type: 'text', props: { id: 't', html: '<p>Hi</p><script>alert(1)</script>', onclick: 'x' } },
+      { type: 'hologram', props: { id: 'u', depth: 3 } },
+    ];
+    await save('', { design: { content, root: {} } });
+    const doc = await payload.findByID({ collection: 'pages', id: page.id, draft: true, depth: 0 });
+    const [text, unknown] = (doc.design as Design).content;
+    expect(text?.props).toMatchObject({ html: '<p>Hi</p>' });
+    expect(text?.props).not.toHaveProperty('onclick');
+    expect(unknown).toEqual({ type: 'hologram', props: { id: 'u', depth: 3 } });
+  });
+
+  it('says what to do where it is too much', async () => {
+    const content = Array.from({ length: 1001 }, (_, at) => ({ type: 'text', props: { id: `t${at}` } }));
+    const answer = await save('', { design: { content, root: {} } });
+    expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('Divide it') });
+    expect(await textOf({ draft: true })).toBe('first');
+  });
+
+  it('takes pasted HTML from admins alone', async () => {
+    const html = { content: [{ type: 'html', props: { id: 'x', html: '<b>Hi</b>' } }], root: {} };
+    expect(await save('', { design: html })).toMatchObject({
+      code: 422,
+      message: expect.stringContaining('Only admins'),
+    });
+    const body = { design: html, basedOn: page.updatedAt };
+    expect(await send({ role: 'admin', body })).toMatchObject({ code: 200 });
+  });
+
+  it.each([
+    [401, { role: '' }],
+    [403, { role: 'agent' }],
+    [404, { id: '999999' }],
+    [404, { id: 'x' }],
+    [400, { body: { basedOn: 'now' } }],
+    [413, { headers: { 'content-length': '9000000' } }],
+  ] as const)('answers %s to %j and changes nothing', async (code, request) => {
+    const answer = await send({ body: { design: design('x'), basedOn: page.updatedAt }, ...request });
+    expect(answer.code).toBe(code);
+    expect(answer.message).toMatch(/\.$/);
+    expect(await textOf({ draft: true })).toBe('first');
+  });
+});
+
+describe('a page’s form', () => {
+  const asEditor = () => ({
+    overrideAccess: false,
+    user: { ...editor, collection: 'users', role: 'editor' },
+  });
+
+  it('cannot put an old design back', async () => {
+    await save('second');
+    await payload.update({
+      ...asEditor(),
+      collection: 'pages',
+      id: page.id,
+      draft: true,
+      data: { title: 'About us', design: design('first') as never },
+    } as never);
+    const doc = await payload.findByID({ collection: 'pages', id: page.id, draft: true, depth: 0 });
+    expect(doc.title).toBe('About us');
+    expect((doc.design as Design).content[0]?.props.text).toBe('second');
+  });
+
+  it('publishes the newest draft', async () => {
+    await save('second');
+    await payload.update({
+      ...asEditor(),
+      collection: 'pages',
+      id: page.id,
+      data: { _status: 'published' },
+    } as never);
+    expect(await textOf({ draft: false })).toBe('second');
+  });
+
+  it('restores an older version with its design', async () => {
+    await save('second', { publish: true });
+    const first = (await versions()).find(
+      ({ version }) => (version.design as Design).content[0]?.props.text === 'first',
+    );
+    await payload.restoreVersion({ ...asEditor(), collection: 'pages', id: first?.id as never } as never);
+    expect(await textOf({ draft: true })).toBe('first');
+  });
+});
+
+describe('the preview link', () => {
+  it('is for editors and admins', async () => {
+    const answer = await send({ handler: getPreview });
+    expect(answer.path).toMatch(new RegExp(`^/preview/pages/${page.id}\\?t=`));
+    expect(await send({ handler: getPreview, role: 'agent' })).toMatchObject({ code: 403 });
+    expect(await send({ handler: getPreview, role: '' })).toMatchObject({ code: 401 });
+  });
+});

@@ -1,0 +1,79 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { type Designed, previewPath } from './preview-link.ts';
+import { saveDesign } from './save-design.ts';
+
+/** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
+const MAX_BYTES = 5_000_000;
+
+/**
+ * What the page builder asks of a collection, for editors and admins:
+ * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion? }` answers `{ updatedAt, status }`,
+ * or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
+ * `GET /api/{collection}/{id}/preview-link` answers `{ path }`.
+ */
+export function designEndpoints(collection: Designed): Endpoint[] {
+  return [
+    {
+      path: '/:id/design',
+      method: 'put',
+      handler: (req) =>
+        answered(async () => {
+          const id = allowed(req);
+          if (Number(req.headers.get('content-length')) > MAX_BYTES)
+            throw new APIError('The page is too large to save. Divide it into two pages.', 413);
+          const body = (await req.json?.().catch(() => null)) as Record<string, unknown> | null;
+          if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
+            throw new APIError('What was sent is no design. Reload the page builder and try again.', 400);
+          const { design, basedOn, publish, asNewVersion } = body;
+          const saved = await saveDesign({
+            req,
+            collection,
+            id,
+            design,
+            basedOn,
+            publish: publish === true,
+            asNewVersion: asNewVersion === true,
+          });
+          return Response.json(saved, { status: 'conflict' in saved ? 409 : 200 });
+        }),
+    },
+    {
+      path: '/:id/preview-link',
+      method: 'get',
+      handler: (req) =>
+        answered(async () =>
+          Response.json({ path: previewPath({ collection, id: allowed(req), now: Date.now() }) }),
+        ),
+    },
+  ];
+}
+
+function allowed(req: PayloadRequest): number {
+  const role = staffOf(req)?.role;
+  if (!role) throw new APIError('Sign in again; your changes are kept in this browser meanwhile.', 401);
+  if (role !== 'admin' && role !== 'editor')
+    throw new APIError('Only editors and admins can change pages. Ask one of them.', 403);
+  const id = Number(req.routeParams?.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw new APIError('There is no such page.', 404);
+  return id;
+}
+
+async function answered(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof APIError)
+      return Response.json({ message: sentence(error) }, { status: error.status });
+    throw error;
+  }
+}
+
+/** What is wrong, as a sentence: of a form that is not complete, each field's own. */
+function sentence(error: APIError): string {
+  const { errors } = (error.data ?? {}) as { errors?: { label?: unknown; message?: string }[] };
+  if (!errors?.length) return error.message;
+  return `Correct this on the page’s form first. ${errors
+    .map(({ label, message }) => `${typeof label === 'string' ? `${label}: ` : ''}${message}`)
+    .join(' ')}`;
+}

@@ -1,0 +1,49 @@
+import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+
+/** Makes of whatever a browser sent what may be stored. Throws a sentence for staff where it cannot. */
+export type CleanDesign = (input: { value: unknown; isAdmin: boolean; before?: unknown }) => object;
+
+/**
+ * What the page builder makes, and who changed the record last. A form that was opened earlier must not put an old
+ * design back, so changes come through the builder's endpoint alone; restoring a version is one.
+ */
+export const designFields: Field[] = [
+  {
+    name: 'design',
+    type: 'json',
+    access: { update: ({ req }) => req.context?.isRestoringVersion === true },
+    admin: { components: { Field: '/blocks/admin/open-builder.client.tsx#OpenBuilder' } },
+  },
+  {
+    name: 'editedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: 'Last changed by',
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+];
+
+/** Cleans the design before it is stored, whoever stores it. The program's own writes count as an admin's. */
+export function cleanBeforeChange(clean: CleanDesign): CollectionBeforeChangeHook {
+  return ({ data, originalDoc, req }) => {
+    const staff = staffOf(req);
+    const signed = { ...data, editedBy: staff?.id ?? null };
+    if (data.design === undefined || data.design === null) return signed;
+    try {
+      const design = clean({
+        value: data.design,
+        isAdmin: !staff || staff.role === 'admin',
+        before: originalDoc?.design,
+      });
+      return { ...signed, design };
+    } catch (error) {
+      throw new APIError(
+        error instanceof Error ? error.message : 'The design could not be read.',
+        422,
+        null,
+        true,
+      );
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { jsonOf, query } from '#site/server/database.ts';
+import type { TemplateKind } from './pages.ts';
+
+/** A published page as its address shows it. */
+export type StoredPage = {
+  id: number;
+  title: string;
+  path: string;
+  /** As stored: of whatever version it was saved with. */
+  design: unknown;
+  seo: { title: string | null; description: string | null; imageId: number | null; noindex: boolean };
+};
+
+type PageRow = Record<
+  'id' | 'title' | 'path' | 'design' | 'seo_title' | 'seo_description' | 'seo_image_id' | 'seo_noindex',
+  unknown
+>;
+
+/** The published page at this path, or undefined. One look-up by its address. */
+export async function loadPage(payload: Payload, path: string): Promise<StoredPage | undefined> {
+  const [row] = await query<PageRow>(
+    payload,
+    sql`select id, title, path, design, seo_title, seo_description, seo_image_id, seo_noindex from pages
+      where path = ${path} and _status = 'published'`,
+  );
+  return row && pageOf(row);
+}
+
+/** The published design of a template, or undefined where there is none. */
+export async function loadTemplate(payload: Payload, kind: TemplateKind): Promise<unknown> {
+  const [row] = await query<{ design: unknown }>(
+    payload,
+    sql`select design from templates where kind = ${kind} and _status = 'published'`,
+  );
+  return row?.design ? jsonOf(row.design) : undefined;
+}
+
+/** Published pages for the sitemap: those that search engines may show. */
+export async function publicPages(payload: Payload): Promise<{ path: string; lastmod: string }[]> {
+  const rows = await query<{ path: string; updated_at: unknown }>(
+    payload,
+    sql`select path, updated_at from pages where _status = 'published' and coalesce(seo_noindex, false) = false order by path`,
+  );
+  return rows.map(({ path, updated_at }) => ({
+    path,
+    lastmod: new Date(String(updated_at)).toISOString(),
+  }));
+}
+
+function pageOf(row: PageRow): StoredPage {
+  const text = (value: unknown) => (value ? String(value) : null);
+  return {
+    id: Number(row.id),
+    title: String(row.title ?? ''),
+    path: String(row.path),
+    design: row.design ? jsonOf(row.design) : null,
+    seo: {
+      title: text(row.seo_title),
+      description: text(row.seo_description),
+      imageId: row.seo_image_id ? Number(row.seo_image_id) : null,
+      noindex: Boolean(row.seo_noindex),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { checkPagePath, normalisePagePath } from './page-path.ts';
+
+it.each([
+  ['About Us', '/about-us'],
+  ['/sell//with us/', '/sell/with-us'],
+  ['/', '/'],
+  ['', '/'],
+  ['/Café/Éclair', '/cafe/eclair'],
+  ['/a?b#c', '/a-b-c'],
+])('%j stands at %s', (typed, path) => expect(normalisePagePath(typed)).toBe(path));
+
+it.each(['/buy', '/buy/', '/Property/x', '/api', '/contact/thank-you', '/forms/mine'])(
+  'no page stands at %s',
+  (path) => expect(checkPagePath(path)).toMatch(/Choose another address/),
+);
+
+it.each(['/', '/about', '/contact', '/buyers-guide', '/suburbs/newtown'])('a page may stand at %s', (path) =>
+  expect(checkPagePath(path)).toBe(true),
+);

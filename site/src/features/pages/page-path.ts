@@ -1,0 +1,37 @@
+/** Addresses that belong to the program; no page may take one of them, nor anything below. */
+const TAKEN = [
+  ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
+  ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators'],
+  ...['forms', 'thank-you', 'market-appraisal-form', 'contact/thank-you', 'welcome', 'account'],
+  ...[
+    'saved-properties',
+    'compare-properties',
+    'shared',
+    'alerts',
+    'brochures',
+    'documents',
+    'shortlist',
+    'me',
+  ],
+  ...['sitemap', 'sitemap.xml', 'robots.txt', 'healthz', 'readyz', 'preview'],
+];
+
+/** `/About Us/` → `/about-us`; the home page is `/`. */
+export function normalisePagePath(value: unknown): string {
+  const parts = String(value ?? '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, ''))
+    .filter(Boolean);
+  return `/${parts.join('/')}`;
+}
+
+/** True, or the sentence that says why a page cannot stand at this address. */
+export function checkPagePath(value: unknown): true | string {
+  const path = normalisePagePath(value);
+  if (path.length > 200) return 'Write an address of up to 200 characters.';
+  const taken = TAKEN.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+  return taken ? `Choose another address: /${taken} is used by the website itself.` : true;
+}

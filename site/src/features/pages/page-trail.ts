@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+
+/**
+ * The published pages on the way to an address, from the front page's child down to the page itself: `/a/b` comes
+ * after `/a`. Steps without a page are left out.
+ */
+export async function pageTrail(payload: Payload, path: string): Promise<{ path: string; title: string }[]> {
+  const steps = path.split('/').filter(Boolean);
+  const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  if (paths.length === 0) return [];
+  const rows = await query<{ path: string; title: string | null }>(
+    payload,
+    sql`select path, title from pages where _status = 'published' and path in (${sql.join(
+      paths.map((one) => sql`${one}`),
+      sql`, `,
+    )})`,
+  );
+  const titles = new Map(rows.map((row) => [row.path, row.title ?? '']));
+  return paths.flatMap((one) => {
+    const title = titles.get(one);
+    return title ? [{ path: one, title }] : [];
+  });
+}

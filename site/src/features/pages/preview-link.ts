@@ -1,0 +1,38 @@
+import { env } from '#site/server/env.ts';
+import { readSecrets } from '#site/server/secrets.ts';
+import { readToken, signToken } from '#site/server/signed-token.ts';
+
+/** What is built with blocks and kept in versions. */
+export const DESIGNED = ['pages', 'sections', 'templates'] as const;
+export type Designed = (typeof DESIGNED)[number];
+
+/** How long a preview link works, in ms: a week, for whoever is asked to look at a page before it is published. */
+const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+const PURPOSE = 'preview';
+
+type Previewed = { collection: Designed; id: number };
+
+/** The address that shows the newest draft of a page to whoever has it, for a week. */
+export function previewPath({ collection, id, now }: Previewed & { now: number }): string {
+  const data: Previewed = { collection, id };
+  const token = signToken({ secret: secret(), purpose: PURPOSE, data, expiresAt: now + LIFE_MS });
+  return `/preview/${collection}/${id}?t=${token}`;
+}
+
+/** Whether a token opens the preview of this page at this moment. */
+export function mayPreview({
+  collection,
+  id,
+  token,
+  now,
+}: {
+  collection: string;
+  id: string;
+  token: string;
+  now: number;
+}): boolean {
+  const read = readToken<Previewed>({ secret: secret(), purpose: PURPOSE, token, now });
+  return read?.collection === collection && String(read.id) === id;
+}
+
+const secret = () => readSecrets(env().dataDir).payload;

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TEST_SITE_URL, testSite } from '../test-site.ts';
+
+const { payload, get } = await testSite();
+
+const block = (type: string, id: string, props: object = {}) => ({ type, props: { id, ...props } });
+const publish = (path: string, content: object[]) =>
+  payload.create({
+    collection: 'pages',
+    data: { title: 'Our fees', path, _status: 'published', design: { content, root: { props: {} } } },
+  });
+
+beforeAll(async () => {
+  await publish('/sell', [block('text', 'text-000001', { html: '<p>All about selling.</p>' })]);
+  await publish('/sell/fees', [
+    block('breadcrumbs', 'crumbs-000001'),
+    block('heading', 'heading-000001', { text: 'Our fees', level: '1' }),
+    block('table-of-contents', 'contents-000001'),
+    block('heading', 'heading-000002', { text: 'Selling' }),
+    block('text', 'text-000001', {
+      html: '<h3>By auction</h3><p onclick="x()">Plain.</p><script>alert(1)</script>',
+    }),
+    block('button', 'button-000001', {
+      buttons: [{ label: 'Press me', link: { href: 'javascript:alert(1)' }, variant: 'primary' }],
+    }),
+    block('faq', 'faq-000001', {
+      items: [{ question: 'Is it <b>much</b>?', answer: '<p>No</p></script><script>alert(1)</script>' }],
+    }),
+    block('video', 'video-000001', { link: { href: 'https://youtu.be/dQw4w9WgXcQ' }, title: 'A film' }),
+    block('no-such-block', 'unknown-000001', { text: 'From a later version' }),
+  ]);
+});
+
+describe('a page that staff built', () => {
+  it('shows its blocks, the table of contents with links that lead to the headings', async () => {
+    const { status, text } = await get('/sell/fees');
+    expect(status).toBe(200);
+    for (const [id, words] of [
+      ['selling-000002', 'Selling'],
+      ['by-auction-000001', 'By auction'],
+    ]) {
+      expect(text).toContain(`href="#${id}"`);
+      expect(text).toMatch(new RegExp(`<h[23] id="${id}"[^>]*>${words}`));
+    }
+    expect(text).not.toContain('href="#our-fees');
+    expect(text).toContain('<a href="/sell"');
+    expect(text).not.toContain('From a later version');
+  });
+
+  it('holds nothing that runs, and nothing from outside before it is asked for', async () => {
+    const { text } = await get('/sell/fees');
+    expect(text).not.toMatch(/alert\(1\)|onclick|javascript:|<iframe/);
+    expect(text).not.toContain('Press me');
+    expect(text).toContain('data-behaviour="video-player"');
+  });
+
+  it('tells search engines the way to it and its questions', async () => {
+    const { text } = await get('/sell/fees');
+    const said = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(String(json)),
+    );
+    expect(said.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${TEST_SITE_URL}/` },
+      { '@type': 'ListItem', position: 2, name: 'Our fees', item: `${TEST_SITE_URL}/sell` },
+      { '@type': 'ListItem', position: 3, name: 'Our fees' },
+    ]);
+    expect(said.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Is it <b>much</b>?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>No</p>' },
+      },
+    ]);
+  });
+
+  it('says where pictures are not to open over the page', async () => {
+    expect((await get('/sell')).text).not.toContain('data-picture-lightbox');
+    await payload.updateGlobal({ slug: 'settings', data: { pictureLightbox: false } });
+    expect((await get('/sell')).text).toContain('data-picture-lightbox="off"');
+  });
+});

@@ -1,0 +1,55 @@
+import { designOf } from '#site/blocks/design/design.ts';
+import { DesignView } from '#site/blocks/design/design-view.tsx';
+import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
+import { loadDesign } from '#site/blocks/design/load-design.ts';
+import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
+import { imagesById } from '#site/server/images.ts';
+import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
+import { notFound } from './not-found.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
+
+/** A page that staff built, at its own address; what the address gets otherwise where there is none. */
+export const designedPage: PageRoute = async (input): Promise<RouteAnswer> => {
+  const { pathname } = new URL(input.c.req.url);
+  const page = await loadPage(input.site.payload, decoded(pathname));
+  return page ? answerOf({ input, page }) : notFound(input);
+};
+
+/** A stored page with its blocks, as its address answers. */
+export async function answerOf({
+  input: { site },
+  page,
+}: {
+  input: Pick<RouteInput, 'site'>;
+  page: StoredPage;
+}): Promise<PageAnswer> {
+  const { payload, env } = site;
+  const now = Date.now();
+  const { seo, path } = page;
+  const [loaded, image] = await Promise.all([
+    loadDesign({ payload, design: designOf(page.design), context: { path }, now }),
+    seo.imageId ? imagesById(payload, [seo.imageId]) : undefined,
+  ]);
+  return {
+    head: {
+      title: seo.title ?? page.title,
+      description: seo.description ?? undefined,
+      canonical: path,
+      noindex: seo.noindex,
+      image: image?.values().next().value?.src,
+      jsonLd: jsonLdOf({ loaded, siteUrl: env.siteUrl }),
+    },
+    body: <DesignView loaded={loaded} now={now} />,
+    // Blocks show listings, people, duty rates and reusable sections: a change of any of them makes the page anew.
+    tags: [`page:${path}`, 'sections', 'listings', 'agents', 'offices', 'duty-tables'],
+    expiresAt: loaded.expiresAt,
+  };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,46 @@
+import { designOf } from '#site/blocks/design/design.ts';
+import { DESIGNED, mayPreview } from '#site/features/pages/preview-link.ts';
+import { answerOf } from './designed-page.tsx';
+import { notFound } from './not-found.tsx';
+import type { PageRoute } from './page-handler.tsx';
+
+/** `/preview/{collection}/{id}?t=…`: the newest draft as visitors will see it, for whoever has the link. */
+export const preview: PageRoute = async (input) => {
+  const { c, query, site } = input;
+  const { collection = '', id = '' } = c.req.param() as Record<string, string>;
+  const designed = DESIGNED.find((each) => each === collection);
+  const token = query.get('t') ?? '';
+  if (!designed || !mayPreview({ collection, id, token, now: Date.now() })) return refused(input);
+  const doc = await site.payload.findByID({
+    collection: designed,
+    id: Number(id),
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!doc) return refused(input);
+  const seo = 'seo' in doc ? doc.seo : undefined;
+  const title = 'title' in doc ? doc.title : 'name' in doc ? doc.name : 'Preview';
+  const answer = await answerOf({
+    input,
+    page: {
+      id: doc.id,
+      title: title || 'Untitled',
+      path: 'path' in doc ? doc.path : '/',
+      design: designOf(doc.design),
+      seo: {
+        title: seo?.title ?? null,
+        description: seo?.description ?? null,
+        imageId: typeof seo?.image === 'number' ? seo.image : null,
+        noindex: true,
+      },
+    },
+  });
+  return { ...answer, head: { ...answer.head, canonical: undefined, noindex: true }, cacheable: false };
+};
+
+/** A link past its time says no more than that there is nothing here, and is not kept. */
+const refused: PageRoute = async (input) => {
+  const answer = await notFound(input);
+  return 'redirect' in answer ? answer : { ...answer, cacheable: false };
+};

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import { isPostgres } from './database.ts';
+
+// Two bundles run in this process (the site's and Next's admin); both must stand in the same queue.
+const shared = globalThis as { __frontageTurns?: Map<string, Promise<unknown>> };
+shared.__frontageTurns ??= new Map();
+const tails = shared.__frontageTurns;
+
+type Client = {
+  query: (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+  release: () => void;
+};
+
+/**
+ * Runs work of this name one after another: in this process, and with PostgreSQL in all instances together. SQLite has
+ * one instance. Use few names: each holds a database connection while it works.
+ */
+export function oneAtATime<T>({
+  payload,
+  name,
+  work,
+}: {
+  payload: Payload;
+  name: string;
+  work: () => Promise<T>;
+}): Promise<T> {
+  const before = tails.get(name) ?? Promise.resolve();
+  const locked = () => (isPostgres(payload) ? withLock({ payload, name, work }) : work());
+  const result = before.then(locked, locked);
+  tails.set(
+    name,
+    result.catch(() => {}),
+  );
+  return result;
+}
+
+async function withLock<T>({
+  payload,
+  name,
+  work,
+}: {
+  payload: Payload;
+  name: string;
+  work: () => Promise<T>;
+}): Promise<T> {
+  const { pool } = payload.db as unknown as { pool: { connect: () => Promise<Client> } };
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    try {
+      return await work();
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
+    }
+  } finally {
+    client.release();
+  }
+}

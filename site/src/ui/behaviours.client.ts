@@ -1,0 +1,32 @@
+/// <reference types="vite/client" />
+import type { Behaviour } from './behaviour.ts';
+
+const behaviours = new Map(
+  Object.entries(import.meta.glob<Behaviour>('../**/*.behaviour.client.ts', { import: 'behaviour' })).map(
+    ([file, load]) => [file.replace(/^.*\/|\.behaviour\.client\.ts$/g, ''), load],
+  ),
+);
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      near.unobserve(target);
+      void start(target);
+    }
+  },
+  { rootMargin: '200px' },
+);
+
+for (const element of document.querySelectorAll('[data-behaviour]')) near.observe(element);
+
+/** An element may have several, divided by spaces. One that fails leaves the element as the server drew it. */
+async function start(element: HTMLElement): Promise<void> {
+  for (const name of element.dataset.behaviour?.split(' ') ?? []) {
+    try {
+      (await behaviours.get(name)?.())?.start(element);
+    } catch (error) {
+      console.error('A moving part of this page did not start:', error);
+    }
+  }
+}

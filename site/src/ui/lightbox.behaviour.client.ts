@@ -1,0 +1,98 @@
+import type { Behaviour } from './behaviour.ts';
+import { isPlainClick } from './island-loader.client.ts';
+import type { Slide } from './lightbox.client.ts';
+import { type LightboxChoice, opensLightbox } from './lightbox-link.ts';
+import { makePlayer } from './player.client.ts';
+
+/**
+ * Opens links to pictures and films over the page: the link itself, or every such link inside the element. Links of one
+ * `data-lightbox-group` are shown as one gallery. Without script each is a plain link.
+ */
+export const behaviour: Behaviour = {
+  start(element) {
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isPlainClick(event) || !opens(link)) return;
+      event.preventDefault();
+      void open(link).catch(() => location.assign(link.href));
+    };
+    element.addEventListener('click', press);
+    return () => element.removeEventListener('click', press);
+  },
+};
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const group = galleryOf(link);
+  const [{ openLightbox }, slides] = await Promise.all([
+    import('./lightbox.client.ts'),
+    Promise.all(group.map((one, index) => slideOf({ link: one, index, count: group.length }))),
+  ]);
+  openLightbox({ slides, index: group.indexOf(link) });
+}
+
+function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
+  const { lightboxGroup } = link.dataset;
+  if (!lightboxGroup) return [link];
+  const all = document.querySelectorAll<HTMLAnchorElement>(
+    `a[data-lightbox-group="${CSS.escape(lightboxGroup)}"]`,
+  );
+  // A carousel that goes round holds its slides more than once.
+  const seen = new Set<string>();
+  return [...all].filter(
+    (one) =>
+      one === link || (opens(one) && one.href !== link.href && !seen.has(one.href) && seen.add(one.href)),
+  );
+}
+
+function opens(link: HTMLAnchorElement): boolean {
+  return opensLightbox({
+    href: link.getAttribute('href') ?? '',
+    choice: link.dataset.lightbox as LightboxChoice | undefined,
+    isDownload: link.hasAttribute('download'),
+    isFilm: 'player' in link.dataset,
+    isSiteWide: !document.querySelector('[data-picture-lightbox="off"]'),
+  });
+}
+
+async function slideOf({
+  link,
+  index,
+  count,
+}: {
+  link: HTMLAnchorElement;
+  index: number;
+  count: number;
+}): Promise<Slide> {
+  const image = link.querySelector('img');
+  const words = link.dataset.lightboxCaption ?? image?.alt ?? '';
+  const caption = [count > 1 ? `${index + 1} of ${count}` : '', words].filter(Boolean).join(' · ');
+  if ('player' in link.dataset) return { player: filmOf(link), caption };
+  return {
+    src: link.href,
+    srcset: image?.srcset || undefined,
+    ...(await sizeOf({ link, image })),
+    alt: image?.alt ?? link.textContent?.trim() ?? '',
+    caption,
+  };
+}
+
+/** The player in a box of the film's shape, as large as the screen leaves room for. */
+function filmOf(link: HTMLAnchorElement): HTMLElement {
+  const { playerRatio = '16 / 9' } = link.dataset;
+  const box = document.createElement('div');
+  box.style.aspectRatio = playerRatio;
+  box.style.width = `min(100%, 72rem, (100vh - 8rem) * (${playerRatio}))`;
+  box.append(makePlayer(link));
+  return box;
+}
+
+/** The picture in the link has the size of the one it leads to; that of a text link is asked for. Throws where none comes. */
+async function sizeOf({ link, image }: { link: HTMLAnchorElement; image: HTMLImageElement | null }) {
+  const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')].map(Number);
+  if (width && height) return { width, height };
+  const asked = new Image();
+  asked.src = link.href;
+  await asked.decode();
+  // A drawing (SVG) may have no size of its own.
+  return { width: asked.naturalWidth || 1200, height: asked.naturalHeight || 800 };
+}

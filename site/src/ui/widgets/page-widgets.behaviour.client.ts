@@ -1,0 +1,85 @@
+import type { Behaviour } from '../behaviour.ts';
+import { headerState, safeAnchor } from './scroll-maths.ts';
+import { scrollPage } from './scroll-page.client.ts';
+
+/** How long the page moves to an anchor, and back to its top, in ms. */
+const TO_ANCHOR_MS = 800;
+const TO_TOP_MS = 400;
+
+/** What every page does as it is scrolled. Its element is the header, of which each page has one. */
+export const behaviour: Behaviour = {
+  start(header) {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // Where things stand is known once the page has its letters.
+    void document.fonts.ready.then(showTemplate);
+    const follow = followScroll(header);
+    follow();
+    addEventListener('scroll', follow, { passive: true, signal });
+    document.addEventListener('click', gentle, { signal });
+    document.getElementById('site-search')?.addEventListener('toggle', focusSearch, { signal });
+    return () => leaving.abort();
+  },
+};
+
+/** Marks what shows or goes at a distance from the top (`data-past-at`, px), and holds the header or lets it go. */
+function followScroll(header: HTMLElement): () => void {
+  const { stickyOffset } = header.dataset;
+  const height = header.offsetHeight;
+  const offset = stickyOffset ? Number(stickyOffset) : undefined;
+  let state: ReturnType<typeof headerState> | undefined;
+  return () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-past-at]'))
+      element.toggleAttribute('data-past', scrollY > Number(element.dataset.pastAt));
+    const next = headerState({ scrolled: scrollY, height, offset, held: state === 'held' });
+    // A page that opens somewhere below keeps the header it came with: it does not slide in.
+    if (next !== state && (state || next === 'rests')) header.dataset.header = next;
+    state = next;
+  };
+}
+
+/** Links within the page and the one to its top move it gently, and the focus goes along. */
+function gentle(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (!link || link.target || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if ('toTop' in link.dataset) {
+    event.preventDefault();
+    void scrollPage({ top: 0, duration: TO_TOP_MS }).then(() =>
+      document.getElementById('main')?.focus({ preventScroll: true }),
+    );
+    return;
+  }
+  const isHere =
+    link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
+  const target = isHere && document.getElementById(safeAnchor(link.hash));
+  // A hash that is where the page stands already is followed by the browser: it has nothing to announce.
+  if (!target || link.hash === location.hash) return;
+  event.preventDefault();
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  void scrollPage({
+    top: target.getBoundingClientRect().top + scrollY - room - margin,
+    duration: TO_ANCHOR_MS,
+  }).then((there) => {
+    // The address says where one is, and the browser moves the focus; the page stands there already.
+    if (there) location.hash = link.hash;
+  });
+}
+
+/** `?theme_template_id=…`: the element of that template stands in the middle of the screen. */
+function showTemplate(): void {
+  const id = new URLSearchParams(location.search).get('theme_template_id') ?? '';
+  if (!/^[\w-]{1,64}$/.test(id)) return;
+  const element = document.querySelector(`[data-template-id="${id}"]`);
+  if (!element) return;
+  const { top, height } = element.getBoundingClientRect();
+  scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' });
+}
+
+function focusSearch(event: Event): void {
+  if ((event as ToggleEvent).newState !== 'open') return;
+  (event.currentTarget as HTMLElement)
+    .querySelector<HTMLElement>('input[type="text"], input:not([type])')
+    ?.focus();
+}

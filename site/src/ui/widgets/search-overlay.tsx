@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Container } from '../container.tsx';
+import { Icon } from '../icons.tsx';
+
+const ID = 'site-search';
+
+/** Opens the search over the page; the browser does it, without script too. */
+export function SearchOpener({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    <button type="button" popoverTarget={ID} className={className}>
+      <Icon name="search" className="size-6" />
+      {children ?? <span className="sr-only">Find a property</span>}
+    </button>
+  );
+}
+
+/** The search (as children) that opens over the page. It closes on Escape, on a press beside it, and by its button. */
+export function SearchOverlay({ children }: { children: ReactNode }) {
+  return (
+    <div
+      id={ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Find a property"
+      className="fr-search-overlay print:hidden"
+    >
+      <Container className="grid gap-5 pt-5 pb-8 md:pb-12">
+        <div className="flex items-center justify-between gap-4">
+          <p className="font-display text-xl md:text-2xl">Find a property</p>
+          <button
+            type="button"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            className="inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-brand-soft"
+          >
+            <span className="sr-only">Close the search</span>
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </Container>
+    </div>
+  );
+}
