@@ -41,10 +41,10 @@ it('works on the puzzle while the visitor types, starts again after a refusal, a
     const field = document.querySelector<HTMLInputElement>('[name=_captcha]');
     if (field) field.value = 'made up';
   });
-  await page.click('button[type=submit]');
+  await page.click('main button[type=submit]');
   await page.getByText('the check that you are a person did not pass').waitFor();
   await solved();
-  await page.click('button[type=submit]');
+  await page.click('main button[type=submit]');
   await page.getByText('Thank You!').first().waitFor();
   // The refusal is in the browser's own log; nothing else is, and nobody else was asked.
   expect(tab.problems.filter((problem) => !problem.includes('403'))).toEqual([]);
