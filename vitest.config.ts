@@ -12,6 +12,8 @@ const databaseProject = (name: 'sqlite' | 'postgres') => ({
     include: ['site/src/**/*.int.test.{ts,tsx}'],
     globalSetup: [`site/src/testing/${name}.global.ts`],
     setupFiles: ['site/src/testing/setup.ts'],
+    // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.
+    isolate: false,
     // The first test of a file boots Payload.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -48,9 +50,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.{ts,tsx}'],
-          globalSetup: ['e2e/support/seeded-site.global.ts'],
-          // One browser at a time: the journeys share the machine with the server they visit.
-          fileParallelism: false,
+          globalSetup: ['e2e/support/seeded-sites.global.ts'],
+          // Each worker has a site and a browser of its own, and all of them share the machine.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

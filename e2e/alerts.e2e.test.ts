@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pinnedNode, root } from '../scripts/node-path.mjs';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
+import { site } from './support/site.ts';
 
-const site = inject('site');
 /** An office of the demonstration agency. */
 const OFFICE = 'BVNSW1';
 

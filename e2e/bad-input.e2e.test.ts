@@ -1,6 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
-
-const site = inject('site');
+import { describe, expect, it } from 'vitest';
+import { site } from './support/site.ts';
 
 describe('what makes no sense', () => {
   it.each([

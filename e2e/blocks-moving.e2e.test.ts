@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blocks } from '../site/src/blocks/registry.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {

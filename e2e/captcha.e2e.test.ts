@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { serveHostPages, strictPolicy } from './support/host-page.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 const script = (attributes = '') =>
   `<script src="${site.url}/embed/stamp-duty.js" async ${attributes}></script>`;
 const element = (attributes = '') => `<div data-frontage-stamp-duty ${attributes}></div>`;

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import { outbox, type RunningSite, startServer } from './support/server.ts';
+import { site as seeded } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
 type Place = 'home' | 'team' | 'listing' | 'agent' | 'office';
@@ -53,7 +54,7 @@ const FORMS: { form: string; hash?: string; on?: Place; link?: string | RegExp }
   { form: 'livestock-enquiry' },
 ];
 
-const { dataDir, admin } = inject('site');
+const { dataDir, admin } = seeded;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let site: RunningSite;
 let copy: string;

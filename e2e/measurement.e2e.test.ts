@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotPanel } from './support/screenshots.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 const measured = { gtagId: 'G-SAMPLE1234', metaPixelId: '1234567890' };
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
+import { site } from './support/site.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 let page: Page;

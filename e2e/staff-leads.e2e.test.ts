@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 const EMAIL = 'inbox.visitor@example.com';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;

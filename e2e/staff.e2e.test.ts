@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../scripts/node-path.mjs';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -35,6 +35,8 @@ export async function destroyTestPayload(): Promise<void> {
   // Payload leaves PostgreSQL's connections open. They end with the database, which is no error here.
   (payload?.db as { pool?: EventEmitter } | undefined)?.pool?.on('error', () => {});
   await payload?.destroy();
+  // The next file of this process starts its own; Payload would answer with the one that has ended.
+  (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
 }
 
 async function boot(): Promise<TestPayload> {

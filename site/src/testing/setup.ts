@@ -3,8 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { dropDatabase } from './postgres-database.ts';
+
+// Files follow each other in one process, which loads Payload and Next once. Each starts from nothing all the same:
+// our own modules are loaded anew, what they share beyond them is taken away, and the clock runs.
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+for (const name of Object.keys(globalThis)) if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
 
 // Runs before each database test file is loaded: the environment is read once, so it must stand before anything reads it.
 const dataDir = mkdtempSync(join(tmpdir(), 'frontage-test-'));

@@ -1,0 +1,16 @@
+import { inject } from 'vitest';
+
+const sites = inject('sites');
+
+/**
+ * The site this file's journeys visit: the demo agency. Each worker has one of its own, on which its files follow each
+ * other, so no journey meets what another is doing.
+ */
+export const site = siteOf(Number(process.env.VITEST_POOL_ID));
+
+/** `slot` counts Vitest's workers from 1. */
+function siteOf(slot: number) {
+  const own = sites[slot - 1];
+  if (!own) throw new Error(`Worker ${slot} has no site; seeded-sites.global.ts starts ${sites.length}.`);
+  return own;
+}
