@@ -1,30 +1,35 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { root } from '../node-path.mjs';
+import { blockWeights, loaderCheck, reactFreeChecks } from './block-weights.mjs';
+import { compressedSize, cost, HYDRATION, LOADER, reach, readChunks } from './client-chunks.mjs';
 
 /** What every page loads before the first island wakes, in bytes, compressed. */
 const LOADER_LIMIT = 3000;
-const LOADER = 'src/ui/site.client.ts';
-const HYDRATION = 'src/ui/hydrate.client.tsx';
 /** The calculator on other websites, React and all: what a page that shows it loads, in bytes, compressed. */
 const EMBED_LIMIT = 75_000;
 const EMBED = ['embed/stamp-duty.js', 'embed/calculator.js'];
 const BUDGET = join(root, 'bench/size-budget.json');
+/** Which islands and behaviours each block needs, as a unit test finds them in its examples. */
+const BLOCK_SCRIPTS = join(root, 'bench/block-scripts.json');
 /** Room above the measured size when a budget is recorded, so that a corrected word does not fail. */
 const SLACK = 1.03;
 
 /**
  * The site's scripts against the recorded budget, in bytes after brotli: `{ name, problems }` for each. New or grown
- * ones fail until someone has looked at them and recorded them: `node scripts/checks/sizes.mjs --record`.
+ * ones fail until someone has looked at them and recorded them: `node scripts/checks/sizes.mjs --record`. With
+ * `--table`, the weight of each block that moves as a table.
  */
 export function sizeChecks({ clientDir = join(root, 'dist/client') } = {}) {
+  const build = readChunks(clientDir);
   return [
     ...compareSizes({
-      sizes: measure(clientDir),
+      sizes: measure(build),
       budget: existsSync(BUDGET) ? JSON.parse(readFileSync(BUDGET, 'utf8')) : {},
     }),
+    loaderCheck(build),
+    ...reactFreeChecks(build),
     embedCheck(EMBED.map((file) => compressedSize(join(clientDir, file)))),
   ];
 }
@@ -61,44 +66,53 @@ export function compareSizes({ sizes, budget }) {
 
 /**
  * What each entry costs a visitor, by source file: the loader; React with the code that hydrates, on top of it; and
- * every island or library loaded on demand, on top of both. Shared parts count in each entry that needs them.
+ * every island or library loaded on demand, on top of both. Shared parts count in each entry that needs them. Then what
+ * each block costs that moves, by `block {name}`.
  */
-function measure(clientDir) {
-  const chunks = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const loader = reach(chunks, LOADER);
-  const hydration = new Set([...loader, ...reach(chunks, HYDRATION)]);
-  const size = (key) => compressedSize(join(clientDir, chunks[key].file));
-  const cost = (key, paid) =>
-    [...reach(chunks, key)].filter((one) => !paid.has(one)).reduce((sum, one) => sum + size(one), 0);
+function measure(build) {
+  const { chunks } = build;
+  const loader = reach({ chunks, keys: [LOADER] });
+  const hydration = reach({ chunks, keys: [LOADER, HYDRATION] });
   const onDemand = Object.keys(chunks).filter(
     (key) => chunks[key].isDynamicEntry && chunks[key].file.endsWith('.js') && key !== HYDRATION,
   );
   return {
-    [LOADER]: cost(LOADER, new Set()),
-    [HYDRATION]: cost(HYDRATION, loader),
-    ...Object.fromEntries(onDemand.sort().map((key) => [key, cost(key, hydration)])),
+    [LOADER]: cost({ build, keys: [LOADER] }),
+    [HYDRATION]: cost({ build, keys: [HYDRATION], paid: loader }),
+    ...Object.fromEntries(onDemand.sort().map((key) => [key, cost({ build, keys: [key], paid: hydration })])),
+    ...Object.fromEntries(weights(build).map(({ block, bytes }) => [`block ${block}`, bytes])),
   };
 }
 
-const compressedSize = (file) => brotliCompressSync(readFileSync(file)).length;
+const weights = (build) => blockWeights({ build, scripts: JSON.parse(readFileSync(BLOCK_SCRIPTS, 'utf8')) });
 
-/** An entry and everything it imports statically. */
-function reach(chunks, key, seen = new Set()) {
-  if (!chunks[key]) throw new Error(`The client build has no ${key}. Run npm run build.`);
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of chunks[key].imports ?? []) reach(chunks, imported, seen);
-  return seen;
+/** What a page of static blocks loads, then each block that moves, React apart, as lines of a Markdown table. */
+function table(build) {
+  const { [LOADER]: loader, [HYDRATION]: react } = measure(build);
+  const lines = weights(build)
+    .sort((one, other) => one.bytes - other.bytes)
+    .map((one) => [one.block, one.bytes, one.react ? 'yes' : 'no']);
+  return [
+    ['block', 'compressed bytes', 'React'],
+    ['---', '---:', '---'],
+    ['(a page of static blocks: the loader)', loader, 'no'],
+    ...lines,
+    ['(React, once a page)', react, ''],
+  ].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const build = readChunks(join(root, 'dist/client'));
   if (process.argv.includes('--record')) {
-    const budget = Object.entries(measure(join(root, 'dist/client'))).map(([name, bytes]) => [
+    const budget = Object.entries(measure(build)).map(([name, bytes]) => [
       name,
       Math.ceil((bytes * SLACK) / 50) * 50,
     ]);
     writeFileSync(BUDGET, `${JSON.stringify(Object.fromEntries(budget), null, 2)}\n`);
   }
-  for (const { name, problems } of sizeChecks())
-    console.log([`${problems.length ? '✗' : '✓'} ${name}`, ...problems].join('\n  '));
+  if (process.argv.includes('--table')) console.log(table(build).join('\n'));
+  else {
+    for (const { name, problems } of sizeChecks())
+      console.log([`${problems.length ? '✗' : '✓'} ${name}`, ...problems].join('\n  '));
+  }
 }

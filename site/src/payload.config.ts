@@ -33,6 +33,7 @@ import { footer, header, settings } from './features/settings/globals.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
 import { users } from './features/settings/users.ts';
+import { videos } from './features/settings/videos.ts';
 import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
 import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
@@ -46,6 +47,7 @@ import { forgetMailPictures, forgetReplacedMailPictures } from './server/forget-
 import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
+import { MAX_UPLOAD_BYTES } from './server/uploaded-file.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
 
@@ -93,6 +95,7 @@ export default buildConfig({
         afterDelete: [forgetMailPictures],
       },
     },
+    videos,
     redirects,
     users,
   ],
@@ -137,5 +140,13 @@ export default buildConfig({
   typescript: { outputFile: join(sourceDir, 'payload-types.ts'), autoGenerate: false },
   telemetry: false,
   logger: log,
-  upload: { limits: { fileSize: 30_000_000 } },
+  upload: {
+    limits: { fileSize: MAX_UPLOAD_BYTES },
+    // A little more, for the form around the file.
+    requestSizeLimit: MAX_UPLOAD_BYTES + 1_000_000,
+    responseOnLimit: 'The file is larger than 200 MB. Make it smaller and choose it again.',
+    // Never whole in memory.
+    useTempFiles: true,
+    tempFileDir: join(env().dataDir, 'uploading'),
+  },
 });

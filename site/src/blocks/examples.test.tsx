@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { type BlockExamples, EXAMPLE_NOW, examplePicture } from './examples.ts';
 import { blocks } from './registry.ts';
 
 setIslandRenderer(renderToString);
+await readyEveryForm();
 
 const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknown>, unknown> }>(
   './*/*.examples.tsx',

@@ -38,7 +38,11 @@ export type ToggleField = Base & Responsive & { kind: 'toggle' };
 export type ColourField = Base & { kind: 'colour' };
 export type MediaField = Base & { kind: 'media' };
 /** An address on this site, of a form, popup or section of the page, or elsewhere. */
-export type LinkField = Base & { kind: 'link' };
+export type LinkField = Base & {
+  kind: 'link';
+  /** A video alone: at YouTube or Vimeo, or a file. */
+  to?: 'video';
+};
 /** The name of an icon of ui/icons; '' for none. */
 export type IconField = Base & { kind: 'icon' };
 /** YYYY-MM-DD, or with a time when `time` is set: an ISO instant. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormBody } from './body.ts';
+import { readFormBody, readJsonBody } from './body.ts';
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://site.example/forms/x', { method: 'POST', body, headers });
@@ -57,4 +57,23 @@ describe('a form’s body', () => {
     const request = post('no parts here', { 'content-type': 'multipart/form-data; boundary=x' });
     expect(await read(request)).toMatchObject({ ok: false, status: 400 });
   });
+});
+
+describe('a body of JSON', () => {
+  const json = (body: string) => readJsonBody({ request: post(body), maxBytes: 1000, maxLevels: 3 });
+
+  it.each([
+    ['{"a":[{}]}', { a: [{}] }],
+    ['"[[[[[["', '[[[[[['],
+    [String.raw`["a\\","[[[[\"[["]`, ['a\\', '[[[["[[']],
+    ['null', null],
+  ])('%s is read', async (text, value) => expect(await json(text)).toEqual({ value }));
+
+  it.each([
+    ['[[[[]]]]', 'too deep'],
+    [`${'['.repeat(900)}`, 'too deep'],
+    [`"${'x'.repeat(1000)}"`, 'too large'],
+    ['{"a":', undefined],
+    ['', undefined],
+  ])('%.20s is %s', async (text, problem) => expect(await json(text)).toBe(problem));
 });

@@ -31,6 +31,40 @@ export async function readFormBody({
   }
 }
 
+/**
+ * Reads JSON of at most `maxBytes` (whatever its Content-Length claims) and `maxLevels` of lists and objects in one
+ * another: programs that walk a value by calling themselves end where it is deep enough. Undefined for what is no JSON.
+ */
+export async function readJsonBody({
+  request,
+  maxBytes,
+  maxLevels,
+}: {
+  request: Pick<Request, 'headers' | 'body'>;
+  maxBytes: number;
+  maxLevels: number;
+}): Promise<{ value: unknown } | 'too large' | 'too deep' | undefined> {
+  const bytes = await readBytes({ request, maxBytes });
+  if (!bytes) return 'too large';
+  const text = new TextDecoder().decode(bytes);
+  if (levelsOf(text) > maxLevels) return 'too deep';
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How deep JSON nests: its brackets, counted outside of texts. */
+function levelsOf(json: string): number {
+  let [level, deepest] = [0, 0];
+  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
+    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++level);
+    else if (mark === ']' || mark === '}') level -= 1;
+  }
+  return deepest;
+}
+
 function tooLarge(maxBytes: number): FormBody {
   const size = `${Math.floor(maxBytes / 1024)} KB`;
   return {
@@ -44,7 +78,7 @@ async function readBytes({
   request,
   maxBytes,
 }: {
-  request: Request;
+  request: Pick<Request, 'headers' | 'body'>;
   maxBytes: number;
 }): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

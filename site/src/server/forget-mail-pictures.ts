@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { Media } from '#site/payload-types.ts';
 import { log } from './log.ts';
-import { mailPicturePath } from './mail-picture.ts';
+import { mailPicturePath } from './mail-picture-path.ts';
 
 /** After a picture is deleted: what was made of it for e-mails goes too. */
 export const forgetMailPictures: CollectionAfterDeleteHook<Media> = async ({ doc, collection }) => {

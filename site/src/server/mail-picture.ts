@@ -4,11 +4,10 @@ import { basename, join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { log } from './log.ts';
+import { MAIL_FOLDER, mailPicturePath } from './mail-picture-path.ts';
 
 /** Twice the width at which e-mails show it. */
 const WIDTH = 1056;
-/** Below the folder of pictures, and so below /media. */
-const FOLDER = 'mail';
 
 /**
  * The listing with its picture as JPEG, made when first needed: Outlook on Windows draws no WebP. Pictures are named by
@@ -27,20 +26,16 @@ export async function withMailPicture<Listing extends { image: { src: string; al
   return { ...listing, image: src ? { ...listing.image, src } : null };
 }
 
-/** Where the JPEG made of a picture lies. */
-export const mailPicturePath = ({ media, file }: { media: string; file: string }): string =>
-  join(media, FOLDER, `${file}.jpg`);
-
 /** The address of the picture as JPEG, or undefined when its file is not there or cannot be read. */
 async function jpegOf({ media, src }: { media: string; src: string }): Promise<string | undefined> {
   const file = fileNameOf(src);
   if (!file) return undefined;
   const target = mailPicturePath({ media, file });
-  const address = `/media/${FOLDER}/${encodeURIComponent(file)}.jpg`;
+  const address = `/media/${MAIL_FOLDER}/${encodeURIComponent(file)}.jpg`;
   if (await exists(target)) return address;
   const part = `${target}.${randomBytes(6).toString('hex')}.part`;
   try {
-    await mkdir(join(media, FOLDER), { recursive: true });
+    await mkdir(join(media, MAIL_FOLDER), { recursive: true });
     await sharp(join(media, file))
       .resize({ width: WIDTH, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -58,9 +53,10 @@ async function jpegOf({ media, src }: { media: string; src: string }): Promise<s
 
 /** Pictures that the website no longer has leave here, too. */
 async function removeAbandoned(media: string): Promise<void> {
-  for (const made of await readdir(join(media, FOLDER))) {
+  for (const made of await readdir(join(media, MAIL_FOLDER))) {
     const source = made.endsWith('.jpg') && made.slice(0, -'.jpg'.length);
-    if (source && !(await exists(join(media, source)))) await rm(join(media, FOLDER, made), { force: true });
+    if (source && !(await exists(join(media, source))))
+      await rm(join(media, MAIL_FOLDER, made), { force: true });
   }
 }
 

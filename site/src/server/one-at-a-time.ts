@@ -12,25 +12,27 @@ type Client = {
 };
 
 /**
- * Runs work of this name one after another: in this process, and with PostgreSQL in all instances together. SQLite has
- * one instance. Use few names: each holds a database connection while it works.
+ * Runs work of this name one after another in this process, in the order it was asked for. With `payload`, and where
+ * the database is PostgreSQL, in all instances together: use few names for that, since each holds a connection while
+ * it works. SQLite has one instance.
  */
 export function oneAtATime<T>({
   payload,
   name,
   work,
 }: {
-  payload: Payload;
+  payload?: Payload;
   name: string;
   work: () => Promise<T>;
 }): Promise<T> {
   const before = tails.get(name) ?? Promise.resolve();
-  const locked = () => (isPostgres(payload) ? withLock({ payload, name, work }) : work());
-  const result = before.then(locked, locked);
-  tails.set(
-    name,
-    result.catch(() => {}),
-  );
+  const turn = () => (payload && isPostgres(payload) ? withLock({ payload, name, work }) : work());
+  const result = before.then(turn, turn);
+  const tail = result.catch(() => {});
+  tails.set(name, tail);
+  void tail.then(() => {
+    if (tails.get(name) === tail) tails.delete(name);
+  });
   return result;
 }
 

@@ -1,9 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
+import { byteRange } from './byte-range.ts';
 import { pickEncoding } from './page-cache.ts';
 
 const TYPES: Record<string, string> = {
@@ -16,6 +18,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
 
@@ -90,6 +94,7 @@ async function sendFile({
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
     Vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : {}),
     ...(anyOrigin
       ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
       : {}),
@@ -103,17 +108,28 @@ async function sendFile({
     outgoing.writeHead(304, headers).end();
     return RESPONSE_ALREADY_SENT;
   }
-  outgoing.writeHead(200, {
+  const part = encoding === 'identity' ? partAsked({ c, etag, size: found.size }) : undefined;
+  if (part === 'outside') {
+    outgoing.writeHead(416, { 'Content-Range': `bytes */${found.size}`, 'Cache-Control': 'no-store' }).end();
+    return RESPONSE_ALREADY_SENT;
+  }
+  outgoing.writeHead(part ? 206 : 200, {
     ...headers,
-    'Content-Length': found.size,
+    'Content-Length': part ? part.end - part.start + 1 : found.size,
+    ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${found.size}` } : {}),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   });
   if (c.req.method === 'HEAD') outgoing.end();
-  else
-    createReadStream(source)
-      .on('error', () => outgoing.destroy())
-      .pipe(outgoing);
+  // Closes the file also where the visitor leaves: players ask for a part, and go on to another.
+  else pipeline(createReadStream(source, part ?? {}), outgoing, () => undefined);
   return RESPONSE_ALREADY_SENT;
+}
+
+/** The part of a file that is asked for, unless it has become another file since the parts before. */
+function partAsked({ c, etag, size }: { c: Context; etag: string; size: number }) {
+  const before = c.req.header('if-range');
+  if (c.req.method !== 'GET' || (before !== undefined && before !== etag)) return undefined;
+  return byteRange({ header: c.req.header('range'), size });
 }
 
 /** The file below `dir` that a request path names, or undefined when it leads out of it. */

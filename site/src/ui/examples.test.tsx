@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Examples } from './examples.ts';
+import { readyEveryForm } from './form/later-controls.ts';
 import { setIslandRenderer, startPage } from './island-html.ts';
 
 setIslandRenderer(renderToString);
+await readyEveryForm();
 
 const modules = import.meta.glob<{ examples: Examples }>(
   // Those of blocks are of another kind: blocks/examples.test.tsx.

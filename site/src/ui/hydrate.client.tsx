@@ -7,11 +7,19 @@ type IslandModule = Record<string, unknown>;
  * Brings an island's server HTML to life. Its component is the one export made by `island()`.
  * When it fails, the HTML the server sent comes back.
  */
-export function hydrateIsland({ element, module }: { element: HTMLElement; module: IslandModule }): void {
-  const Component = Object.values(module).map(componentOf).find(Boolean);
-  if (!Component) throw new Error(`No island in ${element.getAttribute('name')}`);
+export async function hydrateIsland({
+  element,
+  module,
+}: {
+  element: HTMLElement;
+  module: IslandModule;
+}): Promise<void> {
+  const island = Object.values(module).find(isIsland);
+  if (!island) throw new Error(`No island in ${element.getAttribute('name')}`);
+  const Component = island.component;
   const serverHtml = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  await island.ready?.(props);
   const root = hydrateRoot(element, <Component {...props} />, {
     identifierPrefix: element.dataset.id,
     onUncaughtError: (error) => {
@@ -25,6 +33,6 @@ export function hydrateIsland({ element, module }: { element: HTMLElement; modul
   });
 }
 
-function componentOf(exported: unknown): ComponentType<object> | undefined {
-  return (exported as { component?: ComponentType<object> } | null)?.component;
-}
+type Island = { component: ComponentType<object>; ready?: (props: object) => Promise<void> };
+
+const isIsland = (exported: unknown): exported is Island => Boolean((exported as Island | null)?.component);

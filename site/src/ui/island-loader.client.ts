@@ -1,15 +1,11 @@
-type Load = () => Promise<Record<string, unknown>>;
+/** Gets the module of an island by its name; undefined for a name that no island has. */
+type LoadIsland = (name: string) => Promise<Record<string, unknown> | undefined>;
 
-let byName = new Map<string, Load>();
+let load: LoadIsland;
 
-/**
- * Finds the islands of a page and wakes each when its moment comes. No React in here. `islands` says how to load each,
- * by file; the name is the file's, without `.island.tsx`.
- */
-export function startIslands(islands: Record<string, Load>): void {
-  byName = new Map(
-    Object.entries(islands).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
-  );
+/** Finds the islands of a page and wakes each when its moment comes. No React in here. */
+export function startIslands(loadIsland: LoadIsland): void {
+  load = loadIsland;
   for (const element of document.querySelectorAll<HTMLElement>('fr-island')) {
     const when = element.getAttribute('when');
     // The island itself has no box (display: contents); what it holds has.
@@ -30,11 +26,13 @@ function wake(element: HTMLElement): Promise<void> {
 
 async function start(element: HTMLElement): Promise<void> {
   element.dataset.woken = 'loading';
-  const load = byName.get(element.getAttribute('name') ?? '');
-  if (!load) return;
   try {
-    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.client.tsx'), load()]);
-    hydrateIsland({ element, module });
+    const [{ hydrateIsland }, module] = await Promise.all([
+      import('./hydrate.client.tsx'),
+      load(element.getAttribute('name') ?? ''),
+    ]);
+    if (!module) throw new Error(`There is no island ${element.getAttribute('name')}`);
+    await hydrateIsland({ element, module });
     element.dataset.woken = 'yes';
   } catch (error) {
     // The server's HTML stays and works as plain HTML.

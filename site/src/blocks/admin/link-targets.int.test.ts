@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { type LinkTarget, linkTargetsEndpoint } from './link-targets.ts';
 
+/** As short as a film can be: what it is, and nothing to play. */
+const FILM = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x10mdat12345678', 'latin1');
+
 let payload: Payload;
 let about: { id: number };
 beforeAll(async () => {
@@ -16,6 +19,11 @@ beforeAll(async () => {
   await payload.create({
     collection: 'agents',
     data: { name: 'Ada Example', office: office.id, _status: 'published' },
+  });
+  await payload.create({
+    collection: 'videos',
+    data: { title: 'Our street' },
+    file: { data: FILM, name: 'street.mp4', mimetype: 'video/mp4', size: FILM.length },
   });
   const listing = { category: 'residential', method: 'buy', status: 'current', office: office.id } as const;
   const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', streetNumber: '1' } as const;
@@ -50,6 +58,16 @@ describe('what a link can lead to', () => {
     expect(targets).toHaveLength(1);
     expect(targets[0]?.label).toContain('Shown Street');
     expect(targets[0]?.href).toMatch(/^\/property\/newtown-nsw-2042\//);
+  });
+
+  it('is a film that was uploaded', async () => {
+    const { targets } = await ask({ kind: 'videos', text: 'street' });
+    expect(targets).toEqual([
+      expect.objectContaining({
+        label: 'Our street (0.0 MB)',
+        href: expect.stringMatching(/^\/media\/videos\/[0-9a-f]{16}\.mp4$/),
+      }),
+    ]);
   });
 
   it('is a form that is switched on', async () => {

@@ -2,6 +2,7 @@ import type { Endpoint, Payload, Where } from 'payload';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { cardsById } from '#site/features/listings/listings-by-id.ts';
+import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
 
 /** What a link or a list of chosen records can lead to. */
@@ -12,6 +13,7 @@ export const TARGET_KINDS = {
   offices: 'Offices',
   forms: 'Forms',
   sections: 'Reusable sections',
+  videos: 'Videos',
 } as const;
 export type TargetKind = keyof typeof TARGET_KINDS;
 
@@ -113,6 +115,21 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
       select: { name: true },
     });
     return docs.map(({ id, name }) => ({ id, label: name, href: null }));
+  },
+
+  async videos(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'videos',
+      where: matching({ ...wanted, fields: ['title', 'filename'] }),
+      sort: '-createdAt',
+      select: { title: true, filename: true, filesize: true },
+    });
+    return docs.map(({ id, title, filename, filesize }) => ({
+      id,
+      label: `${title || filename} (${((filesize ?? 0) / 1_000_000).toFixed(1)} MB)`,
+      href: videoPath(filename ?? ''),
+    }));
   },
 
   async forms({ payload, text }) {

@@ -1,9 +1,13 @@
 import type { AnyBlock } from '../block.ts';
 import type { BlockNode } from '../fields.ts';
 import { cleanProps, type Sanitise } from './clean-value.ts';
-import { type Design, designOf, MAX_BLOCKS, MAX_DEPTH, mapBlocks, walkBlocks } from './design.ts';
+import { type Design, designOf, MAX_BLOCKS, MAX_DEPTH, mapBlocks, recordOf, walkBlocks } from './design.ts';
 import { withoutDefaults } from './group-defaults.ts';
 import { migrateDesign, VERSION_PROP, versionOf } from './migrate-design.ts';
+import { isDeeperThan, plainJson } from './plain-json.ts';
+
+/** No block of ours that stands as deep as it may needs more levels of lists and objects. */
+const MAX_LEVELS = 100;
 
 /** A design that cannot be stored. The message tells staff what to do. */
 export class DesignProblem extends Error {
@@ -29,6 +33,8 @@ export function cleanDesign({
   /** What is stored now: blocks for admins in it may stay and move, only their contents may not change. */
   before?: Design;
 }): Design {
+  // Before anything walks it.
+  if (isDeeperThan({ value, levels: MAX_LEVELS })) throw new DesignProblem(tooDeep('too'));
   const design = migrateDesign({ design: designOf(value), block });
   const fieldsOf = (type: string) => block(type)?.fields;
   refuseTooMuch([...walkBlocks({ nodes: design.content, fieldsOf })]);
@@ -39,7 +45,7 @@ export function cleanDesign({
   const change = (node: BlockNode): BlockNode => {
     const id = uniqueId(node.props.id, seen);
     const known = block(node.type);
-    if (!known) return { ...node, props: { ...node.props, id } };
+    if (!known) return { type: node.type, props: { ...recordOf(plainJson(node.props)), id } };
     const props = cleanProps({ fields: known.fields, props: node.props, defaults: known.defaults, sanitise });
     const stored = withoutDefaults({ fields: known.fields, props, defaults: known.defaults });
     const cleaned = { type: node.type, props: { ...stored, id, [VERSION_PROP]: versionOf(known) } };
@@ -50,7 +56,10 @@ export function cleanDesign({
     }
     return cleaned;
   };
-  return { content: mapBlocks({ nodes: design.content, fieldsOf, change }), root: design.root };
+  return {
+    content: mapBlocks({ nodes: design.content, fieldsOf, change }),
+    root: designOf({ root: plainJson(design.root) }).root,
+  };
 }
 
 function refuseTooMuch(walked: { node: BlockNode; depth: number }[]): void {
@@ -61,11 +70,12 @@ function refuseTooMuch(walked: { node: BlockNode; depth: number }[]): void {
   }
   const deepest = walked.reduce((deep, { depth }) => Math.max(deep, depth), 0);
   if (deepest > MAX_DEPTH) {
-    throw new DesignProblem(
-      `Blocks stand ${deepest} deep in one another; ${MAX_DEPTH} is the most. Move the innermost ones out.`,
-    );
+    throw new DesignProblem(tooDeep(deepest));
   }
 }
+
+const tooDeep = (levels: number | 'too'): string =>
+  `Blocks stand ${levels} deep in one another; ${MAX_DEPTH} is the most. Move the innermost ones out.`;
 
 function uniqueId(id: string, seen: Set<string>): string {
   const wanted = /^[\w-]{1,80}$/.test(id) ? id : 'block';

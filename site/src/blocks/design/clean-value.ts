@@ -1,5 +1,6 @@
 import type { BlockField, BlockFields } from '../fields.ts';
 import { nodesIn, recordOf } from './design.ts';
+import { plainText } from './plain-json.ts';
 
 /** What cleaning needs from outside: sanitised HTML, so that this file stays free of a parser. */
 export type Sanitise = (html: string) => string;
@@ -8,6 +9,9 @@ const MAX_TEXT = 500;
 const MAX_TEXTAREA = 5000;
 const MAX_HTML = 100_000;
 const MAX_ITEMS = 100;
+const COLOUR = /^(#[0-9a-f]{6}|[a-z][a-z-]{1,30})?$/i;
+const ICON = /^([a-z][a-z-]{0,30})?$/;
+const MOMENT = /^(\d{4}-\d\d-\d\d(T[\d:.]{4,15}(Z|[+-]\d\d:?\d\d)?)?)?$/;
 const DEVICES = ['base', 'tablet', 'mobile'] as const;
 
 /**
@@ -44,13 +48,11 @@ export function cleanValue({
     case 'select':
       return field.options.some((option) => option.value === value) ? value : fallback;
     case 'colour':
-      return /^(#[0-9a-f]{6}|[a-z][a-z-]{1,30}|)$/i.test(String(value ?? ''))
-        ? String(value ?? '')
-        : fallback;
+      return matching({ value: value ?? '', pattern: COLOUR, fallback });
     case 'icon':
-      return /^[a-z][a-z-]{0,30}$|^$/.test(String(value ?? '')) ? String(value ?? '') : fallback;
+      return matching({ value: value ?? '', pattern: ICON, fallback });
     case 'date':
-      return Number.isNaN(Date.parse(String(value))) ? '' : String(value).slice(0, 30);
+      return matching({ value: isDay(value) ? value : '', pattern: MOMENT, fallback: '' });
     case 'media':
       return media(value);
     case 'link':
@@ -97,7 +99,7 @@ export function cleanProps({
 export function safeHref(href: string): string {
   const trimmed = href.trim();
   // Browsers skip controls within a scheme, so `java\nscript:` is one.
-  if (/[\p{Cc}\s]/u.test(trimmed) || trimmed.length > 2000) return '';
+  if (/[\p{Cc}\p{Cs}\s]/u.test(trimmed) || trimmed.length > 2000) return '';
   return /^(\/(?![/\\])|#|\?|https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : '';
 }
 
@@ -154,10 +156,21 @@ function cleanDevices({
 
 function text(value: unknown, max: number, fallback: unknown): string {
   const found = typeof value === 'string' ? value : typeof fallback === 'string' ? fallback : '';
-  // Controls but line ends and tabs: no text holds them, and PostgreSQL refuses one of them.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return found.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').slice(0, max);
+  return plainText(found.slice(0, max));
 }
+
+/** A text that is written as it must be. */
+const matching = ({
+  value,
+  pattern,
+  fallback,
+}: {
+  value: unknown;
+  pattern: RegExp;
+  fallback: unknown;
+}): unknown => (typeof value === 'string' && pattern.test(value) ? value : fallback);
+
+const isDay = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 function number({
   value,

@@ -52,3 +52,8 @@ const pauseButton = (section: HTMLElement) =>
 
 /** Whether visitors want nothing to move by itself. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether visitors want little to be loaded. Browsers say so in one of two ways, or not at all. */
+export const savesData = (): boolean =>
+  matchMedia('(prefers-reduced-data: reduce)').matches ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -32,11 +32,10 @@ export const shape = {
 /** A video behind a section. */
 export const video = {
   link: {
-    kind: 'text',
+    kind: 'link',
+    to: 'video',
     label: 'Link to the video',
-    help: 'YouTube, Vimeo, or a video file of this website. It plays without sound.',
-    maxLength: 500,
-    placeholder: 'https://www.youtube.com/watch?v=…',
+    help: 'YouTube, Vimeo, or a video that was uploaded to this website. It plays without sound.',
   },
   start: { kind: 'number', label: 'Starts at', min: 0, max: 36_000, unit: 's' },
   end: { kind: 'number', label: 'Ends at', min: 0, max: 36_000, unit: 's', optional: true },

@@ -1,5 +1,5 @@
 import type { Behaviour } from '#site/ui/behaviour.ts';
-import { controlled, offerPause, type Playing, wantsStillness } from './ground-control.ts';
+import { controlled, offerPause, type Playing, savesData, wantsStillness } from './ground-control.ts';
 import { playerAddress, playsOn, type VideoSpan, videoStep } from './ground-state.ts';
 import { framedPlayer } from './player-frame.ts';
 
@@ -7,7 +7,7 @@ import { framedPlayer } from './player-frame.ts';
 export const behaviour: Behaviour = {
   start: (section) => {
     const place = section.querySelector<HTMLElement>(':scope > .fr-ground [data-ground-video]');
-    if (!place || wantsStillness()) return undefined;
+    if (!place || wantsStillness() || savesData()) return undefined;
     const { video = '', groundVideo, start, end, once, onMobile, privacy } = place.dataset;
     if (!playsOn({ width: innerWidth, onMobile: onMobile !== undefined })) return undefined;
     const span: VideoSpan = {

@@ -10,8 +10,8 @@ type FindPicture = (value: MediaValue) => PictureImage | null;
 
 /** Whether something on the ground moves without being asked, so that visitors must be able to stop it. */
 export function startsByItself({ background, video, slideshow }: SectionProps): boolean {
-  if (background === 'video')
-    return videoKind(video.link) === 'hosted' ? isOurs(video.link) : videoId(video.link) !== null;
+  const link = video.link?.href ?? '';
+  if (background === 'video') return videoKind(link) === 'hosted' ? isOurs(link) : videoId(link) !== null;
   return background === 'slideshow' && slideshow.pictures.length > 1;
 }
 
@@ -77,7 +77,8 @@ function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
 
 /** Says what plays; the behaviour puts the player here when the section comes near. */
 function GroundVideo({ video }: Pick<SectionProps, 'video'>) {
-  const { link, start, end, playOnce, playOnMobile, privacyMode } = video;
+  const { start, end, playOnce, playOnMobile, privacyMode } = video;
+  const link = video.link?.href ?? '';
   const kind = videoKind(link);
   return (
     <div

@@ -58,17 +58,21 @@ export const examples: BlockExamples<SectionProps, null> = {
     props: {
       background: 'video',
       image: SMALL_PICTURE,
-      video: { ...video, link: 'https://youtu.be/dQw4w9WgXcQ', start: 5, end: 20, playOnce: true },
+      video: { ...video, link: { href: 'https://youtu.be/dQw4w9WgXcQ' }, start: 5, end: 20, playOnce: true },
     },
   },
   'a video file of this website': {
-    props: { background: 'video', image: WIDE_PICTURE, video: { ...video, link: '/media/street.mp4' } },
+    props: {
+      background: 'video',
+      image: WIDE_PICTURE,
+      video: { ...video, link: { href: '/media/videos/street.mp4' } },
+    },
   },
   'a video that may not be played': {
     props: {
       background: 'video',
       image: WIDE_PICTURE,
-      video: { ...video, link: 'https://elsewhere.example/a.mp4' },
+      video: { ...video, link: { href: 'https://elsewhere.example/a.mp4' } },
     },
   },
   'a slideshow': {

@@ -3,6 +3,7 @@ import { defineBlock } from '../block.ts';
 import { NO_MOTION } from '../motion/motion-fields.ts';
 import { cssColour } from '../parts/colour.ts';
 import { deviceVars } from '../parts/device-vars.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
 import { isDark } from './is-dark.ts';
 import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
 import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
@@ -42,7 +43,7 @@ export const section = defineBlock<typeof sectionFields>({
     image: null,
     focalX: 50,
     focalY: 50,
-    video: { link: '', start: 0, end: null, playOnce: false, playOnMobile: false, privacyMode: true },
+    video: { link: null, start: 0, end: null, playOnce: false, playOnMobile: false, privacyMode: true },
     slideshow: {
       pictures: [],
       loop: true,
@@ -69,6 +70,12 @@ export const section = defineBlock<typeof sectionFields>({
         data-behaviour={behaviours.join(' ') || undefined}
       >
         <Ground props={props} picture={picture} editing={editing} />
+        {props.background === 'video' && props.video.link && !startsByItself(props) && (
+          <EditorNote editing={editing}>
+            This video cannot play behind a section. Use one of YouTube or Vimeo, or upload it to this
+            website.
+          </EditorNote>
+        )}
         <ShapeEdge edge="top" props={props.shapeTop} picture={picture} />
         <ShapeEdge edge="bottom" props={props.shapeBottom} picture={picture} />
         {slot('content', `fr-flow ${widths[props.width]}`)}

@@ -7,8 +7,9 @@ import { type VideoSource, videoSource } from './video-source.ts';
 const fields = {
   link: {
     kind: 'link',
+    to: 'video',
     label: 'Link to the video',
-    help: 'From YouTube or Vimeo, or the address of a video file (MP4 or WebM). A file on another website opens there.',
+    help: 'From YouTube or Vimeo, or a video that was uploaded to this website (MP4 or WebM). A file on another website opens there.',
   },
   title: { kind: 'text', label: 'What it shows', maxLength: 160 },
   poster: {

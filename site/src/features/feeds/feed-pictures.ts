@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
+import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
 import type { FeedStore, PictureSlot } from './feed-store.ts';
 import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { InlineFolder } from './inline-folder.ts';
 import { PictureError } from './picture-error.ts';
-import { serial } from './serial.ts';
 import { storeDocument } from './store-document.ts';
 import { sha256, storePicture } from './store-picture.ts';
 import { deleteUnusedDocuments, deleteUnusedMedia } from './unused-media.ts';
@@ -77,7 +77,10 @@ async function takeListing(input: ListingInput): Promise<{ dropped: number[] }> 
     }
   }
   if (pictures.length === 0) return { dropped: [] };
-  return serial('write', () => store.linkPictures({ payload, id: listing.id, pictures }));
+  return oneAtATime({
+    name: 'write',
+    work: () => store.linkPictures({ payload, id: listing.id, pictures }),
+  });
 }
 
 async function takeSlot(

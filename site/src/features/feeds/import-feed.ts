@@ -3,6 +3,7 @@ import { type CheckResult, checkFeed, type FeedListing, readFeed } from '@fronta
 import type { Payload } from 'payload';
 import { refreshStatistics } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { BundleError, type FeedBundle, type FeedFile } from './feed-bundle.ts';
 import { loadFeedPeople } from './feed-people.ts';
 import { takePictures } from './feed-pictures.ts';
@@ -11,7 +12,6 @@ import type { FeedNote, FeedStore, TakenListing } from './feed-store.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
 import { createInlineFolder, type InlineFolder } from './inline-folder.ts';
 import { type FeedSource, openBundle } from './open-bundle.ts';
-import { serial } from './serial.ts';
 
 /** Listings stored in one transaction. */
 const CHUNK = 100;
@@ -55,16 +55,18 @@ export function createFeedImporter({ store }: { store: FeedStore }): ImportFeed 
       await inline.remove();
     };
     try {
-      const worked = await serial('listings', async () => {
+      const workAll = async () => {
         const checked = await checkFiles(bundle.files);
         const all: WorkedFile[] = [];
         for (const each of checked)
           all.push(await importFile({ ...each, payload, store, origin, receivedAt, inline }));
         return all;
-      });
-      const finished = serial('pictures', () =>
-        finish({ payload, store, worked, inline, fetchLimits }),
-      ).finally(close);
+      };
+      const worked = await oneAtATime({ name: 'listings', work: workAll });
+      const finished = oneAtATime({
+        name: 'pictures',
+        work: () => finish({ payload, store, worked, inline, fetchLimits }),
+      }).finally(close);
       return { runs: worked.map(({ book }) => book.run), finished };
     } catch (error) {
       await close();
@@ -143,9 +145,10 @@ async function importListings(input: FileInput & { book: RunBook; work: FileWork
     const messages = [...chunk.values()];
     chunk = new Map();
     if (messages.length === 0) return;
-    const { taken, notes } = await serial('write', () =>
-      store.takeFeedListings({ payload, messages, receivedAt, ...people }),
-    );
+    const { taken, notes } = await oneAtATime({
+      name: 'write',
+      work: () => store.takeFeedListings({ payload, messages, receivedAt, ...people }),
+    });
     for (const note of notes) book.note(note);
     const before = book.run.created;
     for (const each of taken) await enter({ taken: each, book, work, inline });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { isPdf, MAX_PDF_BYTES } from '#site/server/pdf.ts';
 import { PictureError } from './picture-error.ts';
-import { serial } from './serial.ts';
 import { sha256 } from './store-picture.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function storeDocument({
   name: string;
 }): Promise<{ media: number; hash: string }> {
   const hash = sha256(bytes);
-  return serial(`document ${hash}`, async () => {
+  const store = async () => {
     const [kept] = await query<{ id: unknown }>(
       payload,
       sql`select id from property_documents where source_hash = ${hash} order by id limit 1`,
@@ -42,5 +42,6 @@ export async function storeDocument({
         cause: error,
       });
     }
-  });
+  };
+  return oneAtATime({ name: `document ${hash}`, work: store });
 }

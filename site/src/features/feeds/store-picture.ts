@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { checkPicture } from './check-picture.ts';
 import { PictureError } from './picture-error.ts';
-import { serial } from './serial.ts';
 
 /**
  * Keeps a picture in the media collection, once whatever the number of listings that show it: the same bytes are the
@@ -21,7 +21,7 @@ export async function storePicture({
 }): Promise<{ media: number; hash: string }> {
   const hash = sha256(bytes);
   // Two listings may bring the same picture at the same moment.
-  return serial(`picture ${hash}`, async () => {
+  const store = async () => {
     const kept = await mediaWithHash({ payload, hash });
     if (kept !== undefined) return { media: kept, hash };
     const { mimeType, extension } = await checkPicture(bytes);
@@ -37,7 +37,8 @@ export async function storePicture({
         cause: error,
       });
     }
-  });
+  };
+  return oneAtATime({ name: `picture ${hash}`, work: store });
 }
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

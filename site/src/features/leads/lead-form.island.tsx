@@ -1,4 +1,5 @@
 import { Form, type FormProps } from '#site/ui/form/form.tsx';
+import { readyForm } from '#site/ui/form/later-controls.ts';
 import { island } from '#site/ui/island.tsx';
 
 /** A lead form that stands in a page. It posts without script, and wakes at the first touch. */
@@ -6,4 +7,5 @@ export const LeadForm = island<Omit<FormProps, 'onClose' | 'onSent' | 'onLeave'>
   name: 'lead-form',
   component: Form,
   when: 'interaction',
+  ready: readyForm,
 });

@@ -39,6 +39,7 @@ const design = (text: string): Design => ({
 const [put, getPreview] = designEndpoints('pages').map(({ handler }) => handler);
 
 type Answer = {
+  status?: string;
   message?: string;
   path?: string;
   updatedAt: string;
@@ -66,7 +67,7 @@ async function send({
     routeParams: { id },
     context: {},
     headers: new Headers(headers),
-    json: async () => body,
+    body: new Response(typeof body === 'string' ? body : JSON.stringify(body)).body,
   } as unknown as PayloadRequest;
   const response = (await handler?.(request)) as Response;
   return { code: response.status, ...((await response.json()) as Answer) };
@@ -170,6 +171,36 @@ describe('saving a design', () => {
     expect(await textOf({ draft: true })).toBe('first');
   });
 
+  it('says what to do where blocks stand deep in one another', async () => {
+    const levels = 60_000;
+    const nested = `${'{"type":"section","props":{"id":"s","content":['.repeat(levels)}${']}}'.repeat(levels)}`;
+    const body = `{"design":{"content":[${nested}],"root":{}},"basedOn":"${page.updatedAt}"}`;
+    expect(body.length).toBeLessThan(5_000_000);
+    expect(await send({ body })).toMatchObject({
+      code: 422,
+      message: expect.stringContaining('Move the innermost'),
+    });
+    expect(await textOf({ draft: true })).toBe('first');
+  });
+
+  it('is as good as nothing to names that programs have uses for', async () => {
+    const body = `{"design":{"__proto__":{"content":[]},"constructor":1,"content":[{"type":"__proto__","props":{"id":"__proto__","__proto__":{"isAdmin":true}}},{"type":"heading","props":{"id":"h","__proto__":{"text":"x"},"text":"kept"}}]},"basedOn":"${page.updatedAt}","__proto__":{"publish":true}}`;
+    expect(await send({ body })).toMatchObject({ code: 200, status: 'draft' });
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    const doc = await payload.findByID({ collection: 'pages', id: page.id, draft: true, depth: 0 });
+    expect((doc.design as Design).content.map(({ type, props }) => [type, props.id])).toEqual([
+      ['__proto__', '__proto__'],
+      ['heading', 'h'],
+    ]);
+    expect(JSON.stringify(doc.design)).not.toContain('isAdmin');
+  });
+
+  it('takes text that a database would refuse, without what it would refuse', async () => {
+    const body = `{"design":{"content":[{"type":"heading","props":{"id":"h","text":"A\\u0000 \\ud83c home"}},{"type":"later","props":{"id":"l","\\u0000":"\\ud800"}}]},"basedOn":"${page.updatedAt}"}`;
+    expect(await send({ body })).toMatchObject({ code: 200 });
+    expect(await textOf({ draft: true })).toBe('A \ufffd home');
+  });
+
   it('takes pasted HTML from admins alone', async () => {
     const html = { content: [{ type: 'html', props: { id: 'x', html: '<b>Hi</b>' } }], root: {} };
     expect(await save('', { design: html })).toMatchObject({
@@ -186,8 +217,11 @@ describe('saving a design', () => {
     [404, { id: '999999' }],
     [404, { id: 'x' }],
     [400, { body: { basedOn: 'now' } }],
+    [400, { body: '{"design":' }],
     [413, { headers: { 'content-length': '9000000' } }],
-  ] as const)('answers %s to %j and changes nothing', async (code, request) => {
+    // As it is, whatever its length was said to be.
+    [413, { body: 'x'.repeat(5_000_001) }],
+  ] as const)('answers %s to %.60j and changes nothing', async (code, request) => {
     const answer = await send({ body: { design: design('x'), basedOn: page.updatedAt }, ...request });
     expect(answer.code).toBe(code);
     expect(answer.message).toMatch(/\.$/);

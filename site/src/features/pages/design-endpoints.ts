@@ -1,10 +1,13 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { readJsonBody } from '#site/server/body.ts';
 import { type Designed, previewPath } from './preview-link.ts';
 import { saveDesign } from './save-design.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
 const MAX_BYTES = 5_000_000;
+/** More levels of lists and objects than blocks make that stand as deep as they may. */
+const MAX_LEVELS = 120;
 
 /**
  * What the page builder asks of a collection, for editors and admins:
@@ -20,9 +23,17 @@ export function designEndpoints(collection: Designed): Endpoint[] {
       handler: (req) =>
         answered(async () => {
           const id = allowed(req);
-          if (Number(req.headers.get('content-length')) > MAX_BYTES)
+          const { headers, body: sent = null } = req;
+          const read = await readJsonBody({
+            request: { headers, body: sent },
+            maxBytes: MAX_BYTES,
+            maxLevels: MAX_LEVELS,
+          });
+          if (read === 'too large')
             throw new APIError('The page is too large to save. Divide it into two pages.', 413);
-          const body = (await req.json?.().catch(() => null)) as Record<string, unknown> | null;
+          if (read === 'too deep')
+            throw new APIError('Blocks stand too deep in one another. Move the innermost ones out.', 422);
+          const body = read?.value as Record<string, unknown> | null | undefined;
           if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
             throw new APIError('What was sent is no design. Reload the page builder and try again.', 400);
           const { design, basedOn, publish, asNewVersion } = body;

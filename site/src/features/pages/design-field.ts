@@ -38,12 +38,10 @@ export function cleanBeforeChange(clean: CleanDesign): CollectionBeforeChangeHoo
       });
       return { ...signed, design };
     } catch (error) {
-      throw new APIError(
-        error instanceof Error ? error.message : 'The design could not be read.',
-        422,
-        null,
-        true,
-      );
+      // Its sentence is for staff; what else goes wrong is for the log.
+      if (error instanceof Error && error.name === 'DesignProblem')
+        throw new APIError(error.message, 422, null, true);
+      throw error;
     }
   };
 }

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
-import { extname, join } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import { join } from 'node:path';
+import { APIError, type CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
+import { pictureType } from '#site/server/picture-file.ts';
+import { contentName, type UploadedFile, uploadedSize } from '#site/server/uploaded-file.ts';
 
 /** Widths, in pixels, that every picture is kept in beside its full size. */
 export const MEDIA_WIDTHS = [480, 800, 1200] as const;
 
 const MAX_WIDTH = 2000;
+
+/** Larger than any camera's JPEG, in bytes. */
+const MAX_BYTES = 30_000_000;
 
 /** Half the encoding time of WebP's default for files a twentieth larger. */
 const EFFORT = 2;
@@ -35,10 +39,9 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      ({ args, operation, req }) => {
-        if ((operation === 'create' || operation === 'update') && req.file) {
-          const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 16);
-          req.file.name = `${hash}${extname(req.file.name).toLowerCase() || '.img'}`;
+      async ({ args, operation, req: { file } }) => {
+        if ((operation === 'create' || operation === 'update') && file) {
+          await checkPicture(file);
         }
         return args;
       },
@@ -50,3 +53,22 @@ export const media: CollectionConfig = {
     { name: 'sourceHash', type: 'text', index: true, admin: { hidden: true } },
   ],
 };
+
+/** Refuses what no browser shows as a picture, and names the rest by what it holds. */
+async function checkPicture(file: UploadedFile & { name: string; mimetype: string }): Promise<void> {
+  if ((await uploadedSize(file)) > MAX_BYTES)
+    throw new APIError('The picture is larger than 30 MB. Save it smaller and choose it again.', 400);
+  const type = await pictureType(file.tempFilePath ?? file.data);
+  if (type === 'no picture')
+    throw new APIError(
+      'This file is no picture that the website can show. Save it as JPEG, PNG, GIF, WebP or AVIF and choose it again.',
+      400,
+    );
+  if (type === 'too many pixels')
+    throw new APIError(
+      'The picture has more than 100 million pixels. Save it smaller and choose it again.',
+      400,
+    );
+  file.name = `${await contentName(file)}.${type.extension}`;
+  file.mimetype = type.mimeType;
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
+import { readyForm } from '../form/later-controls.ts';
 import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
@@ -32,10 +33,13 @@ export function FormPanel({
   const [answer, setAnswer] = useState<AskedAnswer | 'failed'>();
   const [sent, setSent] = useState<{ next?: string }>();
   useEffect(() => {
-    fetchForm({ action, query: location.search }).then(
-      (asked) => (asked.next ? onLeave(asked.next) : setAnswer(asked)),
-      () => setAnswer('failed'),
-    );
+    const fetched = async () => {
+      const asked = await fetchForm({ action, query: location.search });
+      if (asked.next) return onLeave(asked.next);
+      if (asked.form) await readyForm(asked.form);
+      setAnswer(asked);
+    };
+    fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
   const { form, gone } = typeof answer === 'object' ? answer : {};
   // Whoever closes the thanks has read them: the page that counts the conversion need not wait.

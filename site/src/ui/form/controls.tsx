@@ -1,8 +1,6 @@
 import { type DrawnValues, type Field, lengthLimit, type Option } from '@frontage/forms';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
-import { DateField } from './date-field.tsx';
-import { FileField } from './file-field.tsx';
-import { PlacesControl } from './places-control.tsx';
+import { DateField, FileField, PlacesControl } from './later-controls.ts';
 import { useOpenChoice } from './use-open-choice.ts';
 
 export type ControlProps = {

@@ -2,7 +2,10 @@ import type { Field, FormDefinition } from '@frontage/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Form, type FormProps } from './form.tsx';
+import { readyEveryForm } from './later-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
+
+await readyEveryForm();
 
 const options = [
   { value: 'a', label: 'Choice A' },

@@ -1,8 +1,9 @@
 import { type DrawnValues, emptyValues, type FieldError, type FormDefinition } from '@frontage/forms';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CaptchaField, type CaptchaWidget } from './captcha-field.tsx';
+import type { CaptchaWidget } from './captcha-field.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import { FormThanks } from './form-thanks.tsx';
+import { CaptchaField } from './later-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
 import { type Sent, useForm, useOpened } from './use-form.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { ApiProblem, askApi } from './ask-api.client.ts';
+import { askApi } from './ask-api.client.ts';
 import { PickDialog } from './pick-dialog.client.tsx';
+import { UploadButton } from './upload-button.client.tsx';
 
 /** A picture of the library as the API hands it over. */
 export type MediaDoc = {
@@ -25,7 +25,15 @@ export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => vo
       title="Choose a picture"
       search={searchMedia}
       onClose={onClose}
-      head={<Upload onUploaded={onPick} />}
+      head={
+        <UploadButton
+          label="Upload a picture"
+          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+          maxBytes={MAX_BYTES}
+          upload={uploadPicture}
+          onUploaded={onPick}
+        />
+      }
     >
       {(found) => (
         <ul className="fr-b-media">
@@ -45,44 +53,6 @@ export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => vo
 /** The address of a small version. */
 export const thumbnailOf = ({ filename, sizes }: MediaDoc): string =>
   `/media/${encodeURIComponent(sizes?.w480?.filename ?? filename ?? '')}`;
-
-function Upload({ onUploaded }: { onUploaded: (doc: MediaDoc) => void }) {
-  const [state, setState] = useState<{ says: string; isProblem: boolean }>();
-  const upload = async (file: File) => {
-    if (file.size > MAX_BYTES) {
-      setState({ says: 'The picture is larger than 30 MB. Make it smaller and try again.', isProblem: true });
-      return;
-    }
-    setState({ says: 'Uploading …', isProblem: false });
-    try {
-      onUploaded(await uploadPicture(file));
-    } catch (error) {
-      const says = error instanceof ApiProblem ? error.message : 'The upload broke off. Try again.';
-      setState({ says: `${says} Pictures are JPEG, PNG, GIF, WebP or AVIF.`, isProblem: true });
-    }
-  };
-  return (
-    <p className="fr-b-row">
-      <label className="fr-b-button">
-        Upload a picture
-        <input
-          type="file"
-          className="fr-b-hidden"
-          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void upload(file);
-          }}
-        />
-      </label>
-      {state && (
-        <span role={state.isProblem ? 'alert' : 'status'} className={state.isProblem ? 'fr-b-problem' : ''}>
-          {state.says}
-        </span>
-      )}
-    </p>
-  );
-}
 
 async function searchMedia(text: string): Promise<MediaDoc[]> {
   const query = new URLSearchParams({ limit: String(SHOWN), depth: '0', sort: '-createdAt' });

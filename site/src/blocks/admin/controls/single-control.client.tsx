@@ -9,6 +9,7 @@ import { LinkControl } from './link-control.client.tsx';
 import { MediaControl } from './media-control.client.tsx';
 import { NumberControl } from './number-control.client.tsx';
 import { ReferenceControl } from './reference-control.client.tsx';
+import { VideoLinkControl } from './video-link-control.client.tsx';
 
 /** The control for one value of a field. Lists, groups and slots are Puck's own. */
 export function SingleControl({
@@ -99,7 +100,11 @@ export function SingleControl({
     case 'media':
       return <MediaControl of={of} value={(value ?? null) as never} {...rest} />;
     case 'link':
-      return <LinkControl of={of} value={(value ?? null) as never} {...rest} />;
+      return of.to === 'video' ? (
+        <VideoLinkControl of={of} value={(value ?? null) as never} {...rest} />
+      ) : (
+        <LinkControl of={of} value={(value ?? null) as never} {...rest} />
+      );
     case 'reference':
       return <ReferenceControl of={of} value={Array.isArray(value) ? value : []} {...rest} />;
     default:

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isPdf, MAX_PDF_BYTES } from '#site/server/pdf.ts';
+import { contentName, firstBytes, type UploadedFile } from '#site/server/uploaded-file.ts';
 
 /** Where the files of documents are kept. Nothing of it is served by its name. */
 export const documentsDir = (dataDir: string): string => join(dataDir, 'documents');
@@ -17,10 +17,10 @@ export const propertyDocuments: CollectionConfig = {
   upload: { staticDir: documentsDir(env().dataDir), mimeTypes: ['application/pdf'] },
   hooks: {
     beforeOperation: [
-      ({ args, operation, req }) => {
+      async ({ args, operation, req }) => {
         if ((operation === 'create' || operation === 'update') && req.file) {
           args.data = { ...args.data, name: args.data?.name || req.file.name };
-          checkUpload(req.file);
+          await checkUpload(req.file);
         }
         return args;
       },
@@ -34,14 +34,14 @@ export const propertyDocuments: CollectionConfig = {
 };
 
 /** Refuses what is no PDF, and names the file by its content: visitors must not read what somebody called it. */
-function checkUpload(file: { data: Buffer; name: string; size: number }): void {
-  if (!isPdf(file.data))
-    throw new APIError('This file is not a PDF. Save it as PDF and choose it again.', 400);
-  if (file.data.length > MAX_PDF_BYTES)
+async function checkUpload(file: UploadedFile & { name: string }): Promise<void> {
+  // One byte more than it may have: whether it has too many shows in them.
+  const bytes = await firstBytes({ file, count: MAX_PDF_BYTES + 1 });
+  if (bytes.length > MAX_PDF_BYTES)
     throw new APIError(
       'A document can be 20 MB at most. Save it with smaller pictures and choose it again.',
       400,
     );
-  const hash = createHash('sha256').update(file.data).digest('hex').slice(0, 16);
-  file.name = `${hash}.pdf`;
+  if (!isPdf(bytes)) throw new APIError('This file is not a PDF. Save it as PDF and choose it again.', 400);
+  file.name = `${await contentName(file)}.pdf`;
 }

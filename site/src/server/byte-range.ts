@@ -1,0 +1,25 @@
+/** The part of a file that a request asks for, both ends included, in bytes. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * Reads a Range header for a file of this size. Undefined: send the whole file, since none was asked for, several were
+ * at once, or it makes no sense. 'outside': there is no such part.
+ */
+export function byteRange({
+  header,
+  size,
+}: {
+  header: string | undefined;
+  size: number;
+}): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (!first && !last) return undefined;
+  if (!first)
+    return Number(last) > 0 && size > 0
+      ? { start: Math.max(0, size - Number(last)), end: size - 1 }
+      : 'outside';
+  const start = Number(first);
+  const end = last ? Math.min(Number(last), size - 1) : size - 1;
+  if (last && Number(last) < start) return undefined;
+  return start < size ? { start, end } : 'outside';
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+/** The largest file that staff may upload, in bytes; each collection has a limit of its own below it. */
+export const MAX_UPLOAD_BYTES = 200_000_000;
+
+/** A file that staff uploads as Payload hands it over: in a temporary file, or in memory where code stores it. */
+export type UploadedFile = { data: Buffer; tempFilePath?: string };
+
+/** Its size in bytes. */
+export const uploadedSize = async ({ data, tempFilePath }: UploadedFile): Promise<number> =>
+  tempFilePath ? (await stat(tempFilePath)).size : data.length;
+
+/** A name that says what is in it: the same bytes have the same, other bytes another. */
+export async function contentName(file: UploadedFile): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytesOf(file)) hash.update(chunk);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The first bytes of it; all of them where it has no more. */
+export async function firstBytes({ file, count }: { file: UploadedFile; count: number }): Promise<Buffer> {
+  if (!file.tempFilePath) return file.data.subarray(0, count);
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(file.tempFilePath, { end: count - 1 }))
+    chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const bytesOf = ({ data, tempFilePath }: UploadedFile): Readable =>
+  tempFilePath ? createReadStream(tempFilePath) : Readable.from([data]);

@@ -1,0 +1,27 @@
+import type { FormProps } from './form.tsx';
+import { later } from './later.tsx';
+
+// What few forms have, each in a chunk of its own.
+const parts = {
+  date: later(async () => (await import('./date-field.tsx')).DateField),
+  file: later(async () => (await import('./file-field.tsx')).FileField),
+  places: later(async () => (await import('./places-control.tsx')).PlacesControl),
+  captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
+};
+
+export const { date: DateField, file: FileField, places: PlacesControl, captcha: CaptchaField } = parts;
+
+/** Fetches the scripts of the parts that this form has, so that it is drawn whole at once. */
+export async function readyForm({
+  definition,
+  captcha,
+}: Pick<FormProps, 'definition' | 'captcha'>): Promise<void> {
+  const kinds = new Set<string>(definition.fields.map(({ kind }) => kind));
+  if (captcha) kinds.add('captcha');
+  await Promise.all(Object.entries(parts).map(([kind, { ready }]) => kinds.has(kind) && ready()));
+}
+
+/** The same for every form there may be: where forms become HTML, before the first does. */
+export async function readyEveryForm(): Promise<void> {
+  await Promise.all(Object.values(parts).map(({ ready }) => ready()));
+}
