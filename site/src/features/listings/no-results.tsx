@@ -6,39 +6,63 @@ import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 const SUBURBS_SHOWN = 8;
 
-/** What to try when a search found nothing: the same search with less in it, and suburbs that have listings. */
-export function NoResults({ search, options }: { search: Search; options: SearchOptions }) {
+/** What to try when a search found nothing. Plain data. */
+export type OtherSearches = {
+  wider: { label: string; href: string }[];
+  suburbs: { label: string; href: string; count: number }[];
+};
+
+/** The same search with less in it, and suburbs that have listings. */
+export function otherSearches({
+  search,
+  options,
+}: {
+  search: Search;
+  options: Pick<SearchOptions, 'suburbs' | 'byKey'>;
+}): OtherSearches {
   const { channel } = search;
-  const wider = widerSearches(search);
-  const elsewhere = [...options.suburbs]
-    .filter(({ key, counts }) => counts[channel] > 0 && !search.suburbs.includes(key))
-    .sort((a, b) => b.counts[channel] - a.counts[channel])
-    .slice(0, SUBURBS_SHOWN);
+  return {
+    wider: widerSearches(search).map((other) => ({
+      label: searchTitle({ search: other, byKey: options.byKey }),
+      href: searchPath(other),
+    })),
+    suburbs: [...options.suburbs]
+      .filter(({ key, counts }) => counts[channel] > 0 && !search.suburbs.includes(key))
+      .sort((a, b) => b.counts[channel] - a.counts[channel])
+      .slice(0, SUBURBS_SHOWN)
+      .map((suburb) => ({
+        label: suburbLabel(suburb),
+        href: searchPath({ ...emptySearch(search), suburbs: [suburb.key] }),
+        count: suburb.counts[channel],
+      })),
+  };
+}
+
+/** Says that a search found nothing, and where to go on. */
+export function NoResults({ wider, suburbs }: OtherSearches) {
   return (
     <EmptyState
       title="Nothing matches this search at the moment"
       text="New properties come in every week. Until then, a wider search may find something close."
     >
       <ul className="flex flex-col">
-        {wider.map((other) => (
-          <li key={searchPath(other)}>
-            <ArrowLink href={searchPath(other)}>
-              {searchTitle({ search: other, byKey: options.byKey })}
-            </ArrowLink>
+        {wider.map(({ label, href }) => (
+          <li key={href}>
+            <ArrowLink href={href}>{label}</ArrowLink>
           </li>
         ))}
       </ul>
-      {elsewhere.length > 0 && (
+      {suburbs.length > 0 && (
         <div className="mt-8">
           <h3 className="font-sans text-base font-semibold">Suburbs with properties now</h3>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {elsewhere.map((suburb) => (
-              <li key={suburb.key}>
+            {suburbs.map(({ label, href, count }) => (
+              <li key={href}>
                 <a
-                  href={searchPath({ ...emptySearch(search), suburbs: [suburb.key] })}
+                  href={href}
                   className="flex min-h-11 items-center gap-2 rounded-sm border border-outline bg-paper px-4 no-underline hover:border-brand hover:bg-brand-soft"
                 >
-                  {suburbLabel(suburb)} <span className="text-muted">({suburb.counts[channel]})</span>
+                  {label} <span className="text-muted">({count})</span>
                 </a>
               </li>
             ))}

@@ -1812,6 +1812,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_links_parent_id_idx\` ON \`header_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`sticky_offset\` numeric,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -1830,6 +1831,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_header_v_version_links_parent_id_idx\` ON \`_header_v_version_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_sticky_offset\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
