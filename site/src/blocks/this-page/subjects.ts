@@ -62,3 +62,21 @@ export type SiteSubject = {
 export type Subject = PageSubject | SiteSubject;
 export type SubjectKind = Subject['kind'];
 export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>;
+
+/** The records that a page is about, for blocks that show what belongs to them. */
+export function idsOf(subject: PageSubject): { listing?: number; agent?: number; office?: number } {
+  switch (subject.kind) {
+    case 'listing':
+      return {
+        listing: subject.listing.id,
+        agent: subject.agents[0]?.id,
+        office: subject.office?.id,
+      };
+    case 'agent':
+      return { agent: subject.agent.id, office: subject.office?.id };
+    case 'office':
+      return { office: subject.office.id };
+    default:
+      return {};
+  }
+}

@@ -1,7 +1,8 @@
 import type { Examples } from '#site/ui/examples.ts';
 import { HeroSearchForm } from './hero-search.island.tsx';
 import { ListingSearchForm } from './listing-search.island.tsx';
-import { NoResults, otherSearches } from './no-results.tsx';
+import { NoResults } from './no-results.tsx';
+import { otherSearches } from './other-searches.ts';
 import { searchFormProps } from './search-form-state.ts';
 import { SearchPage } from './search-page.tsx';
 import { readSearch } from './search-query.ts';

@@ -8,7 +8,6 @@ import { NoResults } from './no-results.tsx';
 import type { Channel } from './public-listing.ts';
 import { modeOf } from './search-choices.ts';
 import { type Search, type Sort, searchPath } from './search-query.ts';
-import { countText } from './search-summary.ts';
 import type { SearchView } from './search-view.ts';
 
 /** A search page: the form, what it found, and where to go on. */
@@ -45,7 +44,7 @@ export function SearchBar({ view: { search, form } }: Part) {
 
 /** What was searched for and how much was found, how it is ordered, and the filters in force. */
 export function SearchHeading({ view }: Part) {
-  const { search, title, result } = view;
+  const { search, title, found, result } = view;
   return (
     <>
       <UnknownPlaces view={view} />
@@ -53,7 +52,7 @@ export function SearchHeading({ view }: Part) {
         <div className="max-w-prose-page">
           <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
           <p className="mt-2 text-muted">
-            {countText(result)}
+            {found}
             {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
           </p>
         </div>

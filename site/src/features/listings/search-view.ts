@@ -1,8 +1,8 @@
-import { type OtherSearches, otherSearches } from './no-results.tsx';
+import { type OtherSearches, otherSearches } from './other-searches.ts';
 import type { SearchResult } from './search.ts';
 import { type SearchFormProps, searchFormProps } from './search-form-state.ts';
 import { type Search, searchPath } from './search-query.ts';
-import { activeFilters, searchTitle } from './search-summary.ts';
+import { activeFilters, countText, searchTitle } from './search-summary.ts';
 import { type SearchOptions, suburbLabel, suggestSuburbs } from './suburbs.ts';
 
 type Link = { label: string; href: string };
@@ -14,6 +14,8 @@ export type SearchView = {
   title: string;
   form: SearchFormProps;
   result: SearchResult;
+  /** How many, in words. */
+  found: string;
   /** Each filter in force; its address is the search without it. */
   filters: Link[];
   /** Places asked for that no suburb with listings is called, and suburbs that may have been meant. */
@@ -45,6 +47,7 @@ export function searchView({
     title: searchTitle({ search, byKey }),
     form: searchFormProps({ search, options, typed: unknown.join(', ') }),
     result,
+    found: countText(result),
     filters: activeFilters({ search, byKey }),
     unknown,
     meant: meant.map((suburb) => ({

@@ -9,7 +9,7 @@ import {
   tagsOf,
 } from '#site/blocks/design/templates.ts';
 import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
-import type { PageSubject } from '#site/blocks/this-page/subjects.ts';
+import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RouteInput } from './page-handler.tsx';
 
@@ -18,12 +18,12 @@ import type { RouteInput } from './page-handler.tsx';
  * is all but what it shows.
  */
 export async function inTemplate({
-  input: { site, c, draft },
+  input: { site, draft },
   subject,
   answer,
   now,
 }: {
-  input: RouteInput;
+  input: Pick<RouteInput, 'site' | 'draft'>;
   subject: PageSubject;
   answer: Omit<PageAnswer, 'body'>;
   now: number;
@@ -32,7 +32,7 @@ export async function inTemplate({
   const builtIn = <BuiltInPage subject={subject} now={now} />;
   const template =
     draft?.kind === subject.kind ? draft : (await publishedTemplates(payload)).get(subject.kind);
-  const context: BlockContext = { path: c.req.path, ...idsOf(subject), page: subject };
+  const context: BlockContext = { path: pathOf(answer), ...idsOf(subject), page: subject };
   const shown = template && (await loadTemplate({ payload, template, context, now }));
   if (!shown) return { ...answer, body: builtIn };
   const { head, tags, expiresAt } = answer;
@@ -94,22 +94,7 @@ export function earlier(one: number | undefined, other: number | undefined): num
   return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
-/** The records that a page is about, for blocks that show what belongs to them. */
-export function idsOf(subject: PageSubject): Pick<BlockContext, 'listing' | 'agent' | 'office'> {
-  switch (subject.kind) {
-    case 'listing':
-      return {
-        listing: subject.listing.id,
-        agent: subject.agents[0]?.id,
-        office: subject.office?.id,
-      };
-    case 'agent':
-      return { agent: subject.agent.id, office: subject.office?.id };
-    case 'office':
-      return { office: subject.office.id };
-    default:
-      return {};
-  }
-}
+/** The page's own path; where there is no page, the front page's. */
+const pathOf = ({ head }: Pick<PageAnswer, 'head'>): string => head.canonical?.split('?')[0] ?? '/';
 
 const typeOf = (said: object): unknown => (said as { '@type'?: unknown })['@type'];
