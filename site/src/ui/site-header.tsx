@@ -23,7 +23,7 @@ export function SiteHeader({
   stickyOffset?: number | null;
 }) {
   return (
-    <HeaderFrame search={search} stickyOffset={stickyOffset} className="border-b border-line">
+    <HeaderFrame search={search} stickyOffset={stickyOffset}>
       <HeaderBar name={name} links={links} phone={phone} path={path} hasSearch={Boolean(search)} />
     </HeaderFrame>
   );
@@ -46,14 +46,12 @@ export function HeaderFrame({
   search,
   stickyOffset,
   template,
-  className = '',
   children,
 }: {
   search?: ReactNode;
   stickyOffset?: number | null;
   /** The template it is made from. */
   template?: number;
-  className?: string;
   children: ReactNode;
 }) {
   return (
@@ -61,7 +59,7 @@ export function HeaderFrame({
       data-behaviour="page-widgets"
       data-sticky-offset={stickyOffset ?? undefined}
       data-template-id={template}
-      className={`fr-header z-30 bg-paper print:hidden ${className}`}
+      className="fr-header z-30 border-b border-line bg-paper print:hidden"
     >
       {children}
       {search && <SearchOverlay>{search}</SearchOverlay>}

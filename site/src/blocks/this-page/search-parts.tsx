@@ -26,7 +26,11 @@ export const searchParts = [
     name: 'search-bar',
     label: 'Search form of this page',
     icon: 'search',
-    draw: ({ subject }) => <SearchBar view={subject.view} />,
+    draw: ({ subject }) => (
+      <div>
+        <SearchBar view={subject.view} />
+      </div>
+    ),
   }),
   pagePart({
     ...ARCHIVE,
@@ -34,7 +38,11 @@ export const searchParts = [
     name: 'search-heading',
     label: 'What was searched for, order and filters',
     icon: 'menu',
-    draw: ({ subject }) => <SearchHeading view={subject.view} />,
+    draw: ({ subject }) => (
+      <div>
+        <SearchHeading view={subject.view} />
+      </div>
+    ),
   }),
   pagePart({
     ...ARCHIVE,

@@ -10,7 +10,15 @@ const NO_ROOM = { space: { base: 'none' } };
 const LITTLE_ROOM = { space: { base: 'tight' } };
 const row = (id: string, content: StarterBlock[], props: Record<string, unknown> = {}) =>
   block('stack', { direction: { base: 'row' }, wrap: false, align: 'center', content, ...props }, id);
-const halves = (id: string, [left, right]: [StarterBlock[], StarterBlock[]], width: number) =>
+/** Blocks one under the other, further apart than they would stand by themselves. */
+const column = (id: string, content: StarterBlock[], gap: number) =>
+  block('stack', { gap: { base: gap }, align: 'stretch', content }, id);
+/** Side by side; one under the other on phones, and on tablets unless these have a width of their own. */
+const halves = (
+  id: string,
+  [left, right]: [StarterBlock[], StarterBlock[]],
+  width: { base: number; tablet?: number },
+) =>
   block(
     'columns',
     {
@@ -18,11 +26,16 @@ const halves = (id: string, [left, right]: [StarterBlock[], StarterBlock[]], wid
       column2: right,
       align: 'start',
       gap: { base: 56, tablet: 40, mobile: 32 },
-      width1: { base: width, tablet: 100 },
-      width2: { base: null, tablet: 100 },
+      width1: { tablet: 100, ...width },
+      width2: { base: null, tablet: width.tablet ? null : 100 },
     },
     id,
   );
+const way = section('way', [block('breadcrumbs')], {
+  ...NO_ROOM,
+  minHeight: { base: 56 },
+  align: 'center',
+});
 
 const header: Starter = {
   name: 'Header in parts',
@@ -43,7 +56,7 @@ const header: Starter = {
                 'buttons',
                 [
                   block('site-phone'),
-                  block('site-search'),
+                  block('site-search', { box: { shown: { base: true, mobile: false } } }),
                   block('site-account'),
                   block('site-menu', { look: 'button' }, 'menu-button'),
                 ],
@@ -66,7 +79,7 @@ const footer: Starter = {
   template: 'footer',
   design: {
     content: [
-      block('newsletter', { look: 'band' }),
+      block('newsletter', { look: 'band', title: '' }),
       section(
         'columns-band',
         [
@@ -95,35 +108,42 @@ const listing: Starter = {
   template: 'listing',
   design: {
     content: [
-      section('way', [block('breadcrumbs')], NO_ROOM),
+      way,
       section('pictures', [block('listing-pictures')], NO_ROOM),
       section(
         'head',
-        [halves('head-columns', [[block('listing-heading')], [block('listing-price')]], 66)],
+        [halves('head-columns', [[block('listing-heading')], [block('listing-price')]], { base: 66 })],
         LITTLE_ROOM,
       ),
+      // On phones the inspections come right after the description.
       section(
-        'whole',
-        [
-          halves(
-            'whole-columns',
-            [
-              [
-                block('listing-about'),
-                block('listing-facts'),
-                block('listing-features'),
-                block('listing-plans'),
-                block('listing-film'),
-                block('listing-documents'),
-                block('listing-map'),
-              ],
-              [block('listing-times'), block('listing-people'), block('listing-share')],
-            ],
-            66,
-          ),
-        ],
-        LITTLE_ROOM,
+        'words',
+        [halves('words-columns', [[block('listing-about')], [block('listing-times')]], { base: 66 })],
+        NO_ROOM,
       ),
+      section('more', [
+        halves(
+          'more-columns',
+          [
+            [
+              column(
+                'more-parts',
+                [
+                  block('listing-facts'),
+                  block('listing-features'),
+                  block('listing-plans'),
+                  block('listing-film'),
+                  block('listing-documents'),
+                  block('listing-map'),
+                ],
+                56,
+              ),
+            ],
+            [column('people-parts', [block('listing-people'), block('listing-share')], 24)],
+          ],
+          { base: 66 },
+        ),
+      ]),
       block('listing-similar'),
       block('listing-bar'),
     ],
@@ -137,14 +157,14 @@ const agent: Starter = {
   template: 'agent',
   design: {
     content: [
-      section('way', [block('breadcrumbs')], NO_ROOM),
+      way,
       section(
         'head',
         [
           halves(
             'head-columns',
             [[block('agent-portrait')], [block('agent-facts'), block('profile-about')]],
-            30,
+            { base: 30, tablet: 34 },
           ),
         ],
         LITTLE_ROOM,
@@ -161,14 +181,14 @@ const office: Starter = {
   template: 'office',
   design: {
     content: [
-      section('way', [block('breadcrumbs')], NO_ROOM),
+      way,
       section(
         'head',
         [
           halves(
             'head-columns',
             [[block('office-facts'), block('profile-about')], [block('office-picture')]],
-            50,
+            { base: 50 },
           ),
         ],
         LITTLE_ROOM,
@@ -190,7 +210,13 @@ const archive: Starter = {
       section('form', [block('search-bar')], { tone: 'sand', ...LITTLE_ROOM }),
       section(
         'found',
-        [block('search-heading'), block('search-results'), block('search-pager')],
+        [
+          column(
+            'found-parts',
+            [block('search-heading'), block('search-results'), block('search-pager')],
+            24,
+          ),
+        ],
         LITTLE_ROOM,
       ),
     ],
