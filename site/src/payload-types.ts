@@ -1110,6 +1110,9 @@ export interface Section {
  */
 export interface Template {
   id: number;
+  /**
+   * One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows.
+   */
   kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'archive' | 'not-found';
   design?:
     | {
@@ -2627,6 +2630,10 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The header scrolls away and comes back once the page is scrolled this far. Empty: its own height and 200 px more.
+   */
+  stickyOffset?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2970,6 +2977,7 @@ export interface HeaderSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  stickyOffset?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

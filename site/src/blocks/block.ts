@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { IconName } from '#site/ui/icons.tsx';
 import type { PictureImage } from '#site/ui/picture.tsx';
 import type { BlockFields, BlockNode, MediaValue, PropsOf } from './fields.ts';
+import type { PageSubject } from './this-page/subjects.ts';
 
 export const CATEGORIES = {
+  page: 'This page',
   layout: 'Layout',
   basic: 'Basics',
   content: 'Content',
@@ -46,6 +49,8 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   migrations?: readonly ((props: Record<string, unknown>) => Record<string, unknown>)[];
   /** What search engines read of it (schema.org), for the page's head. Questions of several blocks become one list. */
   jsonLd?: (input: { props: PropsOf<Fields>; data: Data; siteUrl: string }) => object[];
+  /** Offered in these kinds of templates alone: it shows a part of the page that the template surrounds. */
+  templates?: readonly TemplateKind[];
   /** Where it may stand only for admins (pasted HTML). */
   adminOnly?: boolean;
   View: (input: ViewInput<PropsOf<Fields>, Data>) => ReactNode;
@@ -72,6 +77,10 @@ export type BlockContext = {
   listing?: number;
   agent?: number;
   office?: number;
+  /** The kind of template that the block stands in. */
+  template?: TemplateKind;
+  /** All that the page itself shows, for the blocks of its template that show a part of it. */
+  page?: PageSubject;
   /** The whole design, for what says something of the others (a table of contents). Set when a page loads. */
   content?: readonly BlockNode[];
 };

@@ -5,6 +5,7 @@ import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { type BlockExamples, EXAMPLE_NOW, examplePicture } from './examples.ts';
 import { blocks } from './registry.ts';
+import { examplesOfParts } from './this-page/part-examples.ts';
 
 setIslandRenderer(renderToString);
 await readyEveryForm();
@@ -13,10 +14,10 @@ const modules = import.meta.glob<{ examples: BlockExamples<Record<string, unknow
   './*/*.examples.tsx',
   { eager: true },
 );
-const cases = Object.entries(modules).map(([file, { examples }]) => ({
-  name: file.split('/')[1] ?? '',
-  examples,
-}));
+const cases = [
+  ...Object.entries(modules).map(([file, { examples }]) => ({ name: file.split('/')[1] ?? '', examples })),
+  ...Object.entries(examplesOfParts).map(([name, examples]) => ({ name, examples })),
+];
 
 test('every block has examples', () => {
   const shown = new Set(cases.map(({ name }) => name));

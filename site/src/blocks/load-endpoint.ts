@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Endpoint } from 'payload';
+import { isTemplateKind } from '#site/features/pages/template-kinds.ts';
 import { staffOf } from '#site/server/access.ts';
 import { builtAssets, sourceAssets } from '#site/server/assets.ts';
 import { env } from '#site/server/env.ts';
@@ -11,7 +12,8 @@ const MAX_ASKED = 300;
 
 /**
  * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
- * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them.
+ * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them. Blocks of a template
+ * (`context.template`, its kind) show an example of the page that it surrounds.
  */
 export const loadBlocksEndpoint: Endpoint = {
   path: '/blocks/load',
@@ -19,7 +21,7 @@ export const loadBlocksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
-    const { path, listing, agent, office } = recordOf(body.context);
+    const { path, listing, agent, office, template } = recordOf(body.context);
     const loaded = await blockDesk().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
@@ -28,6 +30,7 @@ export const loadBlocksEndpoint: Endpoint = {
         listing: numberOr(listing),
         agent: numberOr(agent),
         office: numberOr(office),
+        template: isTemplateKind(template) ? template : undefined,
       },
       now: Date.now(),
     });

@@ -2,15 +2,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocks } from './registry.ts';
+import { pageParts } from './this-page/page-parts.ts';
 
-const OTHERS = new Set(['admin', 'box', 'design', 'motion', 'parts', 'slides']);
+/** Folders that hold something else; the blocks of `this-page` stand there together. */
+const OTHERS = new Set(['admin', 'box', 'design', 'motion', 'parts', 'slides', 'this-page']);
+const ofPages = new Set(pageParts.map(({ block }) => block.name));
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !OTHERS.has(entry.name))
   .map(({ name }) => name);
 
 describe('the block registry', () => {
   it('names every block folder once', () => {
-    expect([...blocks.keys()].sort()).toEqual(folders.sort());
+    expect([...blocks.keys()].filter((name) => !ofPages.has(name)).sort()).toEqual(folders.sort());
+  });
+
+  it('holds every part of a page, each for some template, with its loader', async () => {
+    const { loaders } = await import('./loaders.ts');
+    for (const { block } of pageParts) {
+      expect(blocks.get(block.name)?.templates, block.name).not.toEqual([]);
+      expect(blocks.get(block.name)?.category).toBe('page');
+      expect(loaders.has(block.name), block.name).toBe(true);
+    }
   });
 
   it.each([...blocks.values()])('$name has a field and a default for each property', (block) => {

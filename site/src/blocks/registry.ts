@@ -52,12 +52,14 @@ import { tabs } from './tabs/tabs.tsx';
 import { teamGrid } from './team-grid/team-grid.tsx';
 import { testimonialSlider } from './testimonial-slider/testimonial-slider.tsx';
 import { text } from './text/text.tsx';
+import { pageParts } from './this-page/page-parts.ts';
 import { timeline } from './timeline/timeline.tsx';
 import { translate } from './translate/translate.tsx';
 import { video } from './video/video.tsx';
 
 // Properties and data reach a View as its own loader and defaults shaped them, so the widening is safe.
 const list = [
+  ...pageParts.map(({ block }) => block),
   columns,
   divider,
   grid,

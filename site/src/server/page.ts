@@ -9,6 +9,8 @@ export type PageAnswer = {
   status?: 200 | 404 | 410 | 422 | 429 | 500 | 503;
   head: Head;
   body: ReactNode;
+  /** Drawn where `body` is a template's and cannot be drawn. */
+  builtIn?: ReactNode;
   /** Ids of what the page is about, for forms that open in it. */
   about?: { listing?: number; agent?: number; office?: number };
   tags: Tag[];

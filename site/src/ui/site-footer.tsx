@@ -3,16 +3,7 @@ import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { type NavLink, telHref } from './site-header.tsx';
 
-/** The foot of every page: who, where to go, how to reach the agency, and the small print. */
-export function SiteFooter({
-  name,
-  tagline,
-  links,
-  phone,
-  email,
-  smallPrint,
-  newsletter,
-}: {
+type Props = {
   name: string;
   tagline?: string | null;
   links: NavLink[];
@@ -21,53 +12,108 @@ export function SiteFooter({
   smallPrint?: string | null;
   /** A band of its own at the top. */
   newsletter?: ReactNode;
-}) {
+};
+
+/** The foot of every page: who, where to go, how to reach the agency, and the small print. */
+export function SiteFooter(props: Props) {
   return (
-    <footer className="bg-brand-deep text-sand print:hidden">
+    <FooterFrame>
+      <FooterBands {...props} />
+    </FooterFrame>
+  );
+}
+
+/** All that stands in it. */
+export function FooterBands({ name, tagline, links, phone, email, smallPrint, newsletter }: Props) {
+  return (
+    <>
       {newsletter}
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 py-14 md:grid-cols-2 md:px-8 md:py-20 lg:grid-cols-[1.1fr_1.3fr_0.8fr]">
         <div className="md:max-lg:col-span-2">
-          <div className="flex items-center gap-4">
-            <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-12 text-brand" />
-            <p className="font-display text-2xl leading-tight">{name}</p>
-          </div>
-          {tagline && <p className="mt-4 max-w-sm text-lg text-sand/80">{tagline}</p>}
+          <AgencyName name={name} tagline={tagline} />
         </div>
-        <nav aria-label="Footer">
-          <ul className="columns-2 gap-8">
-            {links.map((link) => (
-              <li key={link.href + link.label} className="break-inside-avoid">
-                <a href={link.href} className={footLink}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {(phone || email) && (
-          <address className="flex flex-col items-start not-italic">
-            {phone && (
-              <a href={telHref(phone)} className={`${footLink} font-display text-xl`}>
-                {phone}
-              </a>
-            )}
-            {email && (
-              <a href={`mailto:${email}`} className={`${footLink} wrap-anywhere`}>
-                <Icon name="mail" className="mt-0.5" />
-                {email}
-              </a>
-            )}
-          </address>
-        )}
+        <FooterLinks links={links} />
+        <AgencyContact phone={phone} email={email} />
       </div>
       <div className="border-t border-sand/15">
-        <div className="mx-auto max-w-page px-5 py-6 text-sm whitespace-pre-line text-sand/75 md:px-8">
-          {smallPrint || name}
+        <div className="mx-auto max-w-page px-5 py-6 md:px-8">
+          <SmallPrint text={smallPrint || name} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** What holds whatever stands at the foot of a page. */
+export function FooterFrame({
+  template,
+  children,
+}: {
+  /** The template it is made from. */
+  template?: number;
+  children: ReactNode;
+}) {
+  return (
+    <footer data-template-id={template} className="bg-brand-deep text-sand print:hidden">
+      {children}
     </footer>
   );
 }
 
+/** The mark, the agency’s name and what it says of itself. */
+export function AgencyName({ name, tagline }: { name: string; tagline?: string | null }) {
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-12 text-brand" />
+        <p className="font-display text-2xl leading-tight">{name}</p>
+      </div>
+      {tagline && <p className="mt-4 max-w-sm text-lg opacity-80">{tagline}</p>}
+    </>
+  );
+}
+
+/** The links at the foot of a page, in one column or two. */
+export function FooterLinks({ links, columns = 2 }: { links: NavLink[]; columns?: 1 | 2 }) {
+  return (
+    <nav aria-label="Footer">
+      <ul className={columns === 2 ? 'columns-2 gap-8' : ''}>
+        {links.map((link) => (
+          <li key={link.href + link.label} className="break-inside-avoid">
+            <a href={link.href} className={footLink}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How to reach the agency; nothing where neither is known. */
+export function AgencyContact({ phone, email }: { phone?: string | null; email?: string | null }) {
+  if (!phone && !email) return null;
+  return (
+    <address className="flex flex-col items-start not-italic">
+      {phone && (
+        <a href={telHref(phone)} className={`${footLink} font-display text-xl`}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={`${footLink} wrap-anywhere`}>
+          <Icon name="mail" className="mt-0.5" />
+          {email}
+        </a>
+      )}
+    </address>
+  );
+}
+
+/** Licence numbers and the like. */
+export function SmallPrint({ text }: { text: string }) {
+  return <p className="text-sm whitespace-pre-line opacity-75">{text}</p>;
+}
+
 const footLink =
-  'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug text-sand no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';
+  'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug text-inherit no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';

@@ -1,5 +1,5 @@
 import type { Examples } from './examples.ts';
-import { SiteHeader } from './site-header.tsx';
+import { DemoNotice, SiteHeader } from './site-header.tsx';
 
 const links = [
   { label: 'Buy', href: '/buy' },
@@ -10,7 +10,12 @@ export const examples: Examples = {
   'on an agent’s page': (
     <SiteHeader name="Banksia & Vale" links={links} phone="(02) 5550 0140" path="/agents/eleanor-sample" />
   ),
-  'demonstration, without a phone': <SiteHeader name="Your agency" links={links} path="/buy" demo />,
+  'demonstration, without a phone': (
+    <>
+      <DemoNotice />
+      <SiteHeader name="Your agency" links={links} path="/buy" />
+    </>
+  ),
   'with a search, held after 100 px': (
     <SiteHeader name="Banksia & Vale" links={links} path="/" search={<p>A form</p>} stickyOffset={100} />
   ),

@@ -5,11 +5,7 @@ import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
 
 export type NavLink = { label: string; href: string };
 
-/**
- * The bar at the top of every page. It scrolls away and comes back once the page is scrolled by its height + 200 px, or
- * by `stickyOffset` px; without script it stays in sight. On narrow screens the menu is a `<details>`, so it opens
- * without any script. `path` marks the page one is on.
- */
+/** The header of every page: the bar with the agency’s name, the menu, and what is the visitor’s own. */
 export function SiteHeader({
   name,
   links,
@@ -17,7 +13,6 @@ export function SiteHeader({
   path,
   search,
   stickyOffset,
-  demo = false,
 }: {
   name: string;
   links: NavLink[];
@@ -25,51 +20,123 @@ export function SiteHeader({
   path: string;
   /** What opens over the page where visitors ask for the search. */
   search?: ReactNode;
-  stickyOffset?: number;
-  demo?: boolean;
+  stickyOffset?: number | null;
 }) {
   return (
-    <>
-      {demo && (
-        <aside aria-label="Notice" className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
-          Demonstration site: this agency, its people and its properties are invented.
-        </aside>
-      )}
-      <header
-        data-behaviour="page-widgets"
-        data-sticky-offset={stickyOffset}
-        className="fr-header z-30 border-b border-line bg-paper print:hidden"
-      >
-        <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-2 px-5 sm:gap-6 md:px-8">
-          <a href="/" className="flex min-w-0 items-center gap-3 no-underline">
-            <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />
-            <span className="line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl">
-              {name}
-              <span className="sr-only">, home</span>
-            </span>
-          </a>
-          <nav aria-label="Main" className="max-lg:hidden">
-            <ul className="flex items-center gap-7">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} aria-current={isCurrent({ link, path })} className={wideLink}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="flex shrink-0 items-center gap-1">
-            {phone && <PhoneLink phone={phone} />}
-            {search && <SearchOpener className={`${iconLink} cursor-pointer max-sm:hidden`} />}
-            <PersonalLinks />
-            <MobileMenu links={links} phone={phone} path={path} hasSearch={Boolean(search)} />
-          </div>
-        </div>
-        {search && <SearchOverlay>{search}</SearchOverlay>}
-      </header>
-    </>
+    <HeaderFrame search={search} stickyOffset={stickyOffset}>
+      <HeaderBar name={name} links={links} phone={phone} path={path} hasSearch={Boolean(search)} />
+    </HeaderFrame>
   );
+}
+
+/** Says on every page that this is a demonstration. */
+export function DemoNotice() {
+  return (
+    <aside aria-label="Notice" className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
+      Demonstration site: this agency, its people and its properties are invented.
+    </aside>
+  );
+}
+
+/**
+ * What holds whatever stands at the top of a page. It scrolls away and comes back once the page is scrolled by its
+ * height + 200 px, or by `stickyOffset` px; without script it stays in sight. The search that its buttons open is in it.
+ */
+export function HeaderFrame({
+  search,
+  stickyOffset,
+  template,
+  children,
+}: {
+  search?: ReactNode;
+  stickyOffset?: number | null;
+  /** The template it is made from. */
+  template?: number;
+  children: ReactNode;
+}) {
+  return (
+    <header
+      data-behaviour="page-widgets"
+      data-sticky-offset={stickyOffset ?? undefined}
+      data-template-id={template}
+      className="fr-header z-30 border-b border-line bg-paper print:hidden"
+    >
+      {children}
+      {search && <SearchOverlay>{search}</SearchOverlay>}
+    </header>
+  );
+}
+
+/** Name, menu and links in one row. On narrow screens the menu is a `<details>`, so it opens without any script. */
+export function HeaderBar({
+  name,
+  links,
+  phone,
+  path,
+  hasSearch,
+  hasAccount = true,
+}: {
+  name: string;
+  links: NavLink[];
+  phone?: string | null;
+  /** The page one is on, to mark it. */
+  path: string;
+  hasSearch: boolean;
+  hasAccount?: boolean;
+}) {
+  return (
+    <div className="mx-auto flex h-18 max-w-page items-center justify-between gap-2 px-5 sm:gap-6 md:px-8">
+      <SiteLogo name={name} />
+      <WideMenu links={links} path={path} />
+      <div className="flex shrink-0 items-center gap-1">
+        {phone && <PhoneLink phone={phone} />}
+        {hasSearch && <SearchButton className="max-sm:hidden" />}
+        {hasAccount && <PersonalLinks />}
+        <MobileMenu links={links} phone={phone} path={path} hasSearch={hasSearch} />
+      </div>
+    </div>
+  );
+}
+
+/** The mark and the agency’s name; it leads to the front page. */
+export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both' | 'mark' | 'name' }) {
+  return (
+    <a href="/" className="flex min-h-11 min-w-0 items-center gap-3 no-underline">
+      {shows !== 'name' && <LogoMark letter={name.slice(0, 1).toUpperCase()} className="h-10 text-brand" />}
+      <span
+        className={
+          shows === 'mark'
+            ? 'sr-only'
+            : 'line-clamp-2 font-display text-lg leading-tight text-brand-deep md:text-xl in-[.text-sand]:text-sand'
+        }
+      >
+        {name}
+        <span className="sr-only">, home</span>
+      </span>
+    </a>
+  );
+}
+
+/** The menu in a row, where there is room for one. */
+export function WideMenu({ links, path }: { links: NavLink[]; path: string }) {
+  return (
+    <nav aria-label="Main" className="max-lg:hidden">
+      <ul className="flex flex-wrap items-center gap-x-7">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={isCurrent({ link, path })} className={wideLink}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the search over the page. */
+export function SearchButton({ className = '' }: { className?: string }) {
+  return <SearchOpener className={`${iconLink} cursor-pointer ${className}`} />;
 }
 
 /** `(02) 9999 0000` → `tel:0299990000`. */
@@ -77,12 +144,13 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-function PhoneLink({ phone }: { phone: string }) {
+/** Calls the agency; on narrow screens the icon alone. */
+export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
       href={telHref(phone)}
       aria-label={`Call ${phone}`}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3 in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15"
     >
       <Icon name="phone" className="size-5 text-accent" />
       <span className="max-lg:hidden">{phone}</span>
@@ -94,7 +162,7 @@ function PhoneLink({ phone }: { phone: string }) {
  * What is the visitor's own. The page is the same for everybody: the number and the name come afterwards, by script
  * (listing-actions.client.ts), into room that is kept for them.
  */
-function PersonalLinks() {
+export function PersonalLinks() {
   return (
     <>
       <a href="/saved-properties" title="Saved properties" className={`${iconLink} relative`}>
@@ -114,7 +182,7 @@ function PersonalLinks() {
 }
 
 const iconLink =
-  'inline-flex size-11 items-center justify-center rounded-sm text-brand-deep no-underline hover:bg-brand-soft';
+  'inline-flex size-11 items-center justify-center rounded-sm text-brand-deep no-underline hover:bg-brand-soft in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15';
 
 /** The same in the menu of narrow screens, in words. */
 const PERSONAL_LINKS: NavLink[] = [
@@ -123,7 +191,8 @@ const PERSONAL_LINKS: NavLink[] = [
   { label: 'Your account', href: '/welcome' },
 ];
 
-function MobileMenu({
+/** The menu behind a button, where there is no room for a row. */
+export function MobileMenu({
   links,
   phone,
   path,
@@ -136,14 +205,14 @@ function MobileMenu({
 }) {
   return (
     <details data-behaviour="menu" className="group lg:hidden">
-      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft in-[.text-sand]:hover:bg-sand/15">
         <span className="sr-only">Menu</span>
         <Icon name="menu" className="size-7 group-open:hidden" />
         <Icon name="close" className="hidden size-7 group-open:block" />
       </summary>
       <nav
         aria-label="Main, narrow screens"
-        className="absolute inset-x-0 top-full max-h-[80vh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-6 shadow-lift md:px-8"
+        className="absolute inset-x-0 top-full z-10 max-h-[80vh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-6 text-ink shadow-lift md:px-8"
       >
         <ul>
           {links.map((link) => (
@@ -192,7 +261,7 @@ function MobileMenu({
 }
 
 const wideLink =
-  'block border-b-2 border-transparent py-2 font-medium text-ink no-underline hover:border-line aria-[current]:border-accent';
+  'block border-b-2 border-transparent py-2 font-medium text-inherit no-underline hover:border-line aria-[current]:border-accent';
 
 function isCurrent({ link, path }: { link: NavLink; path: string }): 'page' | 'true' | undefined {
   if (path === link.href) return 'page';

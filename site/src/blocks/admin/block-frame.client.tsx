@@ -51,13 +51,16 @@ export function BlockFrame({ name, label }: { name: string; label: string }) {
 }
 
 async function fetchBlock({ name, signal }: { name: string; signal: AbortSignal }): Promise<Loaded> {
-  const props = { ...blocks.get(name)?.defaults, id: name };
+  const block = blocks.get(name);
+  const props = { ...block?.defaults, id: name };
+  // A part of a page shows an example of one.
+  const context = { template: block?.templates?.[0] };
   const [loaded, styles] = await Promise.all([
     fetch('/api/blocks/load', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       credentials: 'same-origin',
-      body: JSON.stringify({ nodes: [{ type: name, props }] }),
+      body: JSON.stringify({ nodes: [{ type: name, props }], context }),
       signal,
     }),
     fetch('/api/blocks/styles', { credentials: 'same-origin', signal }),

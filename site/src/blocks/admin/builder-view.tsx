@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
+import { isTemplateKind, TEMPLATE_KINDS } from '#site/features/pages/template-kinds.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
 import { blockDesk } from '../block-desk.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
@@ -40,6 +41,7 @@ async function open({
     id,
     name: nameOf(doc),
     path: 'path' in doc ? doc.path : '/',
+    template: 'kind' in doc && isTemplateKind(doc.kind) ? doc.kind : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
@@ -50,7 +52,7 @@ async function open({
 
 function nameOf(doc: object): string {
   const { title, name, kind } = doc as { title?: string; name?: string; kind?: string };
-  return title || name || kind || 'Untitled';
+  return title || name || (isTemplateKind(kind) ? TEMPLATE_KINDS[kind] : 'Untitled');
 }
 
 function Refusal({ text }: { text: string }) {

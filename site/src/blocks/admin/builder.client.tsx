@@ -6,6 +6,7 @@ import './builder-choosers.css';
 import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Designed } from '#site/features/pages/preview-link.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { Design } from '../design/design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
@@ -32,6 +33,8 @@ export type BuilderProps = {
   name: string;
   /** Where the page stands; `/` for what has no address. */
   path: string;
+  /** What it takes the place of, of a template. */
+  template?: TemplateKind;
   design: Design;
   updatedAt: string;
   status: 'draft' | 'published';
@@ -64,9 +67,11 @@ function Editor({
   shelf: ReturnType<typeof createShelf>;
   kept: Shelved | undefined;
 }) {
-  const { collection, id, isAdmin, withData, updatedAt } = opened;
+  const { collection, id, path, template, isAdmin, withData, updatedAt } = opened;
   const [start] = useState(kept?.design ?? opened.design);
-  const [data] = useState(() => createBlockData({ fetchBlocks, withData: new Set(withData) }));
+  const [data] = useState(() =>
+    createBlockData({ fetchBlocks: fetchBlocks({ path, template }), withData: new Set(withData) }),
+  );
   const [saver] = useState(() =>
     createDesignSaver({
       send: (request) => sendDesign({ collection, id, request }),
@@ -97,10 +102,11 @@ function Editor({
         blocks,
         content: start.content,
         isAdmin,
+        template,
         draw: (input) => <BlockInEditor {...input} />,
         control: FieldControl as never,
       }),
-    [start, isAdmin],
+    [start, isAdmin, template],
   );
   const context = useMemo(() => ({ opened, saver }), [opened, saver]);
   return (
@@ -183,13 +189,10 @@ function KeptWork({
   );
 }
 
-function fetchBlocks(nodes: BlockNode[]) {
-  return askApi<Awaited<ReturnType<Parameters<typeof createBlockData>[0]['fetchBlocks']>>>(
-    '/api/blocks/load',
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ nodes }),
-    },
-  );
-}
+/** Asks for what blocks show on this page. */
+const fetchBlocks = (context: Pick<BuilderProps, 'path' | 'template'>) => (nodes: BlockNode[]) =>
+  askApi<Awaited<ReturnType<Parameters<typeof createBlockData>[0]['fetchBlocks']>>>('/api/blocks/load', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ nodes, context }),
+  });

@@ -1,5 +1,6 @@
 import type { ComponentConfig, Config, Field } from '@puckeditor/core';
 import type { ReactNode } from 'react';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { type AnyBlock, CATEGORIES } from '../block.ts';
 import { walkBlocks } from '../design/design.ts';
 import { VERSION_PROP, versionOf } from '../design/migrate-design.ts';
@@ -17,6 +18,7 @@ export function puckConfig({
   blocks,
   content,
   isAdmin,
+  template,
   draw,
   control,
 }: {
@@ -24,12 +26,19 @@ export function puckConfig({
   /** What the page holds when it is opened. */
   content: readonly BlockNode[];
   isAdmin: boolean;
+  /** What is edited takes the place of this: its parts are offered. */
+  template?: TemplateKind;
   draw: DrawBlock;
   control: Extract<Field, { type: 'custom' }>['render'];
 }): Config {
   const known = [...blocks.values()];
+  const isOffered = ({ templates }: AnyBlock) =>
+    !templates || (template !== undefined && templates.includes(template));
   const components = Object.fromEntries(
-    known.map((block) => [block.name, componentOf({ block, isAdmin, draw, control })]),
+    known.map((block) => [
+      block.name,
+      componentOf({ block, isAdmin, isOffered: isOffered(block), draw, control }),
+    ]),
   );
   const fieldsOf = (type: string) => blocks.get(type)?.fields;
   const types = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node.type);
@@ -37,10 +46,10 @@ export function puckConfig({
     types.filter((type) => !blocks.has(type)).map((type) => [type, standIn(type)]),
   );
   const categories = Object.fromEntries(
-    Object.entries(CATEGORIES).map(([category, title]) => [
-      category,
-      { title, components: known.filter((block) => block.category === category).map(({ name }) => name) },
-    ]),
+    Object.entries(CATEGORIES).flatMap(([category, title]) => {
+      const offered = known.filter((block) => block.category === category && isOffered(block));
+      return offered.length > 0 ? [[category, { title, components: offered.map(({ name }) => name) }]] : [];
+    }),
   );
   return {
     components: { ...components, ...unknown },
@@ -53,11 +62,13 @@ export function puckConfig({
 function componentOf({
   block,
   isAdmin,
+  isOffered,
   draw,
   control,
 }: {
   block: AnyBlock;
   isAdmin: boolean;
+  isOffered: boolean;
   draw: DrawBlock;
   control: Extract<Field, { type: 'custom' }>['render'];
 }): ComponentConfig {
@@ -68,7 +79,11 @@ function componentOf({
     defaultProps: { ...structuredClone(block.defaults), [VERSION_PROP]: versionOf(block) },
     fields: puckFields({ fields: block.fields, values: block.defaults, control }),
     resolveFields: ({ props }) => puckFields({ fields: block.fields, values: props, control }),
-    ...(mayChange ? {} : { permissions: { insert: false, edit: false, duplicate: false } }),
+    ...(mayChange
+      ? isOffered
+        ? {}
+        : { permissions: { insert: false } }
+      : { permissions: { insert: false, edit: false, duplicate: false } }),
     render: ({ puck: _puck, editMode: _editMode, id, ...props }) => <>{draw({ block, id, props })}</>,
   };
 }

@@ -7,6 +7,7 @@ import { designOf, mapBlocks } from '../design/design.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
+import { useBuilder } from './builder-context.client.ts';
 
 /** Whole pages to start from and sections to put in, beside the list of blocks. */
 export const readyMadePlugin: Plugin = {
@@ -18,6 +19,7 @@ export const readyMadePlugin: Plugin = {
 
 function ReadyMade() {
   const getPuck = useGetPuck();
+  const { template } = useBuilder().opened;
   const insert = (starter: Starter) => {
     const { appState, dispatch, selectedItem, getSelectorForId } = getPuck();
     const { data } = appState;
@@ -33,7 +35,15 @@ function ReadyMade() {
   };
   return (
     <div className="fr-b-ready">
-      <List title="Whole pages" starters={STARTERS.filter(({ kind }) => kind === 'page')} onPick={insert} />
+      {template ? (
+        <List
+          title="Whole templates"
+          starters={STARTERS.filter((starter) => starter.template === template)}
+          onPick={insert}
+        />
+      ) : (
+        <List title="Whole pages" starters={STARTERS.filter(({ kind }) => kind === 'page')} onPick={insert} />
+      )}
       <List title="Sections" starters={STARTERS.filter(({ kind }) => kind === 'section')} onPick={insert} />
     </div>
   );

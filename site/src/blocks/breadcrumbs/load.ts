@@ -1,4 +1,5 @@
-import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '#site/features/listings/listing-places.ts';
+import { listingCrumbs } from '#site/features/listings/listing-page/listing-view.tsx';
+import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
 import { loadListing } from '#site/features/listings/load-listing.ts';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
@@ -8,8 +9,10 @@ import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 
 /** The steps below the front page: of a template the record it shows, else the pages above this one. */
 export const loadBreadcrumbs: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, context }) => {
-  const { path, listing, agent, office } = context;
-  if (listing) return { data: await listingCrumbs({ payload, id: listing }) };
+  const { path, listing, agent, office, page } = context;
+  if (page?.kind === 'listing') return { data: listingCrumbs(page.listing) };
+  if (page?.kind === 'archive') return { data: [{ label: CHANNEL_NAMES[page.view.search.channel] }] };
+  if (listing) return { data: await crumbsOf({ payload, id: listing }) };
   if (agent || office) {
     const { agentById, officeById } = await loadPeople(payload);
     const person = agent ? agentById.get(agent) : undefined;
@@ -26,7 +29,7 @@ export const loadBreadcrumbs: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ 
   };
 };
 
-async function listingCrumbs({
+async function crumbsOf({
   payload,
   id,
 }: {
@@ -34,13 +37,5 @@ async function listingCrumbs({
   id: number;
 }): Promise<Crumb[]> {
   const found = await loadListing(payload, id);
-  if (!found || !('listing' in found)) return [];
-  const { channel, address } = found.listing;
-  return [
-    { label: CHANNEL_NAMES[channel], href: channelPath(channel) },
-    ...(address.suburb
-      ? [{ label: `${address.suburb} ${address.state}`, href: suburbSearchPath(found.listing) }]
-      : []),
-    { label: address.street ?? 'Address on request' },
-  ];
+  return found && 'listing' in found ? listingCrumbs(found.listing) : [];
 }

@@ -8,7 +8,7 @@ import { readyForm } from '#site/features/leads/ready-form.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { env } from '#site/server/env.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
-import type { BlockLoader } from '../block.ts';
+import type { BlockContext, BlockLoader } from '../block.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
 /** A form that can stand in a page: the same for every visitor, without a ticket, which its script fetches. */
@@ -30,7 +30,7 @@ export const loadLeadForm: BlockLoader<LeadFormProps, LeadFormData> = async ({
   if (!definition) return { data: { offered: false, about: {} } };
   const about: LeadSubjectIds = {
     listing: context.listing,
-    agent: props.agent[0] ?? context.agent,
+    agent: props.agent[0] ?? (goesByListing({ definition, context }) ? undefined : context.agent),
     office: props.office[0] ?? context.office,
   };
   const action = leadFormPath({ form: props.form, ...about });
@@ -54,6 +54,12 @@ export const loadLeadForm: BlockLoader<LeadFormProps, LeadFormData> = async ({
     },
   };
 };
+
+/** On a listing's page a form that names the listing reaches all its agents; one to an agent reaches the first. */
+const goesByListing = ({ definition, context }: { definition: FormDefinition; context: BlockContext }) =>
+  context.listing !== undefined &&
+  definition.context !== 'agent' &&
+  definition.fields.some(({ name }) => name === 'property_id' || name === 'property_external_id');
 
 const sourcesOf = (payload: Payload) => ({
   settings: () => loadLeadFormSettings(payload),

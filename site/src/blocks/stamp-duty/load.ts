@@ -11,12 +11,16 @@ import type { StampDutyProps } from './stamp-duty.tsx';
 export const loadStampDuty: BlockLoader<StampDutyProps, CalculatorProps> = async ({
   payload,
   props,
+  context: { page },
   now,
 }) => {
   const today = dayInSydney(now);
   const tables = await loadDutyTables(payload);
-  const value = String(wholeWithin({ value: props.value, min: 1, max: 100_000_000 }));
-  const { inputs } = inputsFromQuery(new URLSearchParams({ state: props.state, value }), { today });
+  // On the page of a property for sale: its own, where its price may be shown.
+  const own = page?.kind === 'listing' && page.listing.method === 'buy' ? page.listing : undefined;
+  const value = wholeWithin({ value: own?.priceAmount ?? props.value, min: 1, max: 100_000_000 });
+  const state = own?.address.state ?? props.state;
+  const { inputs } = inputsFromQuery(new URLSearchParams({ state, value: String(value) }), { today });
   return {
     data: { first: answerOf(tables, inputs), today, provider: '' },
     expiresAt: nextMidnight({ now, zone: 'Australia/Sydney' }),

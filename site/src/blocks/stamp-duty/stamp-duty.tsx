@@ -15,6 +15,7 @@ const fields = {
   value: {
     kind: 'number',
     label: 'Price it starts with, in dollars',
+    help: 'On a property’s own page its state and price come first, where the price is shown.',
     min: 1,
     max: 100_000_000,
     step: 10_000,

@@ -29,8 +29,10 @@ export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
     editing ? (
       <Placeholder chosen={props.section[0]} name={data?.name ?? null} />
     ) : (
-      // `?theme_template_id=…` brings it to the middle of the screen.
-      <div data-template-id={props.section[0]}>{slot('content')}</div>
+      // `?theme_template_id=section-…` brings it to the middle of the screen; templates have their number alone.
+      <div data-template-id={props.section[0] === undefined ? undefined : `section-${props.section[0]}`}>
+        {slot('content')}
+      </div>
     ),
 });
 

@@ -2,27 +2,40 @@ import { Pagination } from '#site/ui/pagination.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from './listing-card.tsx';
 import { CHANNEL_NAMES } from './listing-places.ts';
-import type { listingsByChannel, OwnedPage } from './listings-of.ts';
-import type { Channel } from './public-listing.ts';
+import type { OwnedPage } from './listings-of.ts';
+import type { Channel, ListingCard } from './public-listing.ts';
 
 /** The order in which an owner's listings are shown: what is to be had first, then what was achieved. */
 export const CHANNEL_ORDER: readonly Channel[] = ['buy', 'rent', 'sold', 'leased'];
 
+/** The newest of one kind, with how many there are. */
+type Group = { channel: Channel; cards: ListingCard[]; total: number };
+
 type Overview = {
-  groups: Awaited<ReturnType<typeof listingsByChannel>>;
+  groups: Group[];
   /** The owner's page. */
   path: string;
   /** What to say where there is nothing. */
   none: string;
-  now: number;
 };
 
+type List = OwnedPage & { channel: Channel; path: string };
+
+/** What an owner's page shows of their listings: some of each kind, or all of one. Plain data. */
+export type Owned = { shows: 'overview'; overview: Overview } | { shows: 'list'; list: List };
+
+/** An agent's or office's listings as their page shows them, in bands of their own. */
+export function OwnedBands({ owned, now }: { owned: Owned; now: number }) {
+  return owned.shows === 'list' ? (
+    <OwnedList {...owned.list} now={now} />
+  ) : (
+    <OwnedListings {...owned.overview} now={now} />
+  );
+}
+
 /** An agent's or office's listings: the newest of each kind, with the way to all of them. */
-export function OwnedListings({ groups, path, none, now }: Overview) {
-  const shown = CHANNEL_ORDER.flatMap((channel) => {
-    const group = groups.get(channel);
-    return group ? [{ channel, ...group }] : [];
-  });
+function OwnedListings({ groups, path, none, now }: Overview & { now: number }) {
+  const shown = CHANNEL_ORDER.flatMap((channel) => groups.find((group) => group.channel === channel) ?? []);
   if (shown.length === 0)
     return (
       <Section tone="sand" id="listings">
@@ -42,10 +55,8 @@ export function OwnedListings({ groups, path, none, now }: Overview) {
   ));
 }
 
-type List = OwnedPage & { channel: Channel; path: string; now: number };
-
 /** All of an owner's listings of one kind, in pages. */
-export function OwnedList({ cards, total, page, pages, channel, path, now }: List) {
+function OwnedList({ cards, total, page, pages, channel, path, now }: List & { now: number }) {
   return (
     <Section tone="sand" id="listings">
       <SectionHeading

@@ -1,44 +1,32 @@
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
-import { type Search, searchPath } from './search-query.ts';
-import { searchTitle } from './search-summary.ts';
-import { type SearchOptions, suburbLabel } from './suburbs.ts';
+import type { OtherSearches } from './other-searches.ts';
 
-const SUBURBS_SHOWN = 8;
-
-/** What to try when a search found nothing: the same search with less in it, and suburbs that have listings. */
-export function NoResults({ search, options }: { search: Search; options: SearchOptions }) {
-  const { channel } = search;
-  const wider = widerSearches(search);
-  const elsewhere = [...options.suburbs]
-    .filter(({ key, counts }) => counts[channel] > 0 && !search.suburbs.includes(key))
-    .sort((a, b) => b.counts[channel] - a.counts[channel])
-    .slice(0, SUBURBS_SHOWN);
+/** Says that a search found nothing, and where to go on. */
+export function NoResults({ wider, suburbs }: OtherSearches) {
   return (
     <EmptyState
       title="Nothing matches this search at the moment"
       text="New properties come in every week. Until then, a wider search may find something close."
     >
       <ul className="flex flex-col">
-        {wider.map((other) => (
-          <li key={searchPath(other)}>
-            <ArrowLink href={searchPath(other)}>
-              {searchTitle({ search: other, byKey: options.byKey })}
-            </ArrowLink>
+        {wider.map(({ label, href }) => (
+          <li key={href}>
+            <ArrowLink href={href}>{label}</ArrowLink>
           </li>
         ))}
       </ul>
-      {elsewhere.length > 0 && (
+      {suburbs.length > 0 && (
         <div className="mt-8">
           <h3 className="font-sans text-base font-semibold">Suburbs with properties now</h3>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {elsewhere.map((suburb) => (
-              <li key={suburb.key}>
+            {suburbs.map(({ label, href, count }) => (
+              <li key={href}>
                 <a
-                  href={searchPath({ ...emptySearch(search), suburbs: [suburb.key] })}
+                  href={href}
                   className="flex min-h-11 items-center gap-2 rounded-sm border border-outline bg-paper px-4 no-underline hover:border-brand hover:bg-brand-soft"
                 >
-                  {suburbLabel(suburb)} <span className="text-muted">({suburb.counts[channel]})</span>
+                  {label} <span className="text-muted">({count})</span>
                 </a>
               </li>
             ))}
@@ -47,37 +35,4 @@ export function NoResults({ search, options }: { search: Search; options: Search
       )}
     </EmptyState>
   );
-}
-
-/** The same search with filters taken away, those that narrow most first; each different, at most three. */
-export function widerSearches(search: Search): Search[] {
-  const start = { ...search, page: 1 };
-  const anyPrice = { ...start, minPrice: null, maxPrice: null };
-  const anyRooms = { ...anyPrice, beds: null, baths: null, cars: null, minLand: null };
-  const anyType = { ...anyRooms, types: [], category: null };
-  const anywhere = { ...start, suburbs: [] };
-  const all = emptySearch(search);
-  const here = searchPath(start);
-  const byPath = new Map(
-    [anyPrice, anyRooms, anyType, anywhere, all].map((other) => [searchPath(other), other]),
-  );
-  byPath.delete(here);
-  return [...byPath.values()].slice(-3);
-}
-
-function emptySearch({ channel }: Search): Search {
-  return {
-    channel,
-    suburbs: [],
-    category: null,
-    types: [],
-    minPrice: null,
-    maxPrice: null,
-    beds: null,
-    baths: null,
-    cars: null,
-    minLand: null,
-    sort: 'newest',
-    page: 1,
-  };
 }

@@ -2,9 +2,11 @@ import type { Examples } from '#site/ui/examples.ts';
 import { HeroSearchForm } from './hero-search.island.tsx';
 import { ListingSearchForm } from './listing-search.island.tsx';
 import { NoResults } from './no-results.tsx';
+import { otherSearches } from './other-searches.ts';
 import { searchFormProps } from './search-form-state.ts';
 import { SearchPage } from './search-page.tsx';
 import { readSearch } from './search-query.ts';
+import { searchView } from './search-view.ts';
 import { testSearchOptions } from './test-search-options.ts';
 
 const options = testSearchOptions();
@@ -25,16 +27,8 @@ export const examples: Examples = {
   'search page, every filter': (
     <ListingSearchForm {...searchFormProps({ search: narrow, options, typed: 'Atlantis' })} />
   ),
-  'nothing found': <NoResults search={narrow} options={options} />,
+  'nothing found': <NoResults {...otherSearches({ search: narrow, options })} />,
   'a place nobody knows': (
-    <SearchPage
-      search={read('')}
-      result={empty}
-      options={options}
-      form={searchFormProps({ search: read(''), options, typed: 'new' })}
-      unknown={['new']}
-      title="Properties for rent"
-      now={0}
-    />
+    <SearchPage view={searchView({ search: read(''), result: empty, options, unknown: ['new'] })} now={0} />
   ),
 };

@@ -6,78 +6,85 @@ import { ListingGrid } from './listing-card.tsx';
 import { ListingSearchForm } from './listing-search.island.tsx';
 import { NoResults } from './no-results.tsx';
 import type { Channel } from './public-listing.ts';
-import type { SearchResult } from './search.ts';
 import { modeOf } from './search-choices.ts';
-import type { SearchFormProps } from './search-form-state.ts';
 import { type Search, type Sort, searchPath } from './search-query.ts';
-import { activeFilters, countText } from './search-summary.ts';
-import { type SearchOptions, suburbLabel, suggestSuburbs } from './suburbs.ts';
-
-type SearchPageProps = {
-  search: Search;
-  result: SearchResult;
-  options: SearchOptions;
-  form: SearchFormProps;
-  /** Places asked for that no suburb with listings is called. */
-  unknown: string[];
-  title: string;
-  /** Epoch ms. */
-  now: number;
-};
+import type { SearchView } from './search-view.ts';
 
 /** A search page: the form, what it found, and where to go on. */
-export function SearchPage({ search, result, options, form, unknown, title, now }: SearchPageProps) {
+export function SearchPage({ view, now }: { view: SearchView; now: number }) {
   return (
     <>
       <div className="border-b border-line bg-sand pt-6 pb-8">
         <Container>
-          <ChannelTabs search={search} />
-          <ListingSearchForm {...form} />
+          <SearchBar view={view} />
         </Container>
       </div>
       <Container className="pt-10 pb-20 md:pt-12">
-        <UnknownPlaces unknown={unknown} search={search} options={options} />
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div className="max-w-prose-page">
-            <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
-            <p className="mt-2 text-muted">
-              {countText(result)}
-              {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <SaveSearch search={search} />
-            {result.total > 1 && <SortLinks search={search} />}
-          </div>
-        </div>
-        <ActiveFilters search={search} options={options} />
-        {result.total === 0 ? (
-          <NoResults search={search} options={options} />
-        ) : (
-          <ListingGrid listings={result.cards} now={now} level={2} priority />
-        )}
+        <SearchHeading view={view} />
+        <SearchResults view={view} now={now} />
         <div className="mt-14">
-          <Pagination
-            page={result.page}
-            pages={result.pages}
-            href={(page) => searchPath({ ...search, page })}
-          />
+          <SearchPager view={view} />
         </div>
       </Container>
     </>
   );
 }
 
+type Part = { view: SearchView };
+
+/** The other search pages and the form. */
+export function SearchBar({ view: { search, form } }: Part) {
+  return (
+    <>
+      <ChannelTabs search={search} />
+      <ListingSearchForm {...form} />
+    </>
+  );
+}
+
+/** What was searched for and how much was found, how it is ordered, and the filters in force. */
+export function SearchHeading({ view }: Part) {
+  const { search, title, found, result } = view;
+  return (
+    <>
+      <UnknownPlaces view={view} />
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-prose-page">
+          <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+          <p className="mt-2 text-muted">
+            {found}
+            {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <SaveSearch search={search} />
+          {result.total > 1 && <SortLinks search={search} />}
+        </div>
+      </div>
+      <ActiveFilters view={view} />
+    </>
+  );
+}
+
+/** The listings found, or what to try where there are none. */
+export function SearchResults({ view: { result, instead }, now }: Part & { now: number }) {
+  return instead ? (
+    <NoResults {...instead} />
+  ) : (
+    <ListingGrid listings={result.cards} now={now} level={2} priority />
+  );
+}
+
+/** The way to the other pages of results. */
+export function SearchPager({ view: { search, result } }: Part) {
+  return (
+    <Pagination page={result.page} pages={result.pages} href={(page) => searchPath({ ...search, page })} />
+  );
+}
+
 /** Says that a typed place has no listings, and which places it may have meant. */
-function UnknownPlaces({
-  unknown,
-  search,
-  options,
-}: Pick<SearchPageProps, 'unknown' | 'search' | 'options'>) {
+function UnknownPlaces({ view: { unknown, meant } }: Part) {
   if (unknown.length === 0) return null;
-  const meant = unknown
-    .flatMap((text) => suggestSuburbs({ suburbs: options.suburbs, text, channel: search.channel }))
-    .filter(({ key }) => !search.suburbs.includes(key));
   return (
     <div className="mb-6 rounded-md bg-accent-soft px-5 py-4">
       <p>
@@ -88,13 +95,13 @@ function UnknownPlaces({
       </p>
       {meant.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-6">
-          {meant.map((suburb) => (
-            <li key={suburb.key}>
+          {meant.map(({ label, href }) => (
+            <li key={href}>
               <a
-                href={searchPath({ ...search, suburbs: [...search.suburbs, suburb.key].sort(), page: 1 })}
+                href={href}
                 className="flex min-h-10 items-center font-semibold underline underline-offset-4"
               >
-                {suburbLabel(suburb)}
+                {label}
               </a>
             </li>
           ))}
@@ -176,8 +183,7 @@ function SortLinks({ search }: { search: Search }) {
   );
 }
 
-function ActiveFilters({ search, options }: { search: Search; options: SearchOptions }) {
-  const filters = activeFilters({ search, byKey: options.byKey });
+function ActiveFilters({ view: { search, filters } }: Part) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters in force" className="-mt-2 mb-8 flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widerSearches } from './no-results.tsx';
+import { widerSearches } from './other-searches.ts';
 import type { Channel } from './public-listing.ts';
 import { readSearch, searchPath } from './search-query.ts';
 import { activeFilters, countText, isDeepSearch, searchTitle } from './search-summary.ts';

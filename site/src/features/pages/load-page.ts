@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
-import type { TemplateKind } from './pages.ts';
+import { isTemplateKind, type TemplateKind } from './template-kinds.ts';
 
 /** A published page as its address shows it. */
 export type StoredPage = {
@@ -28,13 +28,18 @@ export async function loadPage(payload: Payload, path: string): Promise<StoredPa
   return row && pageOf(row);
 }
 
-/** The published design of a template, or undefined where there is none. */
-export async function loadTemplate(payload: Payload, kind: TemplateKind): Promise<unknown> {
-  const [row] = await query<{ design: unknown }>(
+/** A template as it is stored; its design is of whatever version it was saved with. */
+export type StoredTemplate = { id: number; kind: TemplateKind; design: unknown };
+
+/** The published templates: one of each kind at most. */
+export async function loadTemplates(payload: Payload): Promise<StoredTemplate[]> {
+  const rows = await query<Record<'id' | 'kind' | 'design', unknown>>(
     payload,
-    sql`select design from templates where kind = ${kind} and _status = 'published'`,
+    sql`select id, kind, design from templates where _status = 'published'`,
   );
-  return row?.design ? jsonOf(row.design) : undefined;
+  return rows.flatMap(({ id, kind, design }) =>
+    isTemplateKind(kind) ? [{ id: Number(id), kind, design: design ? jsonOf(design) : null }] : [],
+  );
 }
 
 /** Published pages for the sitemap: those that search engines may show. */

@@ -6,6 +6,7 @@ import { type CleanDesign, cleanBeforeChange, designFields } from './design-fiel
 import { checkPagePath, normalisePagePath } from './page-path.ts';
 import { type Designed, previewPath } from './preview-link.ts';
 import { DRAFT_ONLY } from './save-design.ts';
+import { TEMPLATE_KINDS } from './template-kinds.ts';
 
 /** Versions kept of each page; the oldest go first. */
 const MAX_VERSIONS = 100;
@@ -109,18 +110,6 @@ export const sections = (clean: CleanDesign): CollectionConfig => ({
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, ...designFields],
 });
 
-export const TEMPLATE_KINDS = {
-  header: 'Header of every page',
-  footer: 'Footer of every page',
-  listing: 'Listing page',
-  agent: 'Agent page',
-  office: 'Office page',
-  archive: 'Search results',
-  'not-found': 'Page not found',
-} as const;
-
-export type TemplateKind = keyof typeof TEMPLATE_KINDS;
-
 /** What surrounds or replaces the parts of the program’s own pages. One of each kind; without it the built-in one shows. */
 export const templates = (clean: CleanDesign): CollectionConfig => ({
   slug: 'templates',
@@ -147,6 +136,10 @@ export const templates = (clean: CleanDesign): CollectionConfig => ({
       required: true,
       unique: true,
       options: Object.entries(TEMPLATE_KINDS).map(([value, label]) => ({ value, label })),
+      admin: {
+        description:
+          'One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows.',
+      },
     },
     ...designFields,
   ],

@@ -125,7 +125,20 @@ export const header: GlobalConfig = {
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },
   hooks: purgeSettings,
-  fields: [links('links', 'Menu')],
+  fields: [
+    links('links', 'Menu'),
+    {
+      name: 'stickyOffset',
+      type: 'number',
+      label: 'Comes back after, px',
+      min: 0,
+      max: 5000,
+      admin: {
+        description:
+          'The header scrolls away and comes back once the page is scrolled this far. Empty: its own height and 200 px more.',
+      },
+    },
+  ],
 };
 
 /** The foot of every page. */

@@ -22,6 +22,8 @@ export type SiteSettings = {
   /** True when every page says that it is a demonstration. */
   demo: boolean;
   headerLinks: MenuLink[];
+  /** From how many px of scroll the header is held at the top; null for its height + 200. */
+  stickyOffset: number | null;
   footerLinks: MenuLink[];
   smallPrint: string | null;
 };
@@ -74,6 +76,7 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
           }
         : null,
     demo: Boolean(settings.demo),
+    stickyOffset: header.stickyOffset ?? null,
     headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,
     footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,
     smallPrint: footer.smallPrint || null,

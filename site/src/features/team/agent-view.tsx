@@ -21,25 +21,37 @@ export function AgentView({ agent, office, contact, listings }: Props) {
       <Container className="pt-4">
         <Breadcrumbs items={[{ label: 'Our people', href: '/agents' }, { label: agent.name }]} />
         <div className="grid items-start gap-8 py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-12 md:py-12 lg:grid-cols-[21rem_minmax(0,1fr)]">
-          <div className="overflow-hidden rounded-lg max-md:max-w-72">
-            <Portrait
-              agent={agent}
-              priority
-              sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 16rem, 18rem"
-            />
-          </div>
+          <AgentPortrait agent={agent} />
           <div>
-            <h1 className="text-3xl wrap-anywhere md:text-4xl">{agent.name}</h1>
-            <p className="mt-2 text-lg text-muted">{[agent.role, office?.name].filter(Boolean).join(', ')}</p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
-              <PhoneLines numbers={[agent.mobile, agent.phone]} />
-            </div>
-            <div className="mt-4 flex flex-wrap gap-3">{contact}</div>
+            <AgentFacts agent={agent} office={office} contact={contact} />
             <Prose text={agent.bio} className="mt-8" />
           </div>
         </div>
       </Container>
       {listings}
+    </>
+  );
+}
+
+/** The portrait at the head of an agent's page. */
+export function AgentPortrait({ agent }: Pick<Props, 'agent'>) {
+  return (
+    <div className="overflow-hidden rounded-lg max-md:max-w-72">
+      <Portrait agent={agent} priority sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 16rem, 18rem" />
+    </div>
+  );
+}
+
+/** Name, job, telephone numbers, and the ways to write. */
+export function AgentFacts({ agent, office, contact }: Omit<Props, 'listings'>) {
+  return (
+    <>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{agent.name}</h1>
+      <p className="mt-2 text-lg text-muted">{[agent.role, office?.name].filter(Boolean).join(', ')}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+        <PhoneLines numbers={[agent.mobile, agent.phone]} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">{contact}</div>
     </>
   );
 }

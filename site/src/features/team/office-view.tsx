@@ -23,70 +23,104 @@ type Props = {
 
 /** An office's page: where it is, who works there, what it sells and lets. */
 export function OfficeView({ office, agents, contact, appraisals, listings }: Props) {
-  const { geo } = office;
   return (
     <>
       <Container className="pt-4">
         <Breadcrumbs items={[{ label: 'Our offices', href: '/offices' }, { label: office.name }]} />
         <div className="grid items-start gap-8 py-8 md:py-12 lg:grid-cols-2 lg:gap-14">
           <div>
-            <h1 className="text-3xl wrap-anywhere md:text-4xl">{office.name}</h1>
-            <p className="mt-5 flex items-start gap-2.5 text-lg">
-              <Icon name="pin" className="mt-1 size-5 text-accent" />
-              {officePlace(office)}
-            </p>
-            {office.hours && (
-              <p className="mt-2 flex items-start gap-2.5">
-                <Icon name="clock" className="mt-0.5 size-5 text-accent" />
-                {office.hours}
-              </p>
-            )}
-            <div className="mt-2">
-              <PhoneLines numbers={[office.phone]} />
-            </div>
-            <div className="mt-4 flex flex-wrap gap-3">
-              {contact}
-              {geo && (
-                <ButtonLink
-                  variant="outline"
-                  href={`https://www.openstreetmap.org/directions?to=${geo.latitude}%2C${geo.longitude}`}
-                  rel="noopener"
-                >
-                  Directions
-                </ButtonLink>
-              )}
-            </div>
+            <OfficeFacts office={office} contact={contact} />
             <Prose text={office.bio} className="mt-8" />
           </div>
-          {office.picture && (
-            <div className="overflow-hidden rounded-lg max-lg:order-first">
-              <Picture
-                image={{ ...office.picture, alt: `Our office, ${office.name}` }}
-                ratio="3/2"
-                priority
-                sizes="(min-width: 64rem) 37rem, 100vw"
-              />
-            </div>
-          )}
+          <div className="empty:hidden max-lg:order-first">
+            <OfficePicture office={office} />
+          </div>
         </div>
       </Container>
       {appraisals.length > 0 && (
         <Section tone="accent" tight>
-          <h2 className="text-2xl md:text-3xl">What is your property worth?</h2>
-          <p className="mt-3 max-w-prose-page text-lg">
-            Somebody from this office looks at it with you and tells you plainly. It costs nothing and binds
-            you to nothing.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">{appraisals}</div>
+          <OfficeAppraisals appraisals={appraisals} />
         </Section>
       )}
       {agents.length > 0 && (
         <Section tight>
-          <h2 className="mb-8 text-2xl md:text-3xl">Who works here</h2>
-          <AgentGrid agents={agents} />
+          <OfficeTeam agents={agents} />
         </Section>
       )}
       {listings}
+    </>
+  );
+}
+
+/** Name, place, hours, telephone number, and the ways to write and to get there. */
+export function OfficeFacts({ office, contact }: Pick<Props, 'office' | 'contact'>) {
+  const { geo } = office;
+  return (
+    <>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{office.name}</h1>
+      <p className="mt-5 flex items-start gap-2.5 text-lg">
+        <Icon name="pin" className="mt-1 size-5 text-accent" />
+        {officePlace(office)}
+      </p>
+      {office.hours && (
+        <p className="mt-2 flex items-start gap-2.5">
+          <Icon name="clock" className="mt-0.5 size-5 text-accent" />
+          {office.hours}
+        </p>
+      )}
+      <div className="mt-2">
+        <PhoneLines numbers={[office.phone]} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {contact}
+        {geo && (
+          <ButtonLink
+            variant="outline"
+            href={`https://www.openstreetmap.org/directions?to=${geo.latitude}%2C${geo.longitude}`}
+            rel="noopener"
+          >
+            Directions
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The office's picture, if it has one. */
+export function OfficePicture({ office }: Pick<Props, 'office'>) {
+  return office.picture ? (
+    <div className="overflow-hidden rounded-lg">
+      <Picture
+        image={{ ...office.picture, alt: `Our office, ${office.name}` }}
+        ratio="3/2"
+        priority
+        sizes="(min-width: 64rem) 37rem, 100vw"
+      />
+    </div>
+  ) : null;
+}
+
+/** The appraisals one can ask an office for. */
+export function OfficeAppraisals({ appraisals }: Pick<Props, 'appraisals'>) {
+  return (
+    <>
+      <h2 className="text-2xl md:text-3xl">What is your property worth?</h2>
+      <p className="mt-3 max-w-prose-page text-lg">
+        Somebody from this office looks at it with you and tells you plainly. It costs nothing and binds you
+        to nothing.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">{appraisals}</div>
+    </>
+  );
+}
+
+/** Who works in an office. */
+export function OfficeTeam({ agents }: Pick<Props, 'agents'>) {
+  return (
+    <>
+      <h2 className="mb-8 text-2xl md:text-3xl">Who works here</h2>
+      <AgentGrid agents={agents} />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { DesignView } from '#site/blocks/design/design-view.tsx';
+import { takesNewsletter } from '#site/blocks/this-page/load-subjects.ts';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import { SiteFooter } from '#site/ui/site-footer.tsx';
-import { SiteHeader } from '#site/ui/site-header.tsx';
+import { FooterFrame, SiteFooter } from '#site/ui/site-footer.tsx';
+import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
 import { SkipLink } from '#site/ui/skip-link.tsx';
 import { BackToTop } from '#site/ui/widgets/back-to-top.tsx';
+import type { Surroundings } from './in-template.tsx';
 
 /**
  * What surrounds every page: header, `<main id="main">`, footer. The page handler puts it around each route's `body`,
@@ -18,6 +21,8 @@ export function Layout({
   path,
   about,
   newsletter,
+  surroundings: { header, footer },
+  now,
   children,
 }: {
   settings: SiteSettings;
@@ -26,20 +31,32 @@ export function Layout({
   about?: PageAnswer['about'];
   /** Left out where the agency has no newsletter. */
   newsletter?: FooterForm;
+  /** Header and footer as staff have built them; the built-in ones where they have not. */
+  surroundings: Surroundings;
+  /** Epoch ms. */
+  now: number;
   children: ReactNode;
 }) {
-  const { agencyName, phone, email } = settings;
+  const { agencyName, phone, email, stickyOffset } = settings;
+  const search = <HeroSearchForm look="compact" />;
   return (
     <>
       <SkipLink />
-      <SiteHeader
-        name={agencyName}
-        links={settings.headerLinks}
-        phone={phone}
-        path={path}
-        search={<HeroSearchForm look="compact" />}
-        demo={settings.demo}
-      />
+      {settings.demo && <DemoNotice />}
+      {header ? (
+        <HeaderFrame search={search} stickyOffset={stickyOffset} template={header.id}>
+          <DesignView loaded={header.loaded} now={now} />
+        </HeaderFrame>
+      ) : (
+        <SiteHeader
+          name={agencyName}
+          links={settings.headerLinks}
+          phone={phone}
+          path={path}
+          search={search}
+          stickyOffset={stickyOffset}
+        />
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -52,18 +69,21 @@ export function Layout({
         {children}
       </main>
       {settings.measurement && <Consent {...settings.measurement} />}
-      <SiteFooter
-        // A page that is a form has no second one, nor has somebody's own page.
-        newsletter={
-          newsletter && !/^\/(forms|account|welcome)(\/|$)/.test(path) && <FooterNewsletter {...newsletter} />
-        }
-        name={agencyName}
-        tagline={settings.tagline}
-        links={settings.footerLinks}
-        phone={phone}
-        email={email}
-        smallPrint={settings.smallPrint}
-      />
+      {footer ? (
+        <FooterFrame template={footer.id}>
+          <DesignView loaded={footer.loaded} now={now} />
+        </FooterFrame>
+      ) : (
+        <SiteFooter
+          newsletter={newsletter && takesNewsletter(path) && <FooterNewsletter {...newsletter} />}
+          name={agencyName}
+          tagline={settings.tagline}
+          links={settings.footerLinks}
+          phone={phone}
+          email={email}
+          smallPrint={settings.smallPrint}
+        />
+      )}
       <BackToTop />
     </>
   );

@@ -1,8 +1,9 @@
+import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
-import { notFound as notFoundPage, ProblemPage } from './errors.tsx';
+import { notFound as notFoundPage } from './errors.tsx';
 import { locationOf, withoutClosingSlash } from './old-addresses.ts';
 import type { PageRoute } from './page-handler.tsx';
 

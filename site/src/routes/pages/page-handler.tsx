@@ -1,17 +1,29 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { Template } from '#site/blocks/design/templates.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
+import { log } from '#site/server/log.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { earlier, loadSurroundings, type Surroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 
-export type RouteInput = { site: Site; c: Context<SiteBindings>; query: URLSearchParams };
+export type RouteInput = {
+  site: Site;
+  c: Context<SiteBindings>;
+  query: URLSearchParams;
+  /** A template that is tried in place of the published one of its kind. */
+  draft?: Template;
+};
 /** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
-export type PageRoute = (input: RouteInput) => Promise<RouteAnswer>;
+export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
+/** A page with the draft of a header or footer around it. */
+type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'>;
 
 /** Turns a page route into a Hono handler: page cache, then load, then render inside the layout. */
 export function pageHandler(site: Site) {
@@ -33,26 +45,43 @@ async function renderPage({
   path,
 }: {
   site: Site;
-  answer: PageAnswer;
+  answer: TriedAnswer;
   path: string;
 }): Promise<RenderedPage> {
   const { payload, env } = site;
-  const [settings, newsletter] = await Promise.all([
+  const { about, draft } = answer;
+  const now = Date.now();
+  const [settings, newsletter, surroundings] = await Promise.all([
     loadSettings(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
+    loadSurroundings({ site, path, about, draft, now }),
   ]);
   const { agencyName } = settings;
   const { title } = answer.head;
-  const body = renderDocument({
-    head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
-    body: (
-      <Layout settings={settings} path={path} about={answer.about} newsletter={newsletter}>
-        {answer.body}
-      </Layout>
-    ),
-    assets: site.assets,
-    siteUrl: env.siteUrl,
-    siteName: agencyName,
+  const draw = (shown: ReactNode, around: Surroundings) =>
+    renderDocument({
+      head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
+      body: (
+        <Layout
+          settings={settings}
+          path={path}
+          about={about}
+          newsletter={newsletter}
+          surroundings={around}
+          now={now}
+        >
+          {shown}
+        </Layout>
+      ),
+      assets: site.assets,
+      siteUrl: env.siteUrl,
+      siteName: agencyName,
+    });
+  const body = drawnOr({
+    draw: () => draw(answer.body, surroundings),
+    // Whatever staff have built: a page never fails by its templates.
+    otherwise: () => draw(answer.builtIn ?? answer.body, { tags: [] }),
+    path,
   });
   const status = answer.status ?? 200;
   return {
@@ -70,10 +99,28 @@ async function renderPage({
       ),
     },
     body,
-    tags: [...answer.tags, 'settings', 'lead-forms'],
-    expiresAt: answer.expiresAt,
+    // The look for templates is kept until one changes, also where none is there yet.
+    tags: [...answer.tags, ...surroundings.tags, 'settings', 'lead-forms', 'templates', 'sections'],
+    expiresAt: earlier(answer.expiresAt, surroundings.expiresAt),
     cacheable: answer.cacheable !== false,
   };
+}
+
+function drawnOr({
+  draw,
+  otherwise,
+  path,
+}: {
+  draw: () => string;
+  otherwise: () => string;
+  path: string;
+}): string {
+  try {
+    return draw();
+  } catch (error) {
+    log.error({ err: error, path }, 'a page could not be drawn with its templates; it is drawn without them');
+    return otherwise();
+  }
 }
 
 function redirectPage({ redirect, status }: { redirect: string; status: number }): RenderedPage {

@@ -1,23 +1,17 @@
-import type { Payload } from 'payload';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadAgentSubject, loadOfficeSubject } from '#site/blocks/this-page/load-subjects.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { shorten } from '#site/features/listings/listing-json-ld.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
-import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
-import { listPath, OwnedList, OwnedListings, readList } from '#site/features/listings/listings-of-view.tsx';
+import { listPath, type Owned } from '#site/features/listings/listings-of-view.tsx';
+import type { ListingCard } from '#site/features/listings/public-listing.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
-import { AgentView } from '#site/features/team/agent-view.tsx';
-import { loadPeople } from '#site/features/team/load-people.ts';
-import { OfficeView } from '#site/features/team/office-view.tsx';
+import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';
-import { agentsOf, OfficesView, TeamView } from '#site/features/team/team-view.tsx';
-import { appraisals, contactAgent, contactOffice } from './lead-links.tsx';
+import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
+import type { PageAnswer } from '#site/server/page.ts';
+import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-handler.tsx';
-
-/** Listings of each kind on the overview, and on a page of one kind. */
-const OVERVIEW_EACH = 6;
-const LIST_SIZE = 24;
 
 /** `/agents` */
 export const team: PageRoute = async ({ site }) => {
@@ -41,110 +35,80 @@ export const offices: PageRoute = async ({ site }) => {
 
 /** `/agents/{slug}`, with `?list=sold&page=2` for all listings of one kind. */
 export const agent: PageRoute = async (input) => {
-  const { payload, env } = input.site;
-  const [people, { agencyName }, offered] = await loadSurroundings(payload);
-  const found = people.agents.find(({ slug }) => slug === input.c.req.param('slug'));
-  if (!found) return notFound(input);
-  const office = (found.officeId && people.officeById.get(found.officeId)) || null;
-  const owned = await ownedListings({
-    input,
-    owner: { agent: found.id },
-    path: found.path,
-    none: `${found.name} has no properties on the market at the moment.`,
-  });
-  return {
-    head: {
-      title: [found.name, owned.title ?? found.role].filter(Boolean).join(', '),
-      description: shorten(found.bio || [found.name, found.role, agencyName].filter(Boolean).join(', '), 160),
-      canonical: owned.canonical,
-      type: 'profile',
-      image: found.portrait?.src,
-      jsonLd: [agentJsonLd({ agent: found, office, siteUrl: env.siteUrl, agencyName })],
-    },
-    body: (
-      <AgentView
-        agent={found}
-        office={office}
-        contact={
-          <>
-            {contactAgent({ agent: found, offered })}
-            {appraisals({ agent: found.id, offered })}
-          </>
-        }
-        listings={owned.body}
-      />
-    ),
-    about: { agent: found.id },
-    tags: [`agent:${found.id}`, 'offices', 'listings'],
-    expiresAt: owned.expiresAt,
-  };
+  const { agents } = await loadPeople(input.site.payload);
+  const found = agents.find(({ slug }) => slug === input.c.req.param('slug'));
+  return found ? agentPage({ input, agent: found }) : notFound(input);
 };
+
+/** An agent's page. */
+export async function agentPage({ input, agent }: { input: RouteInput; agent: Agent }): Promise<PageAnswer> {
+  const { payload, env } = input.site;
+  const now = Date.now();
+  const [subject, { agencyName }] = await Promise.all([
+    loadAgentSubject({ payload, agent, query: input.query }),
+    loadSettings(payload),
+  ]);
+  const { office, owned } = subject;
+  const { title, canonical, cards } = told(owned);
+  const answer = {
+    head: {
+      title: [agent.name, title ?? agent.role].filter(Boolean).join(', '),
+      description: shorten(agent.bio || [agent.name, agent.role, agencyName].filter(Boolean).join(', '), 160),
+      canonical,
+      type: 'profile' as const,
+      image: agent.portrait?.src,
+      jsonLd: [agentJsonLd({ agent, office, siteUrl: env.siteUrl, agencyName })],
+    },
+    about: { agent: agent.id },
+    tags: [`agent:${agent.id}`, 'offices', 'listings'],
+    expiresAt: untrueFrom({ cards, now }),
+  };
+  return inTemplate({ input, subject, answer, now });
+}
 
 /** `/offices/{slug}`, with `?list=sold&page=2` for all listings of one kind. */
 export const office: PageRoute = async (input) => {
-  const { payload, env } = input.site;
-  const [people, { agencyName }, offered] = await loadSurroundings(payload);
+  const people = await loadPeople(input.site.payload);
   const found = people.offices.find(({ slug }) => slug === input.c.req.param('slug'));
-  if (!found) return notFound(input);
-  const owned = await ownedListings({
-    input,
-    owner: { office: found.id },
-    path: found.path,
-    none: 'This office has no properties on the market at the moment.',
-  });
-  return {
-    head: {
-      title: [found.name, owned.title].filter(Boolean).join(', '),
-      description: shorten(found.bio || `${found.name}, ${agencyName}`, 160),
-      canonical: owned.canonical,
-      image: found.picture?.src,
-      jsonLd: [officeJsonLd({ office: found, siteUrl: env.siteUrl, agencyName })],
-    },
-    body: (
-      <OfficeView
-        office={found}
-        agents={agentsOf({ people, officeId: found.id })}
-        contact={contactOffice({ office: found, offered })}
-        appraisals={appraisals({ office: found.id, offered })}
-        listings={owned.body}
-      />
-    ),
-    about: { office: found.id },
-    tags: [`office:${found.id}`, 'agents', 'listings'],
-    expiresAt: owned.expiresAt,
-  };
+  return found ? officePage({ input, office: found }) : notFound(input);
 };
 
-const loadSurroundings = (payload: Payload) =>
-  Promise.all([loadPeople(payload), loadSettings(payload), loadOfferedForms(payload)]);
-
-async function ownedListings({
-  input: { site, query },
-  owner,
-  path,
-  none,
+/** An office's page. */
+export async function officePage({
+  input,
+  office,
 }: {
   input: RouteInput;
-  owner: Owner;
-  path: string;
-  none: string;
-}) {
+  office: Office;
+}): Promise<PageAnswer> {
+  const { payload, env } = input.site;
   const now = Date.now();
-  const asked = readList(query);
-  if (asked) {
-    const list = await listingsOf(site.payload, { owner, ...asked, size: LIST_SIZE });
-    return {
-      title: CHANNEL_NAMES[asked.channel].toLowerCase(),
-      canonical: listPath({ path, channel: asked.channel, page: list.page }),
-      body: <OwnedList {...list} channel={asked.channel} path={path} now={now} />,
-      expiresAt: untrueFrom({ cards: list.cards, now }),
-    };
-  }
-  const groups = await listingsByChannel(site.payload, { owner, each: OVERVIEW_EACH });
-  return {
-    title: null,
-    canonical: path,
-    body: <OwnedListings groups={groups} path={path} none={none} now={now} />,
-    expiresAt: untrueFrom({ cards: [...groups.values()].flatMap(({ cards }) => cards), now }),
+  const [subject, { agencyName }] = await Promise.all([
+    loadOfficeSubject({ payload, office, query: input.query }),
+    loadSettings(payload),
+  ]);
+  const { title, canonical, cards } = told(subject.owned);
+  const answer = {
+    head: {
+      title: [office.name, title].filter(Boolean).join(', '),
+      description: shorten(office.bio || `${office.name}, ${agencyName}`, 160),
+      canonical,
+      image: office.picture?.src,
+      jsonLd: [officeJsonLd({ office, siteUrl: env.siteUrl, agencyName })],
+    },
+    about: { office: office.id },
+    tags: [`office:${office.id}`, 'agents', 'listings'],
+    expiresAt: untrueFrom({ cards, now }),
   };
+  return inTemplate({ input, subject, answer, now });
+}
+
+/** What an owner's listings mean for the page's head. */
+function told(owned: Owned): { title: string | null; canonical: string; cards: ListingCard[] } {
+  if (owned.shows === 'overview') {
+    const { path, groups } = owned.overview;
+    return { title: null, canonical: path, cards: groups.flatMap(({ cards }) => cards) };
+  }
+  const { path, channel, page, cards } = owned.list;
+  return { title: CHANNEL_NAMES[channel].toLowerCase(), canonical: listPath({ path, channel, page }), cards };
 }

@@ -1,8 +1,10 @@
 import { designOf } from '#site/blocks/design/design.ts';
 import { DESIGNED, mayPreview } from '#site/features/pages/preview-link.ts';
+import type { RouteAnswer } from '#site/server/page.ts';
 import { answerOf } from './designed-page.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute } from './page-handler.tsx';
+import { templatePreview } from './template-preview.tsx';
 
 /** `/preview/{collection}/{id}?t=…`: the newest draft as visitors will see it, for whoever has the link. */
 export const preview: PageRoute = async (input) => {
@@ -19,6 +21,8 @@ export const preview: PageRoute = async (input) => {
     disableErrors: true,
   });
   if (!doc) return refused(input);
+  if ('kind' in doc)
+    return unkept(await templatePreview({ input, template: { ...doc, design: doc.design } }));
   const seo = 'seo' in doc ? doc.seo : undefined;
   const title = 'title' in doc ? doc.title : 'name' in doc ? doc.name : 'Preview';
   const answer = await answerOf({
@@ -36,8 +40,19 @@ export const preview: PageRoute = async (input) => {
       },
     },
   });
-  return { ...answer, head: { ...answer.head, canonical: undefined, noindex: true }, cacheable: false };
+  return unkept(answer);
 };
+
+/** For nobody but whoever has the link. */
+const unkept = <Answer extends RouteAnswer>(answer: Answer) =>
+  'redirect' in answer
+    ? answer
+    : {
+        ...answer,
+        status: 200 as const,
+        head: { ...answer.head, canonical: undefined, noindex: true },
+        cacheable: false,
+      };
 
 /** A link past its time says no more than that there is nothing here, and is not kept. */
 const refused: PageRoute = async (input) => {

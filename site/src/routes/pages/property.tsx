@@ -1,29 +1,30 @@
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadListingSubject } from '#site/blocks/this-page/load-subjects.ts';
+import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { addressLines } from '#site/features/listings/listing-card.tsx';
 import { listingJsonLd, shorten } from '#site/features/listings/listing-json-ld.ts';
-import { ListingView } from '#site/features/listings/listing-page/listing-view.tsx';
 import { CHANNEL_NAMES, channelPath } from '#site/features/listings/listing-places.ts';
-import { type GoneListing, loadListing, readListingId } from '#site/features/listings/load-listing.ts';
+import {
+  type GoneListing,
+  type Likeness,
+  loadListing,
+  readListingId,
+} from '#site/features/listings/load-listing.ts';
 import type { PublicListing } from '#site/features/listings/public-listing.ts';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { similarListings } from '#site/features/listings/similar-listings.ts';
 import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
-import { ListingPeople } from '#site/features/team/listing-people.tsx';
-import { loadPeople } from '#site/features/team/load-people.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { ProblemPage } from './errors.tsx';
-import { contactAgent, enquirySlots } from './lead-links.tsx';
+import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-handler.tsx';
 
 /** `/property/{suburb-state-postcode}/{street}/{id}`: the id finds the listing, the other segments are put right. */
 export const property: PageRoute = async (input) => {
   const { site, c } = input;
-  const { payload, env } = site;
+  const { payload } = site;
   const id = readListingId(c.req.param('id') ?? '');
   const found = id === null ? null : await loadListing(payload, id);
   if (!found) return notFound(input);
@@ -31,51 +32,43 @@ export const property: PageRoute = async (input) => {
   const { listing, likeness } = found;
   if (c.req.path !== listing.path) return { redirect: listing.path + new URL(c.req.url).search, status: 301 };
 
-  const [people, similar, settings, offered] = await Promise.all([
-    loadPeople(payload),
-    similarListings(payload, { likeness }),
+  return listingPage({ input, listing, likeness });
+};
+
+/** A listing's page. */
+export async function listingPage({
+  input,
+  listing,
+  likeness,
+}: {
+  input: RouteInput;
+  listing: PublicListing;
+  likeness: Likeness;
+}): Promise<PageAnswer> {
+  const { payload, env } = input.site;
+  const { siteUrl } = env;
+  const [subject, { agencyName }] = await Promise.all([
+    loadListingSubject({ payload, siteUrl, listing, likeness }),
     loadSettings(payload),
-    loadOfferedForms(payload),
   ]);
-  const agents = listing.agentIds.flatMap((agentId) => people.agentById.get(agentId) ?? []);
-  const office = (listing.officeId && people.officeById.get(listing.officeId)) || null;
   const now = Date.now();
-  const view = (
-    <ListingView
-      listing={listing}
-      similar={similar}
-      siteUrl={env.siteUrl}
-      mapStyleUrl={settings.mapStyleUrl}
-      now={now}
-      slots={{
-        ...enquirySlots({ listing, offered }),
-        people: (
-          <ListingPeople
-            agents={agents}
-            office={office}
-            others={listing.otherAgents}
-            contact={(agent) => contactAgent({ agent, listing, offered })}
-          />
-        ),
-      }}
-    />
-  );
-  const agentNames = agents.map(({ name }) => name);
-  return {
+  const shown = [listing, ...subject.similar];
+  const agentNames = subject.agents.map(({ name }) => name);
+  const answer = {
     head: {
       ...listingHead(listing),
-      jsonLd: listingJsonLd({ listing, siteUrl: env.siteUrl, agencyName: settings.agencyName, agentNames }),
+      jsonLd: listingJsonLd({ listing, siteUrl, agencyName, agentNames }),
     },
-    body: view,
     about: { listing: listing.id },
     tags: [
-      ...[listing, ...similar].map((shown) => `listing:${shown.id}`),
+      ...shown.map(({ id }) => `listing:${id}`),
       ...listing.agentIds.map((agentId) => `agent:${agentId}`),
       ...(listing.officeId ? [`office:${listing.officeId}`] : []),
     ],
-    expiresAt: untrueFrom({ cards: [listing, ...similar], now }),
+    expiresAt: untrueFrom({ cards: shown, now }),
   };
-};
+  return inTemplate({ input, subject, answer, now });
+}
 
 /** 410: that it is gone, and where others like it are. Nothing of the listing but a suburb that may be shown. */
 async function gonePage({

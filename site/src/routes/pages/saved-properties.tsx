@@ -1,3 +1,4 @@
+import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { upcomingInspections } from '#site/features/listings/inspection-times.ts';
 import { addressLines, dateText, ListingCardView } from '#site/features/listings/listing-card.tsx';
@@ -19,7 +20,6 @@ import { Pagination } from '#site/ui/pagination.tsx';
 import type { Askers } from '../asker.ts';
 import { ownerOf } from '../list-owner.ts';
 import type { Visitors } from '../visitors.ts';
-import { ProblemPage } from './errors.tsx';
 import type { PageRoute } from './page-handler.tsx';
 
 /** What the pages of a visitor's lists need besides the site. */

@@ -19,39 +19,58 @@ type Props = {
 
 /** Address, price and rooms of a listing, with what is special about it now. */
 export function ListingHeader({ listing, now, enquire }: Props) {
-  const { street, place } = addressLines(listing);
-  const badges = listingBadges({ listing, now });
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
       <div className="min-w-0 max-w-3xl">
-        {badges.length > 0 && (
-          <ul className="mb-4 flex flex-wrap gap-2">
-            {badges.map(({ text, tone }) => (
-              <li key={text}>
-                <Badge tone={tone}>{text}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">{street}</h1>
-        <p className="mt-2 text-lg text-muted">
-          {place}
-          {listing.propertyType && ` · ${listing.propertyType}`}
-        </p>
+        <ListingHeading listing={listing} now={now} />
       </div>
-      <div className="grid w-full gap-4 lg:w-[23rem]">
-        <PriceLine text={listing.priceText} size="lg" />
-        <FeatureIcons
-          beds={listing.beds}
-          baths={listing.baths}
-          cars={listing.cars}
-          landText={listing.landText}
-          size="lg"
-        />
-        <div className="mt-1 max-lg:hidden">{enquire}</div>
-        <ListingActions listing={listing.id} name={street} look="page" />
+      <div className="w-full lg:w-[23rem]">
+        {/* On phones the bar at the foot has it. */}
+        <ListingPrice listing={listing} enquire={<div className="mt-1 max-lg:hidden">{enquire}</div>} />
       </div>
     </header>
+  );
+}
+
+/** What is special about a listing now, and where it is. */
+export function ListingHeading({ listing, now }: Omit<Props, 'enquire'>) {
+  const { street, place } = addressLines(listing);
+  const badges = listingBadges({ listing, now });
+  return (
+    <>
+      {badges.length > 0 && (
+        <ul className="mb-4 flex flex-wrap gap-2">
+          {badges.map(({ text, tone }) => (
+            <li key={text}>
+              <Badge tone={tone}>{text}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{street}</h1>
+      <p className="mt-2 text-lg text-muted">
+        {place}
+        {listing.propertyType && ` · ${listing.propertyType}`}
+      </p>
+    </>
+  );
+}
+
+/** The price and the rooms, with what a visitor may do about them. */
+export function ListingPrice({ listing, enquire }: Omit<Props, 'now'>) {
+  return (
+    <div className="grid gap-4">
+      <PriceLine text={listing.priceText} size="lg" />
+      <FeatureIcons
+        beds={listing.beds}
+        baths={listing.baths}
+        cars={listing.cars}
+        landText={listing.landText}
+        size="lg"
+      />
+      {enquire}
+      <ListingActions listing={listing.id} name={addressLines(listing).street} look="page" />
+    </div>
   );
 }
 

@@ -8,27 +8,8 @@ import { EmbedFrameIsland } from './embed-frame.island.tsx';
 import { ListingMapIsland } from './listing-map.island.tsx';
 import { embedOf } from './outside-media.ts';
 
-/** What there is to look at beside the pictures: floor plans, film, tour, papers, and where the place is. */
-export function ListingMedia({
-  listing,
-  mapStyleUrl,
-  requestBrochure,
-}: {
-  listing: PublicListing;
-  mapStyleUrl: string | null;
-  requestBrochure: ReactNode;
-}) {
-  return (
-    <>
-      <FloorPlans listing={listing} />
-      <FilmAndTour listing={listing} />
-      <Documents listing={listing} requestBrochure={requestBrochure} />
-      <Place listing={listing} mapStyleUrl={mapStyleUrl} />
-    </>
-  );
-}
-
-function Documents({
+/** Papers to read and the way to ask for the brochure. Nothing where there are none. */
+export function ListingDocuments({
   listing: { documents },
   requestBrochure,
 }: {
@@ -56,7 +37,8 @@ function Documents({
   );
 }
 
-function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {
+/** The floor plans, if there are any. */
+export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {
   if (floorPlans.length === 0) return null;
   return (
     <section id="floor-plans" aria-labelledby="plans">
@@ -76,7 +58,8 @@ function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {
   );
 }
 
-function FilmAndTour({ listing }: { listing: PublicListing }) {
+/** The video and the 3D tour, if there are any; nothing comes from elsewhere before it is asked for. */
+export function FilmAndTour({ listing }: { listing: PublicListing }) {
   const { videoUrl, tourUrl, images, address } = listing;
   const picture = images[1] ?? images[0] ?? null;
   const parts = [
@@ -116,7 +99,14 @@ function FilmAndTour({ listing }: { listing: PublicListing }) {
   });
 }
 
-function Place({ listing, mapStyleUrl }: { listing: PublicListing; mapStyleUrl: string | null }) {
+/** Where the place is: on a map, or in words where there is none or its address is hidden. */
+export function ListingPlace({
+  listing,
+  mapStyleUrl,
+}: {
+  listing: PublicListing;
+  mapStyleUrl: string | null;
+}) {
   const { geo, address } = listing;
   if (!address.suburb) return null;
   return (

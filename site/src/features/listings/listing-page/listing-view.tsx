@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { NoPicture } from '#site/ui/picture.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from '../listing-card.tsx';
 import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../listing-places.ts';
 import type { ListingCard, PublicListing } from '../public-listing.ts';
-import { ListingDetails } from './listing-details.tsx';
+import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
 import { ListingGallery } from './listing-gallery.island.tsx';
 import { ListingHeader } from './listing-header.tsx';
-import { ListingMedia } from './listing-media.tsx';
+import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
 import { ListingTimes } from './listing-times.tsx';
 import { ShareListingIsland } from './share-listing.island.tsx';
 
@@ -45,9 +45,11 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
   return (
     <>
       <Container className="pt-4 pb-3">
-        <Breadcrumbs items={crumbs(listing)} />
+        <Breadcrumbs items={listingCrumbs(listing)} />
       </Container>
-      <Gallery listing={listing} />
+      <div className="mx-auto max-w-page md:px-8">
+        <ListingPictures listing={listing} />
+      </div>
       <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <ListingHeader listing={listing} now={now} enquire={slots.enquire} />
@@ -61,8 +63,13 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
           />
         </div>
         <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-          <ListingDetails listing={listing} now={now} />
-          <ListingMedia listing={listing} mapStyleUrl={mapStyleUrl} requestBrochure={slots.requestBrochure} />
+          <ListingAbout listing={listing} />
+          <ListingFacts listing={listing} now={now} />
+          <ListingFeatures listing={listing} />
+          <FloorPlans listing={listing} />
+          <FilmAndTour listing={listing} />
+          <ListingDocuments listing={listing} requestBrochure={slots.requestBrochure} />
+          <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
         </div>
         <div className="lg:col-start-2 lg:row-start-3">
           <div className="grid gap-6 lg:sticky lg:top-24">
@@ -73,37 +80,54 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
       </Container>
       {similar.length > 0 && (
         <Section tone="sand">
-          <SectionHeading
-            title="You may also like"
-            link={{ href: suburbSearchPath(listing), label: searchLabel(listing) }}
-          />
-          <ListingGrid listings={similar} now={now} />
+          <SimilarListings listing={listing} similar={similar} now={now} />
         </Section>
       )}
-      <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
-        <div className="flex items-center justify-between gap-4">
-          <p className="line-clamp-2 font-display leading-tight">{listing.priceText}</p>
-          <div className="shrink-0">{slots.enquireShort}</div>
-        </div>
-      </div>
+      <ListingBar listing={listing} enquire={slots.enquireShort} />
     </>
   );
 }
 
-function Gallery({ listing }: { listing: PublicListing }) {
-  const { images, floorPlans } = listing;
+/** All pictures of a listing and its floor plans, to leaf through. */
+export function ListingPictures({ listing: { images, floorPlans } }: { listing: PublicListing }) {
+  return images.length || floorPlans.length ? (
+    <ListingGallery images={images} plans={floorPlans} />
+  ) : (
+    <NoPicture ratio="16/9" className="max-h-96 md:rounded-lg" />
+  );
+}
+
+/** Other listings like this one, and the way to all of its suburb. */
+export function SimilarListings({
+  listing,
+  similar,
+  now,
+}: Pick<ListingViewProps, 'listing' | 'similar' | 'now'>) {
   return (
-    <div className="mx-auto max-w-page md:px-8">
-      {images.length || floorPlans.length ? (
-        <ListingGallery images={images} plans={floorPlans} />
-      ) : (
-        <NoPicture ratio="16/9" className="max-h-96 md:rounded-lg" />
-      )}
+    <>
+      <SectionHeading
+        title="You may also like"
+        link={{ href: suburbSearchPath(listing), label: searchLabel(listing) }}
+      />
+      <ListingGrid listings={similar} now={now} />
+    </>
+  );
+}
+
+/** The price and the enquiry, which narrow screens keep in sight. */
+export function ListingBar({ listing, enquire }: { listing: PublicListing; enquire: ReactNode }) {
+  return (
+    <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
+      <div className="flex items-center justify-between gap-4">
+        <p className="line-clamp-2 font-display leading-tight">{listing.priceText}</p>
+        <div className="shrink-0">{enquire}</div>
+      </div>
     </div>
   );
 }
 
-function crumbs(listing: PublicListing) {
+/** The way to a listing from the front page. */
+export function listingCrumbs(listing: PublicListing): Crumb[] {
   const { suburb, state } = listing.address;
   return [
     { label: CHANNEL_NAMES[listing.channel], href: channelPath(listing.channel) },

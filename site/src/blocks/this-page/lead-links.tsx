@@ -1,6 +1,5 @@
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import type { LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
-import type { OfferedForms } from '#site/features/leads/offered-forms.ts';
 import type { ListingSlots } from '#site/features/listings/listing-page/listing-view.tsx';
 import type { PublicListing } from '#site/features/listings/public-listing.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
@@ -11,12 +10,12 @@ export function enquirySlots({
   offered,
 }: {
   listing: PublicListing;
-  offered: OfferedForms;
+  offered: readonly string[];
 }): Omit<ListingSlots, 'people'> {
   const enquiry = { form: 'property-enquiry', listing: id };
-  const canEnquire = offered.has('property-enquiry');
+  const canEnquire = offered.includes('property-enquiry');
   const closed = channel === 'sold' || channel === 'leased';
-  const inspection = offered.has('book-inspection')
+  const inspection = offered.includes('book-inspection')
     ? { form: 'book-inspection', listing: id }
     : { ...enquiry, fill: { wishes: 'inspect' } };
   return {
@@ -30,7 +29,7 @@ export function enquirySlots({
       />
     ),
     enquireShort: canEnquire && <LeadButton {...enquiry} label="Enquire" />,
-    registerForInspection: offered.has('inspection-registration') && (
+    registerForInspection: offered.includes('inspection-registration') && (
       <LeadButton
         form="inspection-registration"
         listing={id}
@@ -39,7 +38,7 @@ export function enquirySlots({
         block
       />
     ),
-    requestBrochure: hasBrochure && offered.has('brochure-request') && (
+    requestBrochure: hasBrochure && offered.includes('brochure-request') && (
       <LeadButton
         form="brochure-request"
         listing={id}
@@ -48,7 +47,7 @@ export function enquirySlots({
         variant="outline"
       />
     ),
-    askForInspection: offered.has(inspection.form) && (
+    askForInspection: offered.includes(inspection.form) && (
       <LeadButton {...inspection} label="Ask for a private inspection" variant="text" />
     ),
   };
@@ -62,9 +61,9 @@ export function contactAgent({
 }: {
   agent: Agent;
   listing?: PublicListing;
-  offered: OfferedForms;
+  offered: readonly string[];
 }) {
-  if (!offered.has('contact-agent')) return null;
+  if (!offered.includes('contact-agent')) return null;
   return (
     <LeadButton
       form="contact-agent"
@@ -79,8 +78,8 @@ export function contactAgent({
 }
 
 /** Writes to an office. */
-export function contactOffice({ office, offered }: { office: Office; offered: OfferedForms }) {
-  if (!offered.has('contact-office')) return null;
+export function contactOffice({ office, offered }: { office: Office; offered: readonly string[] }) {
+  if (!offered.includes('contact-office')) return null;
   return <LeadButton form="contact-office" office={office.id} label="Contact this office" icon="mail" />;
 }
 
@@ -94,9 +93,9 @@ const OFFICE_APPRAISALS = {
 };
 
 /** The appraisals that an agent gives, or an office, each a button of its own. */
-export function appraisals({ offered, ...about }: { offered: OfferedForms } & LeadSubjectIds) {
+export function appraisals({ offered, ...about }: { offered: readonly string[] } & LeadSubjectIds) {
   const forms = Object.entries(about.agent ? AGENT_APPRAISALS : OFFICE_APPRAISALS);
   return forms
-    .filter(([form]) => offered.has(form))
+    .filter(([form]) => offered.includes(form))
     .map(([form, label]) => <LeadButton key={form} form={form} {...about} label={label} variant="outline" />);
 }

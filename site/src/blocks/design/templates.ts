@@ -1,0 +1,109 @@
+import type { Payload } from 'payload';
+import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-page.ts';
+import { loadSections } from '#site/features/pages/load-sections.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import { log } from '#site/server/log.ts';
+import type { BlockContext } from '../block.ts';
+import type { BlockNode } from '../fields.ts';
+import { loaders } from '../loaders.ts';
+import { blocks } from '../registry.ts';
+import { designOf, mapBlocks, walkBlocks } from './design.ts';
+import { expandSections } from './expand-sections.ts';
+import { type LoadedDesign, loadBlocks } from './load-design.ts';
+import { migrateDesign } from './migrate-design.ts';
+
+/** A template whose blocks are of today's version, with reusable sections put in and ids that no page has. */
+export type Template = { id: number; kind: TemplateKind; content: BlockNode[] };
+
+/** A template with what its blocks show on one page. */
+export type LoadedTemplate = { id: number; loaded: LoadedDesign };
+
+const blockOf = (type: string) => blocks.get(type);
+const fieldsOf = (type: string) => blocks.get(type)?.fields;
+
+/** Every page asks for these, so they are read once and kept until a template or reusable section changes. */
+export const publishedTemplates = keepUntilPurged({
+  tags: ['templates', 'sections'],
+  read: async (payload): Promise<ReadonlyMap<TemplateKind, Template>> => {
+    const stored = await loadTemplates(payload);
+    const ready = await Promise.all(stored.map((template) => readyOrLeftOut({ payload, template })));
+    return new Map(ready.flatMap((template) => (template ? [[template.kind, template]] : [])));
+  },
+});
+
+/** A stored template, ready to be loaded for a page; undefined for one that would show nothing. */
+export async function readyTemplate({
+  payload,
+  template: { id, kind, design },
+}: {
+  payload: Payload;
+  template: StoredTemplate;
+}): Promise<Template | undefined> {
+  const migrated = migrateDesign({ design: designOf(design), block: blockOf });
+  const whole = await expandSections({
+    content: migrated.content,
+    find: (ids) => loadSections(payload, ids),
+  });
+  const content = mapBlocks({
+    nodes: whole,
+    fieldsOf,
+    change: (node) => ({ ...node, props: { ...node.props, id: `t${id}-${node.props.id}` } }),
+  });
+  return showsSomething(content, () => true) ? { id, kind, content } : undefined;
+}
+
+/**
+ * What a template shows on the page of `context`; undefined where that is nothing, so that no page loses its header or
+ * what it is about to a template that is broken.
+ */
+export async function loadTemplate({
+  payload,
+  template: { id, kind, content },
+  context,
+  now,
+}: {
+  payload: Payload;
+  template: Template;
+  context: BlockContext;
+  now: number;
+}): Promise<LoadedTemplate | undefined> {
+  try {
+    const loaded = await loadBlocks({ payload, content, context: { ...context, template: kind }, now });
+    // What could not load is absent; a part of some other page has nothing to show.
+    const shows = showsSomething(content, ({ type, props: { id: block } }) => {
+      const data = loaded.data.get(block);
+      return data !== undefined && (data !== null || blockOf(type)?.category !== 'page');
+    });
+    return shows ? { id, loaded } : undefined;
+  } catch (error) {
+    log.error({ err: error, template: id, kind }, 'a template could not be loaded; the built-in one shows');
+    return undefined;
+  }
+}
+
+/** What pages with this template are made anew for, beside templates and sections themselves. */
+export function tagsOf({ loaded: { content } }: LoadedTemplate): string[] {
+  const own = [...walkBlocks({ nodes: content, fieldsOf })].filter(
+    ({ node: { type } }) => loaders.has(type) && blockOf(type)?.category !== 'page',
+  );
+  // Parts show what their page is about, whose tags it has; others show listings, people, duty rates.
+  return own.length > 0 ? ['listings', 'agents', 'offices', 'duty-tables'] : [];
+}
+
+/** One that cannot be read must not take every page with it. */
+async function readyOrLeftOut(input: Parameters<typeof readyTemplate>[0]): Promise<Template | undefined> {
+  return readyTemplate(input).catch((error) => {
+    const { id, kind } = input.template;
+    log.error({ err: error, template: id, kind }, 'a template could not be read; the built-in one shows');
+    return undefined;
+  });
+}
+
+/** Whether there is any block but those that only arrange others. */
+function showsSomething(content: BlockNode[], isThere: (node: BlockNode) => boolean): boolean {
+  return [...walkBlocks({ nodes: content, fieldsOf })].some(({ node }) => {
+    const block = blockOf(node.type);
+    return block !== undefined && block.category !== 'layout' && isThere(node);
+  });
+}

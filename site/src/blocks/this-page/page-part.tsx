@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { IconName } from '#site/ui/icons.tsx';
+import { type AnyBlock, defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import type { SubjectKind, SubjectOf } from './subjects.ts';
+
+/** A block that shows a part of the page its template surrounds, and what such a part is about. */
+export type PagePart = { block: AnyBlock; of: readonly SubjectKind[] };
+
+/** Declares one. It draws what the built-in page draws there, from the same data. */
+export function pagePart<const Kind extends SubjectKind, const Fields extends BlockFields>({
+  of,
+  templates,
+  missing,
+  draw,
+  ...block
+}: {
+  name: string;
+  label: string;
+  icon: IconName;
+  of: readonly Kind[];
+  templates: readonly TemplateKind[];
+  fields: Fields;
+  defaults: PropsOf<Fields>;
+  /** Why there is nothing to show, for staff; null where there is something. */
+  missing?: (subject: SubjectOf<Kind>) => string | null;
+  draw: (input: { subject: SubjectOf<Kind>; props: PropsOf<Fields>; now: number }) => ReactNode;
+}): PagePart {
+  const made = defineBlock<Fields, SubjectOf<Kind> | null>({
+    ...block,
+    templates,
+    category: 'page',
+    View: ({ props, data: subject, now, editing }) => {
+      const nothing = subject ? missing?.(subject) : ELSEWHERE;
+      if (!subject || nothing) return <EditorNote editing={editing}>{nothing ?? ELSEWHERE}</EditorNote>;
+      return draw({ subject, props, now });
+    },
+  });
+  // Its own fields and loader shape what reaches its View.
+  return { block: made as unknown as AnyBlock, of };
+}
+
+const ELSEWHERE = 'This block shows a part of a page that is not this one. Visitors see nothing here.';

@@ -1,0 +1,8 @@
+import { listingParts } from './listing-parts.tsx';
+import type { PagePart } from './page-part.tsx';
+import { peopleParts } from './people-parts.tsx';
+import { searchParts } from './search-parts.tsx';
+import { siteParts } from './site-parts.tsx';
+
+/** The blocks that show a part of the page their template surrounds, in the order the editor offers them. */
+export const pageParts: readonly PagePart[] = [...siteParts, ...listingParts, ...peopleParts, ...searchParts];

@@ -1,0 +1,204 @@
+import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
+import { leadForms } from '#site/features/leads/lead-forms.ts';
+import { readSearch } from '#site/features/listings/search-query.ts';
+import { searchView } from '#site/features/listings/search-view.ts';
+import { testPublicListing } from '#site/features/listings/test-listing.ts';
+import { testSearchOptions } from '#site/features/listings/test-search-options.ts';
+import type { Office } from '#site/features/team/load-people.ts';
+import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
+import type { BlockExamples } from '../examples.ts';
+import { exampleAgent, longAgent } from '../parts/example-agent.ts';
+import { auctionListing, longListing, openListing, soldListing } from '../parts/example-listings.ts';
+import { pageParts } from './page-parts.ts';
+import type {
+  AgentSubject,
+  ArchiveSubject,
+  ListingSubject,
+  OfficeSubject,
+  SiteSubject,
+  Subject,
+} from './subjects.ts';
+
+const offered = leadForms.map(({ key }) => key);
+const office: Office = {
+  id: 1,
+  slug: 'newtown',
+  path: '/offices/newtown',
+  name: 'Banksia & Vale Newtown',
+  street: '1 Example Street',
+  suburb: 'Newtown',
+  state: 'NSW',
+  postcode: '2042',
+  phone: '(02) 5550 0140',
+  hours: 'Monday to Friday, 9 am to 5 pm',
+  bio: 'On the corner since 1998.\n\nCome in.',
+  picture: LANDSCAPE,
+  geo: { latitude: -33.9, longitude: 151.2 },
+};
+const bareOffice: Office = {
+  ...office,
+  name: LONG_WORDS,
+  hours: null,
+  phone: null,
+  bio: '',
+  picture: null,
+  geo: null,
+};
+
+const listing: ListingSubject = {
+  kind: 'listing',
+  listing: {
+    ...testPublicListing({ inspections: openListing.inspections, auctionAt: auctionListing.auctionAt }),
+    images: [LANDSCAPE],
+    floorPlans: [{ ...LANDSCAPE, alt: 'Floor plan' }],
+    highlights: ['North-facing garden'],
+    facts: [{ label: 'Land', text: '512 m²' }],
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    tourUrl: 'https://example.com/tour',
+    documents: [{ kind: 'contract', title: 'Contract', href: '/documents/1' }],
+    hasBrochure: true,
+    otherAgents: ['Somebody Else'],
+  },
+  similar: [auctionListing, soldListing],
+  agents: [exampleAgent],
+  office,
+  offered,
+  siteUrl: 'https://www.example.com.au',
+  mapStyleUrl: null,
+};
+/** One of which there is nothing but where it is not. */
+const bareListing: ListingSubject = {
+  ...listing,
+  listing: {
+    ...testPublicListing({
+      addressHidden: true,
+      priceView: LONG_WORDS,
+      headline: '',
+      description: '',
+      features: [],
+    }),
+    facts: [],
+    agentIds: [],
+  },
+  similar: [],
+  agents: [],
+  office: null,
+  offered: [],
+};
+
+const agent: AgentSubject = {
+  kind: 'agent',
+  agent: { ...exampleAgent, bio: 'Born here.\n\nStayed here.' },
+  office,
+  offered,
+  owned: {
+    shows: 'overview',
+    overview: { groups: [{ channel: 'buy', cards: [openListing], total: 9 }], path: '/agents/e', none: '' },
+  },
+};
+const bareAgent: AgentSubject = {
+  kind: 'agent',
+  agent: longAgent,
+  office: null,
+  offered: [],
+  owned: { shows: 'overview', overview: { groups: [], path: '/agents/e', none: 'Nothing at the moment.' } },
+};
+const wholeOffice: OfficeSubject = {
+  kind: 'office',
+  office,
+  agents: [exampleAgent, longAgent],
+  offered,
+  owned: {
+    shows: 'list',
+    list: { channel: 'sold', cards: [soldListing], total: 1, page: 1, pages: 1, path: '/offices/newtown' },
+  },
+};
+const emptyOffice: OfficeSubject = {
+  kind: 'office',
+  office: bareOffice,
+  agents: [],
+  offered: [],
+  owned: bareAgent.owned,
+};
+
+const options = testSearchOptions();
+const search = (text: string) => readSearch({ channel: 'buy', query: new URLSearchParams(text) });
+const archive: ArchiveSubject = {
+  kind: 'archive',
+  view: searchView({
+    search: search('suburb=newtown-nsw-2042&beds=3'),
+    result: { cards: [openListing, longListing], total: 40, more: false, page: 2, pages: 3 },
+    options,
+    unknown: [],
+  }),
+};
+const emptyArchive: ArchiveSubject = {
+  kind: 'archive',
+  view: searchView({
+    search: search('min_price=90000000'),
+    result: { cards: [], total: 0, more: false, page: 1, pages: 1 },
+    options,
+    unknown: ['new', '<b>'],
+  }),
+};
+
+const site: SiteSubject = {
+  kind: 'site',
+  place: 'header',
+  name: 'Banksia & Vale',
+  tagline: 'Homes with a story, told well',
+  headerLinks: [
+    { label: 'Buy', href: '/buy' },
+    { label: 'Agents', href: '/agents' },
+  ],
+  footerLinks: [{ label: 'Buy', href: '/buy' }],
+  phone: '(02) 5550 0140',
+  email: 'hello@example.com',
+  smallPrint: 'First line\nSecond line',
+  path: '/agents/eleanor-sample',
+  newsletter: { definition: newsletterFooter },
+};
+const bareSite: SiteSubject = {
+  ...site,
+  place: 'footer',
+  name: 'Harcourt, Abernathy, Papadopoulos & Daughters Real Estate',
+  tagline: null,
+  headerLinks: [],
+  footerLinks: [],
+  phone: null,
+  email: null,
+  smallPrint: null,
+  newsletter: null,
+};
+
+const SUBJECTS: Record<string, Subject> = {
+  'a listing': listing,
+  'a listing of which little is known': bareListing,
+  'an agent': agent,
+  'an agent with nothing': bareAgent,
+  'an office': wholeOffice,
+  'an office with nobody': emptyOffice,
+  'results on the second page': archive,
+  'nothing found': emptyArchive,
+  'an address that leads nowhere': { kind: 'not-found', search: { saleTypes: ['House'], rentTypes: [] } },
+  'around the page': site,
+  'around the page of a new agency': bareSite,
+};
+
+/** The named examples of every part, by the part's name: each thing it may be about, whole and bare, and none. */
+export const examplesOfParts: Record<
+  string,
+  BlockExamples<Record<string, unknown>, unknown>
+> = Object.fromEntries(
+  pageParts.map(({ block, of }) => [
+    block.name,
+    {
+      ...Object.fromEntries(
+        Object.entries(SUBJECTS)
+          .filter(([, { kind }]) => of.includes(kind))
+          .map(([name, data]) => [name, { data }]),
+      ),
+      'on some other page': { data: null },
+    },
+  ]),
+);

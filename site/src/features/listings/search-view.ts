@@ -1,0 +1,59 @@
+import { type OtherSearches, otherSearches } from './other-searches.ts';
+import type { SearchResult } from './search.ts';
+import { type SearchFormProps, searchFormProps } from './search-form-state.ts';
+import { type Search, searchPath } from './search-query.ts';
+import { activeFilters, countText, searchTitle } from './search-summary.ts';
+import { type SearchOptions, suburbLabel, suggestSuburbs } from './suburbs.ts';
+
+type Link = { label: string; href: string };
+
+/** All that a search page shows: plain data, so that the page builder can show a part of it too. */
+export type SearchView = {
+  /** With the page that is shown, which is the last one for those beyond it. */
+  search: Search;
+  title: string;
+  form: SearchFormProps;
+  result: SearchResult;
+  /** How many, in words. */
+  found: string;
+  /** Each filter in force; its address is the search without it. */
+  filters: Link[];
+  /** Places asked for that no suburb with listings is called, and suburbs that may have been meant. */
+  unknown: string[];
+  meant: Link[];
+  /** What to try where nothing was found. */
+  instead: OtherSearches | null;
+};
+
+/** What a search and its result look like. */
+export function searchView({
+  search: asked,
+  result,
+  options,
+  unknown,
+}: {
+  search: Search;
+  result: SearchResult;
+  options: SearchOptions;
+  unknown: string[];
+}): SearchView {
+  const { byKey, suburbs } = options;
+  const search = { ...asked, page: result.page };
+  const meant = unknown
+    .flatMap((text) => suggestSuburbs({ suburbs, text, channel: search.channel }))
+    .filter(({ key }) => !search.suburbs.includes(key));
+  return {
+    search,
+    title: searchTitle({ search, byKey }),
+    form: searchFormProps({ search, options, typed: unknown.join(', ') }),
+    result,
+    found: countText(result),
+    filters: activeFilters({ search, byKey }),
+    unknown,
+    meant: meant.map((suburb) => ({
+      label: suburbLabel(suburb),
+      href: searchPath({ ...search, suburbs: [...search.suburbs, suburb.key].sort(), page: 1 }),
+    })),
+    instead: result.total === 0 ? otherSearches({ search, options }) : null,
+  };
+}

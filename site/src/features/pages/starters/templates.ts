@@ -1,0 +1,237 @@
+import type { Starter, StarterBlock } from './starters.ts';
+
+const block = (type: string, props: Record<string, unknown> = {}, id = type): StarterBlock => ({
+  type,
+  props: { id, ...props },
+});
+const section = (id: string, content: StarterBlock[], props: Record<string, unknown> = {}) =>
+  block('section', { content, ...props }, id);
+const NO_ROOM = { space: { base: 'none' } };
+const LITTLE_ROOM = { space: { base: 'tight' } };
+const row = (id: string, content: StarterBlock[], props: Record<string, unknown> = {}) =>
+  block('stack', { direction: { base: 'row' }, wrap: false, align: 'center', content, ...props }, id);
+/** Blocks one under the other, further apart than they would stand by themselves. */
+const column = (id: string, content: StarterBlock[], gap: number) =>
+  block('stack', { gap: { base: gap }, align: 'stretch', content }, id);
+/** Side by side; one under the other on phones, and on tablets unless these have a width of their own. */
+const halves = (
+  id: string,
+  [left, right]: [StarterBlock[], StarterBlock[]],
+  width: { base: number; tablet?: number },
+) =>
+  block(
+    'columns',
+    {
+      column1: left,
+      column2: right,
+      align: 'start',
+      gap: { base: 56, tablet: 40, mobile: 32 },
+      width1: { tablet: 100, ...width },
+      width2: { base: null, tablet: width.tablet ? null : 100 },
+    },
+    id,
+  );
+const way = section('way', [block('breadcrumbs')], {
+  ...NO_ROOM,
+  minHeight: { base: 56 },
+  align: 'center',
+});
+
+const header: Starter = {
+  name: 'Header in parts',
+  about: 'Mark, menu, telephone, search and saved properties in one row, to move and change.',
+  kind: 'template',
+  template: 'header',
+  design: {
+    content: [
+      section(
+        'bar',
+        [
+          row(
+            'row',
+            [
+              block('site-logo'),
+              block('site-menu', { look: 'row' }, 'wide-menu'),
+              row(
+                'buttons',
+                [
+                  block('site-phone'),
+                  block('site-search', { box: { shown: { base: true, mobile: false } } }),
+                  block('site-account'),
+                  block('site-menu', { look: 'button' }, 'menu-button'),
+                ],
+                { gap: { base: 4 }, justify: 'end' },
+              ),
+            ],
+            { justify: 'between' },
+          ),
+        ],
+        { ...NO_ROOM, minHeight: { base: 72 }, align: 'center' },
+      ),
+    ],
+  },
+};
+
+const footer: Starter = {
+  name: 'Footer in parts',
+  about: 'Newsletter, name, links, offices and small print, to move and change.',
+  kind: 'template',
+  template: 'footer',
+  design: {
+    content: [
+      block('newsletter', { look: 'band', title: '' }),
+      section(
+        'columns-band',
+        [
+          block('columns', {
+            count: 3,
+            gap: { base: 48 },
+            column1: [block('agency-name')],
+            column2: [block('footer-links')],
+            column3: [block('agency-contact')],
+            width2: { base: 44, tablet: 100 },
+            width1: { base: null, tablet: 100 },
+            width3: { base: null, tablet: 100 },
+          }),
+        ],
+        { tone: 'brand' },
+      ),
+      section('print', [block('small-print')], { tone: 'brand', ...LITTLE_ROOM }),
+    ],
+  },
+};
+
+const listing: Starter = {
+  name: 'Listing page in parts',
+  about: 'Every part of the listing page in its place, to move, leave out and add to.',
+  kind: 'template',
+  template: 'listing',
+  design: {
+    content: [
+      way,
+      section('pictures', [block('listing-pictures')], NO_ROOM),
+      section(
+        'head',
+        [halves('head-columns', [[block('listing-heading')], [block('listing-price')]], { base: 66 })],
+        LITTLE_ROOM,
+      ),
+      // On phones the inspections come right after the description.
+      section(
+        'words',
+        [halves('words-columns', [[block('listing-about')], [block('listing-times')]], { base: 66 })],
+        NO_ROOM,
+      ),
+      section('more', [
+        halves(
+          'more-columns',
+          [
+            [
+              column(
+                'more-parts',
+                [
+                  block('listing-facts'),
+                  block('listing-features'),
+                  block('listing-plans'),
+                  block('listing-film'),
+                  block('listing-documents'),
+                  block('listing-map'),
+                ],
+                56,
+              ),
+            ],
+            [column('people-parts', [block('listing-people'), block('listing-share')], 24)],
+          ],
+          { base: 66 },
+        ),
+      ]),
+      block('listing-similar'),
+      block('listing-bar'),
+    ],
+  },
+};
+
+const agent: Starter = {
+  name: 'Agent page in parts',
+  about: 'Portrait, contact, words, testimonials and properties, to move and add to.',
+  kind: 'template',
+  template: 'agent',
+  design: {
+    content: [
+      way,
+      section(
+        'head',
+        [
+          halves(
+            'head-columns',
+            [[block('agent-portrait')], [block('agent-facts'), block('profile-about')]],
+            { base: 30, tablet: 34 },
+          ),
+        ],
+        LITTLE_ROOM,
+      ),
+      block('profile-listings'),
+    ],
+  },
+};
+
+const office: Starter = {
+  name: 'Office page in parts',
+  about: 'Place, picture, words, appraisals, people and properties, to move and add to.',
+  kind: 'template',
+  template: 'office',
+  design: {
+    content: [
+      way,
+      section(
+        'head',
+        [
+          halves(
+            'head-columns',
+            [[block('office-facts'), block('profile-about')], [block('office-picture')]],
+            { base: 50 },
+          ),
+        ],
+        LITTLE_ROOM,
+      ),
+      block('office-appraisals'),
+      block('office-team'),
+      block('profile-listings'),
+    ],
+  },
+};
+
+const archive: Starter = {
+  name: 'Search results in parts',
+  about: 'The form, what was found and the way to further pages, to move and add to.',
+  kind: 'template',
+  template: 'archive',
+  design: {
+    content: [
+      section('form', [block('search-bar')], { tone: 'sand', ...LITTLE_ROOM }),
+      section(
+        'found',
+        [
+          column(
+            'found-parts',
+            [block('search-heading'), block('search-results'), block('search-pager')],
+            24,
+          ),
+        ],
+        LITTLE_ROOM,
+      ),
+    ],
+  },
+};
+
+const notFound: Starter = {
+  name: 'Page not found, in parts',
+  about: 'What happened, where to go on, and a search.',
+  kind: 'template',
+  template: 'not-found',
+  design: {
+    content: [section('words', [block('not-found-words'), block('not-found-search')], { tone: 'sand' })],
+  },
+};
+
+/** The built-in parts of every kind of template, laid out as they are without one. */
+export const templateStarters: Starter[] = [header, footer, listing, agent, office, archive, notFound];

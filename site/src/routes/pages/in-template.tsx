@@ -1,0 +1,100 @@
+import type { BlockContext } from '#site/blocks/block.ts';
+import { DesignView } from '#site/blocks/design/design-view.tsx';
+import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
+import {
+  type LoadedTemplate,
+  loadTemplate,
+  publishedTemplates,
+  type Template,
+  tagsOf,
+} from '#site/blocks/design/templates.ts';
+import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
+import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import type { RouteInput } from './page-handler.tsx';
+
+/**
+ * A page of the program's own: as its template says where staff have published one, else as it is built in. `answer`
+ * is all but what it shows.
+ */
+export async function inTemplate({
+  input: { site, draft },
+  subject,
+  answer,
+  now,
+}: {
+  input: Pick<RouteInput, 'site' | 'draft'>;
+  subject: PageSubject;
+  answer: Omit<PageAnswer, 'body'>;
+  now: number;
+}): Promise<PageAnswer> {
+  const { payload, env } = site;
+  const builtIn = <BuiltInPage subject={subject} now={now} />;
+  const template =
+    draft?.kind === subject.kind ? draft : (await publishedTemplates(payload)).get(subject.kind);
+  const context: BlockContext = { path: pathOf(answer), ...idsOf(subject), page: subject };
+  const shown = template && (await loadTemplate({ payload, template, context, now }));
+  if (!shown) return { ...answer, body: builtIn };
+  const { head, tags, expiresAt } = answer;
+  const said = head.jsonLd ?? [];
+  const isSaid = (one: object) => said.some((other) => typeOf(other) === typeOf(one));
+  const added = jsonLdOf({ loaded: shown.loaded, siteUrl: env.siteUrl }).filter((one) => !isSaid(one));
+  return {
+    ...answer,
+    head: { ...head, jsonLd: [...said, ...added] },
+    body: (
+      <div data-template-id={shown.id}>
+        <DesignView loaded={shown.loaded} now={now} />
+      </div>
+    ),
+    builtIn,
+    tags: [...new Set([...tags, ...tagsOf(shown)])],
+    expiresAt: earlier(expiresAt, shown.loaded.expiresAt),
+  };
+}
+
+/** What stands around a page: the published header and footer, if any, or the one that is being tried. */
+export async function loadSurroundings({
+  site: { payload },
+  path,
+  about,
+  draft,
+  now,
+}: {
+  site: RouteInput['site'];
+  path: string;
+  about: PageAnswer['about'];
+  draft: Template | undefined;
+  now: number;
+}): Promise<Surroundings> {
+  const published = await publishedTemplates(payload);
+  const load = (kind: 'header' | 'footer') => {
+    const template = draft?.kind === kind ? draft : published.get(kind);
+    return template && loadTemplate({ payload, template, context: { path, ...about }, now });
+  };
+  const [header, footer] = await Promise.all([load('header'), load('footer')]);
+  const loaded = [header, footer].filter((one) => one !== undefined);
+  return {
+    header,
+    footer,
+    tags: loaded.flatMap(tagsOf),
+    expiresAt: earlier(header?.loaded.expiresAt, footer?.loaded.expiresAt),
+  };
+}
+
+export type Surroundings = {
+  header?: LoadedTemplate;
+  footer?: LoadedTemplate;
+  tags: string[];
+  expiresAt?: number;
+};
+
+/** The sooner of two moments, of which either may be missing. */
+export function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+}
+
+/** The page's own path; where there is no page, the front page's. */
+const pathOf = ({ head }: Pick<PageAnswer, 'head'>): string => head.canonical?.split('?')[0] ?? '/';
+
+const typeOf = (said: object): unknown => (said as { '@type'?: unknown })['@type'];
