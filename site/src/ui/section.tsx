@@ -7,7 +7,7 @@ export type SectionTone = 'paper' | 'sand' | 'brand' | 'accent';
 const tones: Record<SectionTone, string> = {
   paper: 'bg-paper',
   sand: 'bg-sand',
-  brand: 'bg-brand-deep text-sand',
+  brand: 'fr-on-dark bg-brand-deep',
   accent: 'bg-accent-soft',
 };
 

@@ -18,6 +18,7 @@ export function Layout({
   path,
   about,
   newsletter,
+  stretchTo,
   children,
 }: {
   settings: SiteSettings;
@@ -26,6 +27,8 @@ export function Layout({
   about?: PageAnswer['about'];
   /** Left out where the agency has no newsletter. */
   newsletter?: FooterForm;
+  /** What stretched sections are as wide as, where it is not the window. */
+  stretchTo?: string;
   children: ReactNode;
 }) {
   const { agencyName, phone, email } = settings;
@@ -46,6 +49,7 @@ export function Layout({
         data-listing={about?.listing}
         data-agent={about?.agent}
         data-office={about?.office}
+        data-stretch-to={stretchTo || undefined}
         data-picture-lightbox={settings.pictureLightbox ? undefined : 'off'}
         className="min-h-[60vh] outline-none"
       >

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
+import { loadLook } from '#site/features/settings/load-look.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
@@ -37,8 +38,9 @@ async function renderPage({
   path: string;
 }): Promise<RenderedPage> {
   const { payload, env } = site;
-  const [settings, newsletter] = await Promise.all([
+  const [settings, look, newsletter] = await Promise.all([
     loadSettings(payload),
+    loadLook(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
   ]);
   const { agencyName } = settings;
@@ -46,10 +48,17 @@ async function renderPage({
   const body = renderDocument({
     head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
     body: (
-      <Layout settings={settings} path={path} about={answer.about} newsletter={newsletter}>
+      <Layout
+        settings={settings}
+        path={path}
+        about={answer.about}
+        newsletter={newsletter}
+        stretchTo={look.stretchedSectionContainer}
+      >
         {answer.body}
       </Layout>
     ),
+    look,
     assets: site.assets,
     siteUrl: env.siteUrl,
     siteName: agencyName,
