@@ -12,7 +12,10 @@ it('the stylesheet of the typefaces is what their files say today', () => {
 });
 
 it('reads how wide letters are at a weight', () => {
-  const figtree = join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+  const figtree = join(
+    root,
+    'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  );
   const font = readFont(readFileSync(figtree));
   const width = (weight: number) => font.width({ character: 'm', weight });
   // What Chromium measures for an m of 1,000 px.

@@ -1,10 +1,11 @@
 /** Words as agencies write them: how often each letter comes is what the widths are weighed by. */
-const SAMPLE = `Set back from a quiet, tree-lined street, this renovated family home offers four generous bedrooms, a light-filled
+const SAMPLE =
+  `Set back from a quiet, tree-lined street, this renovated family home offers four generous bedrooms, a light-filled
 kitchen and a north-facing garden. Walk to the village, schools and the station in under ten minutes. Inspect Saturday 14 March
 at 11:30 am. Price guide $1,250,000. Thinking of selling? Our agents know the suburb, tell you plainly what your home is worth
 today and look after every step of the sale. Ask for an appraisal or call us about a rental, a maintenance request or an open home.`
-  .replace(/\s+/g, ' ')
-  .trim();
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * What devices have before a typeface arrives, and how wide the sample is in it (`averageWidth`, in ems). Measured once

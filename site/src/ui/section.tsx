@@ -27,7 +27,10 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section id={id} className={`${tones[tone]} ${tight ? 'py-8 md:py-12' : 'py-14 md:py-20'} ${className}`}>
+    <section
+      id={id}
+      className={`fr-band ${tones[tone]} ${tight ? 'py-8 md:py-12' : 'py-14 md:py-20'} ${className}`}
+    >
       <Container>{children}</Container>
     </section>
   );

@@ -29,7 +29,13 @@ export function mix({ colour, into, share }: { colour: Hex; into: Hex; share: nu
  * The colour of the same hue that looks most like this one and that `holds`: lighter or darker, in small steps.
  * Undefined where no lightness of it does.
  */
-export function nearestThat({ colour, holds }: { colour: Hex; holds: (colour: Hex) => boolean }): Hex | undefined {
+export function nearestThat({
+  colour,
+  holds,
+}: {
+  colour: Hex;
+  holds: (colour: Hex) => boolean;
+}): Hex | undefined {
   const [lightness, a, b] = oklab(colour);
   for (let step = 0; step <= 200; step++) {
     for (const way of [-1, 1]) {

@@ -96,4 +96,3 @@ const CORNERS: Record<Choice<'corners'>, Record<`--radius-${string}`, string>> =
 };
 
 const WEIGHTS: Record<Choice<'buttonWeight'>, string> = { medium: '500', semibold: '600', bold: '700' };
-

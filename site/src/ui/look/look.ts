@@ -73,8 +73,7 @@ export function lookOf(stored: unknown): Look {
     buttonCase: choice('buttonCase', given.buttonCase),
     buttonWeight: choice('buttonWeight', given.buttonWeight),
     // Anything that reads as a number is one: an empty list does too, and is out of bounds.
-    pageWidth:
-      width >= PAGE_WIDTH.min && width <= PAGE_WIDTH.max ? Math.round(width) : PAGE_WIDTH.normal,
+    pageWidth: width >= PAGE_WIDTH.min && width <= PAGE_WIDTH.max ? Math.round(width) : PAGE_WIDTH.normal,
     stretchedSectionContainer: isSelector(given.stretchedSectionContainer)
       ? given.stretchedSectionContainer.trim()
       : '',

@@ -61,7 +61,15 @@ export const ColourField: TextFieldClientComponent = ({ field, path, readOnly })
   );
 };
 
-function Offer({ hex, onTake, children }: { hex: string; onTake: (hex: string) => void; children: React.ReactNode }) {
+function Offer({
+  hex,
+  onTake,
+  children,
+}: {
+  hex: string;
+  onTake: (hex: string) => void;
+  children: React.ReactNode;
+}) {
   return (
     <button
       type="button"

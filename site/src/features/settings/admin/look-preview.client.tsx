@@ -37,8 +37,18 @@ export function LookPreview() {
   return (
     <section aria-label="Preview" style={{ marginBottom: '1.5rem' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', marginBottom: '0.75rem' }}>
-        <Choices label="Page" all={PAGES.map(({ path: value, label }) => ({ value, label }))} value={path} onChoose={setPath} />
-        <Choices label="Screen" all={SCREENS.map(({ width: value, label }) => ({ value, label }))} value={screen} onChoose={setScreen} />
+        <Choices
+          label="Page"
+          all={PAGES.map(({ path: value, label }) => ({ value, label }))}
+          value={path}
+          onChoose={setPath}
+        />
+        <Choices
+          label="Screen"
+          all={SCREENS.map(({ width: value, label }) => ({ value, label }))}
+          value={screen}
+          onChoose={setScreen}
+        />
       </div>
       <div
         ref={place}
@@ -83,7 +93,10 @@ function Choices<Value extends string | number>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <div role="group" aria-label={label} style={{ display: 'flex', gap: '0.25rem' }}>
+    <fieldset
+      aria-label={label}
+      style={{ display: 'flex', gap: '0.25rem', margin: 0, padding: 0, border: 0 }}
+    >
       {all.map((each) => (
         <button
           key={each.value}
@@ -96,7 +109,7 @@ function Choices<Value extends string | number>({
           {each.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
