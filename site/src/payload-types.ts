@@ -152,6 +152,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     settings: Setting;
+    look: Look;
     'lead-form-settings': LeadFormSetting;
     'lead-handling': LeadHandling;
     'lead-mail-templates': LeadMailTemplate;
@@ -160,6 +161,7 @@ export interface Config {
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    look: LookSelect<false> | LookSelect<true>;
     'lead-form-settings': LeadFormSettingsSelect<false> | LeadFormSettingsSelect<true>;
     'lead-handling': LeadHandlingSelect<false> | LeadHandlingSelect<true>;
     'lead-mail-templates': LeadMailTemplatesSelect<false> | LeadMailTemplatesSelect<true>;
@@ -2290,6 +2292,81 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
+ * Colours, typefaces, corners and buttons of every page. Visitors see them once you save.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "look".
+ */
+export interface Look {
+  id: number;
+  colours?: {
+    /**
+     * Buttons, links and what is chosen.
+     */
+    brand?: string | null;
+    /**
+     * The foot of every page and dark sections.
+     */
+    brandDeep?: string | null;
+    /**
+     * What matters most: enquiries, underlines.
+     */
+    accent?: string | null;
+    /**
+     * The accent under the pointer.
+     */
+    accentDeep?: string | null;
+    /**
+     * Headings and everything that is read.
+     */
+    ink?: string | null;
+    /**
+     * Captions, dates and notes.
+     */
+    muted?: string | null;
+    /**
+     * The ground of the page and of cards.
+     */
+    paper?: string | null;
+    /**
+     * Bands that set a part of the page apart.
+     */
+    sand?: string | null;
+  };
+  headings:
+    | 'figtree'
+    | 'inter'
+    | 'dm-sans'
+    | 'montserrat'
+    | 'source-sans-3'
+    | 'young-serif'
+    | 'playfair-display'
+    | 'lora'
+    | 'source-serif-4';
+  body:
+    | 'figtree'
+    | 'inter'
+    | 'dm-sans'
+    | 'montserrat'
+    | 'source-sans-3'
+    | 'young-serif'
+    | 'playfair-display'
+    | 'lora'
+    | 'source-serif-4';
+  scale: 'normal' | 'compact' | 'generous';
+  corners: 'medium' | 'none' | 'small' | 'round';
+  buttonStyle: 'solid' | 'outline';
+  buttonCase: 'normal' | 'upper';
+  buttonWeight: 'semibold' | 'medium' | 'bold';
+  pageWidth: number;
+  /**
+   * A CSS selector of an element around them, such as .wrapper. Leave it empty for the window.
+   */
+  stretchedSectionContainer?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-form-settings".
  */
@@ -2678,6 +2755,36 @@ export interface SettingsSelect<T extends boolean = true> {
   metaPixelId?: T;
   consentNote?: T;
   demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "look_select".
+ */
+export interface LookSelect<T extends boolean = true> {
+  colours?:
+    | T
+    | {
+        brand?: T;
+        brandDeep?: T;
+        accent?: T;
+        accentDeep?: T;
+        ink?: T;
+        muted?: T;
+        paper?: T;
+        sand?: T;
+      };
+  headings?: T;
+  body?: T;
+  scale?: T;
+  corners?: T;
+  buttonStyle?: T;
+  buttonCase?: T;
+  buttonWeight?: T;
+  pageWidth?: T;
+  stretchedSectionContainer?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

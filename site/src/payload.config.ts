@@ -30,6 +30,7 @@ import { listingEvents } from './features/listings/events/listing-events.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { pages, sections, templates } from './features/pages/pages.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
+import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
 import { users } from './features/settings/users.ts';
@@ -99,7 +100,7 @@ export default buildConfig({
     redirects,
     users,
   ],
-  globals: [settings, leadFormSettings, leadHandling, leadMailTemplates, header, footer],
+  globals: [settings, look, leadFormSettings, leadHandling, leadMailTemplates, header, footer],
   endpoints: [loadBlocksEndpoint, blockStylesEndpoint, linkTargetsEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {

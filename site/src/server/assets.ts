@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Addresses of what every page loads. */
-export type Assets = { styles: string[]; scripts: string[]; fonts: string[]; icon: string };
+export type Assets = {
+  styles: string[];
+  scripts: string[];
+  /** The typefaces' files, by their names without what a build adds. */
+  fonts: { name: string; url: string }[];
+  icon: string;
+};
 
 type ManifestChunk = { file: string; css?: string[]; assets?: string[]; isEntry?: boolean };
 
@@ -17,13 +23,14 @@ export function builtAssets(clientDir: string): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build in ${clientDir} has no ${ENTRY}. Run npm run build.`);
   const url = (file: string) => `/${file}`;
-  const fonts = (entry.assets ?? []).filter(
-    (file) => /latin-(wght|400)[^/]*\.woff2$/.test(file) && !/-ext-/.test(file),
-  );
+  const fonts = (entry.assets ?? []).flatMap((file) => {
+    const name = /([^/]+-normal)-[^/]+\.woff2$/.exec(file)?.[1];
+    return name ? [{ name, url: url(file) }] : [];
+  });
   return {
     styles: (entry.css ?? []).map(url),
     scripts: [url(entry.file)],
-    fonts: fonts.slice(0, 2).map(url),
+    fonts,
     icon: '/icon.svg',
   };
 }

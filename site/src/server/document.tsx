@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
+import { familyOf, latinFile } from '#site/ui/look/families.ts';
+import type { Look } from '#site/ui/look/look.ts';
+import { lookMarkup } from '#site/ui/look/look-style.ts';
 import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
@@ -27,20 +30,23 @@ export type Head = {
 export function renderDocument({
   head,
   body,
+  look,
   assets,
   siteUrl,
   siteName,
 }: {
   head: Head;
   body: ReactNode;
+  look: Look;
   assets: Assets;
   siteUrl: string;
   siteName: string;
 }): string {
   startPage();
   const absolute = (address: string) => new URL(address, siteUrl).href;
+  const { style, buttons } = lookMarkup(look);
   const markup = renderToString(
-    <html lang="en-AU">
+    <html lang="en-AU" style={style} data-buttons={buttons === 'solid' ? undefined : buttons}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +62,7 @@ export function renderDocument({
         {head.image && <meta property="og:image" content={absolute(head.image)} />}
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
-        {assets.fonts.map((font) => (
+        {earlyFonts({ look, assets }).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {[...assets.styles, ...(head.styles ?? [])].map((style) => (
@@ -77,6 +83,12 @@ export function renderDocument({
     </html>,
   );
   return `<!doctype html>${markup}`;
+}
+
+/** The files that the first words of a page are drawn with. */
+function earlyFonts({ look, assets }: { look: Look; assets: Assets }): string[] {
+  const wanted = new Set([look.body, look.headings].map((name) => latinFile(familyOf(name))));
+  return assets.fonts.filter(({ name }) => wanted.has(name)).map(({ url }) => url);
 }
 
 /** JSON that cannot end the script element it stands in. */

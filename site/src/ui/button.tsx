@@ -38,11 +38,11 @@ export function buttonStyle({ variant = 'primary', size = 'md', block = false }:
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60';
+  'fr-button inline-flex items-center justify-center gap-2 text-center leading-tight no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants: Record<NonNullable<ButtonLook['variant']>, string> = {
-  primary: 'bg-brand text-paper hover:bg-brand-deep',
-  accent: 'bg-accent text-paper hover:bg-accent-deep',
+  primary: 'fr-button-primary',
+  accent: 'fr-button-accent',
   outline: 'border border-outline text-ink hover:border-brand hover:bg-brand-soft',
   quiet: 'text-brand hover:bg-brand-soft',
   light: 'bg-sand text-brand-deep hover:bg-paper',

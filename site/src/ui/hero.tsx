@@ -20,7 +20,7 @@ export function Hero({
   children?: ReactNode;
 }) {
   return (
-    <section className="relative isolate bg-brand-deep">
+    <section className="fr-band relative isolate bg-brand-deep">
       {image && (
         <div className="absolute inset-x-0 top-0 -z-10 h-112 overflow-hidden md:h-full">
           <Picture image={image} ratio="fill" priority focal={focal} />

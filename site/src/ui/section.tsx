@@ -7,7 +7,7 @@ export type SectionTone = 'paper' | 'sand' | 'brand' | 'accent';
 const tones: Record<SectionTone, string> = {
   paper: 'bg-paper',
   sand: 'bg-sand',
-  brand: 'bg-brand-deep text-sand',
+  brand: 'fr-on-dark bg-brand-deep',
   accent: 'bg-accent-soft',
 };
 
@@ -27,7 +27,10 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section id={id} className={`${tones[tone]} ${tight ? 'py-8 md:py-12' : 'py-14 md:py-20'} ${className}`}>
+    <section
+      id={id}
+      className={`fr-band ${tones[tone]} ${tight ? 'py-8 md:py-12' : 'py-14 md:py-20'} ${className}`}
+    >
       <Container>{children}</Container>
     </section>
   );

@@ -5,14 +5,14 @@ export function Strengths({ items, title }: { items: { title: string; text: stri
   if (items.length === 0) return null;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <section className="bg-brand-deep py-16 text-sand md:py-24">
+    <section className="fr-band fr-on-dark bg-brand-deep py-16 md:py-24">
       <Container>
         <h2 className="mb-10 max-w-prose-page text-2xl md:mb-14 md:text-3xl">{title}</h2>
         <ul className={`grid gap-x-10 gap-y-10 md:grid-cols-2 ${columns}`}>
           {items.map(({ title, text }) => (
-            <li key={title} className="border-t border-sand/30 pt-6">
+            <li key={title} className="border-t border-line pt-6">
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-3 text-sand/80">{text}</p>
+              <p className="mt-3 text-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { LookMarkup } from '#site/ui/look/look-style.ts';
+import { showLook } from '#site/ui/look/show-look.ts';
 import { blocks } from '../registry.ts';
 
-type Loaded = { props: Record<string, unknown>; data: unknown; styles: string[] };
+type Loaded = { props: Record<string, unknown>; data: unknown; styles: string[]; look: LookMarkup };
 
 /** One block in a frame of its own, so that the site's stylesheet and the admin's do not meet. */
 export function BlockFrame({ name, label }: { name: string; label: string }) {
@@ -17,6 +19,10 @@ export function BlockFrame({ name, label }: { name: string; label: string }) {
       .catch(() => leaving.signal.aborted || setLoaded('failed'));
     return () => leaving.abort();
   }, [name]);
+  useEffect(() => {
+    const root = frame?.contentDocument?.documentElement;
+    if (root && loaded && loaded !== 'failed') showLook({ root, markup: loaded.look });
+  }, [frame, loaded]);
   const View = blocks.get(name)?.View;
   const body = frame?.contentDocument?.body;
   if (loaded === 'failed') return <p>The block could not be loaded. Reload the page to try again.</p>;
@@ -66,5 +72,5 @@ async function fetchBlock({ name, signal }: { name: string; signal: AbortSignal 
     fetch('/api/blocks/styles', { credentials: 'same-origin', signal }),
   ]);
   const { data } = (await loaded.json()) as { data: Record<string, unknown> };
-  return { props, data: data[name] ?? null, ...((await styles.json()) as { styles: string[] }) };
+  return { props, data: data[name] ?? null, ...((await styles.json()) as Pick<Loaded, 'styles' | 'look'>) };
 }

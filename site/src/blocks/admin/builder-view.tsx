@@ -2,7 +2,9 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
 import { isTemplateKind, TEMPLATE_KINDS } from '#site/features/pages/template-kinds.ts';
+import { loadLook } from '#site/features/settings/load-look.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
+import { paletteOf } from '#site/ui/look/palette.ts';
 import { blockDesk } from '../block-desk.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
@@ -47,6 +49,7 @@ async function open({
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
     isAdmin: staff.role === 'admin',
     withData,
+    palette: paletteOf((await loadLook(payload)).colours),
   };
 }
 

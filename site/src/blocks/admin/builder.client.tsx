@@ -7,6 +7,7 @@ import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Designed } from '#site/features/pages/preview-link.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { Palette } from '#site/ui/look/palette.ts';
 import type { Design } from '../design/design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
@@ -41,6 +42,8 @@ export type BuilderProps = {
   isAdmin: boolean;
   /** The block types whose data comes from a loader. */
   withData: string[];
+  /** The agency's colours. */
+  palette: Palette;
 };
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */

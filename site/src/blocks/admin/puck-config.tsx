@@ -55,7 +55,10 @@ export function puckConfig({
     components: { ...components, ...unknown },
     // What is in no category would stand under "Other": only what this version does not know.
     categories: { ...categories, other: { visible: false } },
-    root: { fields: {}, render: ({ children }: { children: ReactNode }) => <>{children}</> },
+    root: {
+      fields: {},
+      render: ({ children }: { children: ReactNode }) => <div className="fr-page">{children}</div>,
+    },
   } as Config;
 }
 

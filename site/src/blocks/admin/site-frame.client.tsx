@@ -1,17 +1,21 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { LookMarkup } from '#site/ui/look/look-style.ts';
+import { showLook } from '#site/ui/look/show-look.ts';
 import { askApi } from './controls/ask-api.client.ts';
 
-/** The inside of the editor's frame: the site's own stylesheets, and none of the admin's. */
+/** The inside of the editor's frame: the site's own stylesheets and look, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
-  const [styles, setStyles] = useState<string[]>();
+  const [site, setSite] = useState<{ styles: string[]; look?: LookMarkup }>();
   useEffect(() => {
-    askApi<{ styles: string[] }>('/api/blocks/styles').then(
-      (found) => setStyles(found.styles),
-      () => setStyles([]),
+    askApi<{ styles: string[]; look: LookMarkup }>('/api/blocks/styles').then(setSite, () =>
+      setSite({ styles: [] }),
     );
   }, []);
+  useEffect(() => {
+    if (document && site?.look) showLook({ root: document.documentElement, markup: site.look });
+  }, [document, site]);
   useEffect(() => {
     if (!document) return;
     document.documentElement.lang = 'en-AU';
@@ -27,10 +31,10 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
       document.removeEventListener('submit', stay, true);
     };
   }, [document]);
-  if (!styles) return null;
+  if (!site) return null;
   return (
     <>
-      {styles.map((href) => (
+      {site.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {children}

@@ -116,7 +116,7 @@ function PlanCard({
   plan: Plan;
 }) {
   const ground = highlighted
-    ? 'border-brand-deep bg-brand-deep text-sand shadow-lift'
+    ? 'fr-on-dark border-brand-deep bg-brand-deep shadow-lift'
     : 'border-line bg-paper text-ink';
   return (
     <article className={`flex h-full flex-col rounded-lg border p-6 wrap-anywhere md:p-8 ${ground}`}>

@@ -1,5 +1,4 @@
-/** Colours of the palette on which dark text cannot be read. */
-const DARK_TOKENS = new Set(['ink', 'muted', 'brand', 'brand-deep', 'accent', 'accent-deep', 'good', 'bad']);
+import { DARK_TOKENS } from '#site/ui/look/palette.ts';
 
 /** Whether a chosen colour asks for light text: one of the palette, or `#rrggbb`. None asks for nothing. */
 export function isDark(colour: string): boolean {

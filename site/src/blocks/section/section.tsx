@@ -65,7 +65,7 @@ export const section = defineBlock<typeof sectionFields>({
     const behaviours = editing ? [] : behavioursOf(props);
     return (
       <section
-        className={`fr-section ${tones[props.tone]} ${isLight(props) ? 'text-sand' : 'text-ink'} ${edged(props)} ${alignments[props.align]} ${props.stretch ? 'fr-stretch' : ''}`}
+        className={`fr-section ${tones[props.tone]} ${textOf(props)} ${edged(props)} ${alignments[props.align]} ${props.stretch ? 'fr-stretch' : ''}`}
         style={{ ...spaceOf(props), ...groundOf(props) }}
         data-behaviour={behaviours.join(' ') || undefined}
       >
@@ -131,6 +131,12 @@ function groundOf({ background, colour, colour2, gradient, angle }: SectionProps
         ? `radial-gradient(${from}, ${to})`
         : `linear-gradient(${angle}deg, ${from}, ${to})`,
   };
+}
+
+/** The tokens of text and lines follow the ground. */
+function textOf(props: SectionProps): string {
+  if (!isLight(props)) return 'fr-on-light';
+  return props.background === 'none' && props.tone === 'brand' ? 'fr-on-dark' : 'fr-on-dark fr-on-any';
 }
 
 /** Light text on dark grounds: a dark tone or colour, a picture under a dark shade. */

@@ -2,13 +2,16 @@ import type { Behaviour } from '#site/ui/behaviour.ts';
 
 const RESIZED = 200;
 
-/** Makes a stretched section as wide as the page wherever its column stands: the stylesheet assumes the middle. */
+/**
+ * Makes a stretched section as wide as the page wherever its column stands: the stylesheet assumes the middle. Where
+ * the look names a container (`data-stretch-to` of <main>), as wide as that: the nearest one around the section.
+ */
 export const behaviour: Behaviour = {
   start: (section) => {
     const leaving = new AbortController();
     let resized: ReturnType<typeof setTimeout> | undefined;
     const stretch = () => {
-      const { left, width } = document.documentElement.getBoundingClientRect();
+      const { left, width } = containerOf(section).getBoundingClientRect();
       const column = section.parentElement?.getBoundingClientRect();
       const inner = section.parentElement
         ? Number.parseFloat(getComputedStyle(section.parentElement).paddingLeft)
@@ -31,3 +34,14 @@ export const behaviour: Behaviour = {
     };
   },
 };
+
+function containerOf(section: HTMLElement): Element {
+  const selector = section.closest<HTMLElement>('[data-stretch-to]')?.dataset.stretchTo;
+  try {
+    const found = selector && (section.parentElement?.closest(selector) ?? document.querySelector(selector));
+    return found || document.documentElement;
+  } catch {
+    // Not every text that looks like a selector is one.
+    return document.documentElement;
+  }
+}

@@ -37,7 +37,7 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
     <Band band={props.band} title={props.title} text={props.text}>
       {/* Only pages that show the calculator load its stylesheet. */}
       <link rel="stylesheet" href="/duty/v1/style" precedence="default" />
-      <div className="sd-root [--sd-display-weight:400] [--sd-display:var(--font-display)] [--sd-font:var(--font-sans)]">
+      <div className="sd-root">
         <StampDutyCalculatorIsland {...data} />
       </div>
     </Band>

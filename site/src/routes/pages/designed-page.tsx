@@ -39,7 +39,11 @@ export async function answerOf({
       image: image?.values().next().value?.src,
       jsonLd: jsonLdOf({ loaded, siteUrl: env.siteUrl }),
     },
-    body: <DesignView loaded={loaded} now={now} />,
+    body: (
+      <div className="fr-page">
+        <DesignView loaded={loaded} now={now} />
+      </div>
+    ),
     // Blocks show listings, people, duty rates and reusable sections: a change of any of them makes the page anew.
     tags: [`page:${path}`, 'sections', 'listings', 'agents', 'offices', 'duty-tables'],
     expiresAt: loaded.expiresAt,

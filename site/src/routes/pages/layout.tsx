@@ -23,6 +23,7 @@ export function Layout({
   newsletter,
   surroundings: { header, footer },
   now,
+  stretchTo,
   children,
 }: {
   settings: SiteSettings;
@@ -35,6 +36,8 @@ export function Layout({
   surroundings: Surroundings;
   /** Epoch ms. */
   now: number;
+  /** What stretched sections are as wide as, where it is not the window. */
+  stretchTo?: string;
   children: ReactNode;
 }) {
   const { agencyName, phone, email, stickyOffset } = settings;
@@ -63,6 +66,7 @@ export function Layout({
         data-listing={about?.listing}
         data-agent={about?.agent}
         data-office={about?.office}
+        data-stretch-to={stretchTo || undefined}
         data-picture-lightbox={settings.pictureLightbox ? undefined : 'off'}
         className="min-h-[60vh] outline-none"
       >

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Template } from '#site/blocks/design/templates.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
+import { loadLook } from '#site/features/settings/load-look.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { log } from '#site/server/log.ts';
@@ -51,8 +52,9 @@ async function renderPage({
   const { payload, env } = site;
   const { about, draft } = answer;
   const now = Date.now();
-  const [settings, newsletter, surroundings] = await Promise.all([
+  const [settings, look, newsletter, surroundings] = await Promise.all([
     loadSettings(payload),
+    loadLook(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
     loadSurroundings({ site, path, about, draft, now }),
   ]);
@@ -68,11 +70,13 @@ async function renderPage({
           about={about}
           newsletter={newsletter}
           surroundings={around}
+          stretchTo={look.stretchedSectionContainer}
           now={now}
         >
           {shown}
         </Layout>
       ),
+      look,
       assets: site.assets,
       siteUrl: env.siteUrl,
       siteName: agencyName,

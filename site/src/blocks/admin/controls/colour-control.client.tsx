@@ -1,10 +1,14 @@
 'use client';
 
-import { PALETTE } from '../palette.ts';
+import { TOKENS } from '#site/ui/look/palette.ts';
+import { useBuilder } from '../builder-context.client.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** A colour of the palette, another one, or none. */
+const tokens = Object.entries(TOKENS) as [keyof typeof TOKENS, string][];
+
+/** A colour of the agency's palette, another one, or none. */
 export function ColourControl({ id, value, onChange, readOnly }: ControlProps<'colour', string>) {
+  const { palette } = useBuilder().opened;
   const isOther = value.startsWith('#');
   return (
     <span className="fr-b-swatches">
@@ -18,12 +22,12 @@ export function ColourControl({ id, value, onChange, readOnly }: ControlProps<'c
       >
         <span className="fr-b-hidden">None</span>
       </button>
-      {PALETTE.map(({ token, label, hex }) => (
+      {tokens.map(([token, label]) => (
         <button
           key={token}
           type="button"
           className="fr-b-swatch"
-          style={{ background: hex }}
+          style={{ background: palette[token] }}
           aria-pressed={value === token}
           title={label}
           disabled={readOnly}

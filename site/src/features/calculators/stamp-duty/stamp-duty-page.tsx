@@ -27,7 +27,7 @@ export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProp
         </Container>
       </div>
       <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
-        <div className="sd-root [--sd-display-weight:400] [--sd-display:var(--font-display)] [--sd-font:var(--font-sans)]">
+        <div className="sd-root">
           <StampDutyCalculatorIsland {...calculator} />
         </div>
       </Container>

@@ -1,0 +1,126 @@
+import type { Field, GlobalConfig } from 'payload';
+import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { hexOf } from '#site/ui/look/colour-maths.ts';
+import { colourProblems } from '#site/ui/look/contrast-problems.ts';
+import { FAMILIES } from '#site/ui/look/families.ts';
+import {
+  CHOICES,
+  COLOURS,
+  type ColourName,
+  isSelector,
+  lookOf,
+  PAGE_WIDTH,
+  PLAIN_LOOK,
+} from '#site/ui/look/look.ts';
+
+/** Colours, typefaces and shapes of the whole website, seen in a page beside the form before they are saved. */
+export const look: GlobalConfig = {
+  slug: 'look',
+  label: 'Look',
+  admin: {
+    group: 'Website',
+    description: 'Colours, typefaces, corners and buttons of every page. Visitors see them once you save.',
+    hideAPIURL: true,
+  },
+  access: { read: staffOnly, update: editorsAndAdmins },
+  versions: { max: 50 },
+  hooks: { afterChange: [() => purge(['settings'])] },
+  fields: [
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/features/settings/admin/look-preview.client.tsx#LookPreview' } },
+    },
+    part('Colours', [
+      {
+        name: 'colours',
+        type: 'group',
+        label: false,
+        admin: { hideGutter: true },
+        fields: (Object.keys(COLOURS) as ColourName[]).map(colour),
+      },
+    ]),
+    part('Typefaces', [
+      family('headings', 'Headings'),
+      family('body', 'Text'),
+      choice('scale', 'Sizes of text'),
+    ]),
+    part('Corners and buttons', [
+      choice('corners', 'Corners'),
+      choice('buttonStyle', 'Buttons that stand out'),
+      choice('buttonCase', 'Words on buttons'),
+      choice('buttonWeight', 'Weight of their letters'),
+    ]),
+    part('Widths', [
+      {
+        name: 'pageWidth',
+        type: 'number',
+        label: 'The page’s column, in pixels',
+        min: PAGE_WIDTH.min,
+        max: PAGE_WIDTH.max,
+        defaultValue: PAGE_WIDTH.normal,
+        required: true,
+      },
+      {
+        name: 'stretchedSectionContainer',
+        type: 'text',
+        label: 'Stretched sections are as wide as',
+        admin: {
+          placeholder: 'The window',
+          description:
+            'A CSS selector of an element around them, such as .wrapper. Leave it empty for the window.',
+        },
+        validate: (value: unknown) =>
+          !value || isSelector(value) || 'Write a CSS selector, such as .wrapper or #content.',
+      },
+    ]),
+  ],
+};
+
+/** A part of the controls, which stand beside the preview. */
+function part(label: string, fields: Field[]): Field {
+  return { type: 'collapsible', label, admin: { position: 'sidebar' }, fields };
+}
+
+function colour(name: ColourName): Field {
+  const { label, about, hex } = COLOURS[name];
+  return {
+    name,
+    type: 'text',
+    label,
+    defaultValue: hex,
+    admin: {
+      description: about,
+      components: { Field: '/features/settings/admin/colour-field.client.tsx#ColourField' },
+    },
+    hooks: { beforeValidate: [({ value }) => hexOf(value) ?? value] },
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+      if (!hexOf(value)) return 'Choose a colour, or write one as # and six digits, such as #1f4038.';
+      return colourProblems(lookOf({ colours: siblingData }).colours)[name]?.sentence ?? true;
+    },
+  };
+}
+
+function family(name: 'headings' | 'body', label: string): Field {
+  return {
+    name,
+    type: 'select',
+    label,
+    required: true,
+    defaultValue: PLAIN_LOOK[name],
+    admin: { isClearable: false },
+    options: FAMILIES.map((each) => ({ value: each.name, label: each.label })),
+  };
+}
+
+function choice(name: keyof typeof CHOICES, label: string): Field {
+  return {
+    name,
+    type: 'radio',
+    label,
+    required: true,
+    defaultValue: PLAIN_LOOK[name],
+    options: Object.entries(CHOICES[name]).map(([value, words]) => ({ value, label: words })),
+  };
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { contrast, hexOf, READABLE } from './colour-maths.ts';
+import { colourProblems } from './contrast-problems.ts';
+import { familyNames } from './families.ts';
+import { CHOICES, lookOf, PLAIN_LOOK } from './look.ts';
+import { lookMarkup, tokensOf } from './look-style.ts';
+import { paletteOf } from './palette.ts';
+
+const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8');
+const HOSTILE = '#fff" onload="alert(1)';
+const all = { colours: {}, corners: 'round', scale: 'generous', buttonCase: 'upper', buttonWeight: 'bold' };
+const styleOf = (stored: unknown) => lookMarkup(lookOf(stored)).style;
+
+describe('a look as custom properties', () => {
+  it.each(Object.entries(tokensOf(PLAIN_LOOK)))('the plain %s is what the stylesheet says', (name, value) => {
+    expect(css).toContain(`${name}: ${value};`);
+  });
+
+  it('adds nothing to pages where nobody changed it', () => {
+    expect(lookMarkup(PLAIN_LOOK)).toEqual({ style: {}, buttons: 'solid' });
+  });
+
+  it('says what was changed alone', () => {
+    expect(styleOf({ colours: { accentDeep: '#7A2E10' }, headings: 'inter', corners: 'none' })).toEqual({
+      '--color-accent-deep': '#7a2e10',
+      '--color-accent-soft': expect.stringMatching(/^#/),
+      '--color-dark-accent': expect.stringMatching(/^#/),
+      '--font-display': 'fr-inter, fr-inter-fallback, fr-inter-android, system-ui, sans-serif',
+      '--heading-weight': '650',
+      '--heading-tracking': '-0.022em',
+      '--radius-button': '0rem',
+      '--radius-sm': '0rem',
+      '--radius-md': '0rem',
+      '--radius-lg': '0rem',
+    });
+  });
+
+  it('sets every token that a choice has, whichever it is', () => {
+    for (const [name, values] of Object.entries(CHOICES)) {
+      for (const value of Object.keys(values)) {
+        const tokens = tokensOf(lookOf({ ...all, [name]: value }));
+        expect(Object.keys(tokens).sort()).toEqual(Object.keys(tokensOf(PLAIN_LOOK)).sort());
+      }
+    }
+    for (const family of familyNames)
+      expect(styleOf({ headings: family, body: family })['--font-sans'] ?? 'fr-figtree').toContain(family);
+  });
+});
+
+describe('what is stored or typed', () => {
+  it.each([
+    HOSTILE,
+    'url(//evil.example)',
+    'red;}</style><script>',
+    'javascript:alert(1)',
+    'inter, x"><script>',
+    { toString: () => '#fff"' },
+    null,
+    ['#ffffff'],
+    '__proto__',
+    1e9,
+  ])('%j is never written anywhere', (value) => {
+    const names = [...Object.keys(PLAIN_LOOK), 'colours'] as const;
+    const everywhere = Object.fromEntries(names.map((name) => [name, value]));
+    const look = lookOf({ ...everywhere, colours: { brand: value, ink: value, paper: value } });
+    expect(look).toEqual(PLAIN_LOOK);
+    expect(lookOf(value)).toEqual(PLAIN_LOOK);
+  });
+
+  it('cannot leave the style attribute', () => {
+    const style = styleOf({ ...all, colours: { brand: HOSTILE, accent: '#0a5a8c' }, headings: HOSTILE });
+    const html = renderToString(createElement('html', { style }));
+    expect(html).toMatch(/^<html style="[-a-z0-9#:;.,%+() ]*"><head>/i);
+    expect(html).toContain('--color-accent:#0a5a8c');
+  });
+
+  it('takes a short colour and one in capitals', () => {
+    expect(hexOf(' #ABC ')).toBe('#aabbcc');
+    expect(hexOf('#12345')).toBeUndefined();
+  });
+
+  it.each([
+    ['.wrapper > main', true],
+    ['#content', true],
+    ['[data-column]', true],
+    ['', false],
+    ['main{color:red}', false],
+    ['main, nav', false],
+    ['*', false],
+  ])('%j as the container of stretched sections: %s', (selector, taken) => {
+    expect(lookOf({ stretchedSectionContainer: selector }).stretchedSectionContainer).toBe(
+      taken ? selector : '',
+    );
+  });
+});
+
+describe('contrast', () => {
+  const withColour = (changed: Record<string, string>) => lookOf({ colours: changed }).colours;
+
+  it('is as WCAG computes it', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('has nothing to say of the colours this website comes with', () => {
+    expect(colourProblems(PLAIN_LOOK.colours)).toEqual({});
+  });
+
+  it('names the pair and offers the nearest colour that holds', () => {
+    const { accent, ...others } = colourProblems(withColour({ accent: '#e08a5a' }));
+    expect(others).toEqual({});
+    expect(accent?.sentence).toMatch(
+      /^“Accent” and “Page” are too alike to read: 2\.\d to 1, and text needs 4\.5 to 1\. The nearest colour that holds is #[0-9a-f]{6}\.$/,
+    );
+    expect(colourProblems(withColour({ accent: accent?.nearest ?? '' }))).toEqual({});
+    expect(contrast(accent?.nearest ?? '#ffffff', '#f7f3ea')).toBeLessThan(4.75);
+  });
+
+  it('wants a light page, on which messages can be read', () => {
+    const night = { paper: '#101418', sand: '#1a2026', ink: '#f4f4f4', muted: '#c0c8cc' };
+    const problems = colourProblems(withColour(night));
+    expect(problems.paper?.sentence).toContain('“Page”');
+    expect(problems.sand).toBeDefined();
+  });
+
+  it('holds on every ground that follows from an agency’s colours', () => {
+    const looks: Record<string, string>[] = [
+      { brand: '#0b3d91', brandDeep: '#062456', accent: '#b3123d' },
+      { brand: '#6a6a6a', accent: '#767676', paper: '#ffffff', sand: '#fdfdfd' },
+      { ink: '#5c5c5c', muted: '#707070', sand: '#fafafa' },
+    ];
+    for (const changed of looks) {
+      const colours = withColour(changed);
+      const palette = paletteOf(colours);
+      for (const [text, ground] of [
+        ['ink', 'sand-deep'],
+        ['muted', 'sand-deep'],
+        ['ink', 'brand-soft'],
+        ['brand', 'brand-soft'],
+        ['ink', 'accent-soft'],
+        ['accent-deep', 'accent-soft'],
+        ['dark-muted', 'brand-deep'],
+        ['dark-accent', 'brand-deep'],
+      ] as const)
+        expect(contrast(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+          READABLE,
+        );
+      expect(contrast(palette.outline, palette.paper)).toBeGreaterThanOrEqual(3);
+      expect(contrast(palette.outline, palette.sand)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
