@@ -27,13 +27,16 @@ export function Ground({
 }) {
   const layer = layerOf(props, picture);
   if (!layer) return null;
-  const { groundMotion, overlay, overlayOpacity } = props;
-  const shade = cssColour(overlay);
+  const { groundMotion, overlay, overlayOpacity, shade } = props;
+  const colour = cssColour(overlay);
   return (
     <div className="fr-ground" aria-hidden="true">
       {editing ? layer : <MovingGround motion={groundMotion}>{layer}</MovingGround>}
-      {shade && overlayOpacity > 0 && (
-        <div className="absolute inset-0" style={{ backgroundColor: shade, opacity: overlayOpacity / 100 }} />
+      {colour && overlayOpacity > 0 && (
+        <div
+          className={`fr-shade-${shade}`}
+          style={{ '--fr-shade': colour, opacity: overlayOpacity / 100 } as CSSProperties}
+        />
       )}
     </div>
   );
@@ -63,7 +66,13 @@ function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
   if (props.background !== 'image' && props.background !== 'video') return null;
   const image = picture(props.image);
   const poster = image && (
-    <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} className="absolute inset-0" />
+    <Picture
+      image={{ ...image, alt: '' }}
+      ratio="fill"
+      focal={focal}
+      priority={props.first}
+      className="absolute inset-0"
+    />
   );
   return props.background === 'image' || !startsByItself(props) ? (
     poster
@@ -121,7 +130,12 @@ function Slides({ props, picture }: { props: SectionProps; picture: FindPicture 
       {images.map((image, at) => (
         // The same picture may come twice, and slides never change places.
         <div key={at} className="fr-slide" data-slide={at === 0 ? 'in' : 'waiting'}>
-          <Slide image={image} later={lazyload && at > 0} focal={{ x: props.focalX, y: props.focalY }} />
+          <Slide
+            image={image}
+            later={lazyload && at > 0}
+            priority={props.first && at === 0}
+            focal={{ x: props.focalX, y: props.focalY }}
+          />
         </div>
       ))}
     </div>
@@ -132,13 +146,15 @@ function Slides({ props, picture }: { props: SectionProps; picture: FindPicture 
 function Slide({
   image,
   later,
+  priority,
   focal,
 }: {
   image: PictureImage;
   later: boolean;
+  priority: boolean;
   focal: { x: number; y: number };
 }) {
-  if (!later) return <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} />;
+  if (!later) return <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} priority={priority} />;
   return (
     <img
       alt=""

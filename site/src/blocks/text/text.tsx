@@ -55,7 +55,7 @@ export const text = defineBlock<typeof fields>({
     const two = props.columns === '2';
     const width = props.wide || two ? '' : WIDTH;
     return (
-      <div className={TEXT_ALIGN} style={alignVars(props.align)}>
+      <div className={`fr-words ${TEXT_ALIGN}`} style={alignVars(props.align)}>
         <RichText
           html={props.html}
           headingsOf={id}
