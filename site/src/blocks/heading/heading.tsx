@@ -8,7 +8,12 @@ import { headingAnchor } from '../parts/heading-anchor.ts';
 import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
 
 const fields = {
-  text: { kind: 'textarea', label: 'Heading', maxLength: 200 },
+  text: {
+    kind: 'textarea',
+    label: 'Heading',
+    help: 'A line that you end here ends on wide screens; phones break lines where they fit.',
+    maxLength: 200,
+  },
   eyebrow: { kind: 'text', label: 'Small line above', maxLength: 80 },
   link: { kind: 'link', label: 'Link' },
   level: {
@@ -75,7 +80,7 @@ export const heading = defineBlock<typeof fields>({
 });
 
 const SIZE =
-  'text-balance wrap-anywhere whitespace-pre-line font-display text-(length:--size-m) leading-[1.15] md:text-(length:--size-t) lg:text-(length:--size)';
+  'text-balance wrap-anywhere font-display md:whitespace-pre-line text-(length:--size-m) leading-[1.15] md:text-(length:--size-t) lg:text-(length:--size)';
 
 /** A short line of the accent before it, in the line with the words so that their alignment moves both. */
 const EYEBROW =

@@ -71,7 +71,7 @@ export const iconList = defineBlock<typeof fields>({
               </span>
             )}
             <div className="min-w-0 wrap-anywhere">
-              <BlockLink link={link} className={link ? LINK : tiles ? 'font-semibold' : ''}>
+              <BlockLink link={link} className={link ? LINK : tiles ? 'text-lg font-semibold' : ''}>
                 {text}
               </BlockLink>
               {note && <p className="mt-1 whitespace-pre-line opacity-85">{note}</p>}

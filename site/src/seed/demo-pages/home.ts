@@ -189,7 +189,7 @@ function place({
     gap: { base: 12 },
     align: 'stretch',
     content: [
-      image(picture, { ratio: '4/5', press: 'link', link: { href } }),
+      image(picture, { ratio: '1/1', press: 'link', link: { href } }),
       smallHeading({ text: name, link: { href } }),
       words(about),
     ],

@@ -45,6 +45,7 @@ export const buttons = (
 ): Draft =>
   block('button', {
     size,
+    wide: 'phones',
     align: { base: align },
     buttons: ways.map(({ label, href, look = 'primary', icon = '' }) => ({
       label,
@@ -93,6 +94,6 @@ export const picture = (chosen: Chosen, more: Record<string, unknown> = {}): Dra
   block('image', { picture: chosen, ratio: '4/3', ...more });
 
 /** Room around a block, in px. */
-export const room = (spacing: Record<string, { base: number; tablet?: number; mobile?: number }>) => ({
+export const room = (spacing: Record<string, { base: number | null; tablet?: number; mobile?: number }>) => ({
   box: { spacing },
 });

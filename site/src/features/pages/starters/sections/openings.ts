@@ -1,5 +1,5 @@
 import { type Draft, section } from '../starter.ts';
-import { band, block, buttons, type Chosen, lead, picture, sideBySide, title, type Way } from '../write.ts';
+import { band, block, buttons, type Chosen, lead, picture, room, sideBySide, title, type Way } from '../write.ts';
 
 /** A picture from edge to edge, the agency's words on it, and the property search at its foot. */
 export const heroWithSearch = ({
@@ -19,9 +19,14 @@ export const heroWithSearch = ({
     overlay: 'brand-deep',
     overlayOpacity: 92,
     shade: 'side',
-    minHeight: { base: 680, tablet: 640, mobile: 620 },
+    minHeight: { base: 680, tablet: 640, mobile: 0 },
     align: 'end',
-    content: [title({ text }), lead(about), block('search-form', { look: 'hero', mode: 'both' })],
+    content: [
+      // Some of the picture stays clear above the words on phones.
+      title({ text, ...room({ marginTop: { base: null, mobile: 150 } }) }),
+      lead(about),
+      block('search-form', { look: 'hero', mode: 'both' }),
+    ],
   });
 
 /** The opening of a page with words alone. */
