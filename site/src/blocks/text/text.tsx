@@ -36,7 +36,11 @@ const fields = {
 
 export type TextProps = PropsOf<typeof fields>;
 
-const sizes: Record<TextProps['size'], string> = { small: 'text-sm', normal: '', lead: 'text-lg/relaxed md:text-xl/relaxed' };
+const sizes: Record<TextProps['size'], string> = {
+  small: 'text-sm',
+  normal: '',
+  lead: 'text-lg/relaxed md:text-xl/relaxed',
+};
 
 /** Written text: paragraphs, headings, lists, links. */
 export const text = defineBlock<typeof fields>({

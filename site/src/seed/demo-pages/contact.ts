@@ -76,6 +76,7 @@ export const contact: DemoPage = {
         },
       ],
     }),
+    band({ space: { base: 'none' }, width: 'edge', content: [block('map')] }),
     questions({
       text: 'Asked most often',
       items: [

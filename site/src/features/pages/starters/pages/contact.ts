@@ -63,7 +63,7 @@ export const contact = page({
         },
       ],
     }),
-    block('section', { space: { base: 'none' }, width: 'edge', content: [block('map')] }),
+    band({ space: { base: 'none' }, width: 'edge', content: [block('map')] }),
     questions({
       text: 'Asked most often',
       items: [

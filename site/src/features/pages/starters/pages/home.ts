@@ -52,7 +52,7 @@ export const home = page({
           icon: 'bell',
           text: 'You are looking',
           note: 'Tell us what you are after, and we write the day it comes up.',
-          href: '/alerts',
+          href: '/forms/register',
         },
       ],
     }),

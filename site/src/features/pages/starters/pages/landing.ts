@@ -7,7 +7,7 @@ import { band, block, lead, sideBySide, title } from '../write.ts';
 /** One offer, one form: for a campaign, a letterbox flyer or an advertisement. */
 export const landing = page({
   name: 'Landing page',
-  about: 'One offer and one form, for a campaign or a flyer. Nothing that leads away.',
+  about: 'One offer and one form, for a campaign, a flyer or an advertisement.',
   content: [
     band({
       tone: 'brand',

@@ -63,7 +63,7 @@ export const suburbProfile = page({
     }),
     block('recent-sales', {
       title: 'Sold nearby',
-      text: 'The last sales of ours. Choose the suburb in this block.',
+      text: 'What we sold last.',
       of: 'all',
       count: 8,
       look: 'list',

@@ -106,8 +106,8 @@ export const suburbNumbers = ({
   text: string;
   about: string;
   suburb: string;
-  tone?: Tone;
-}): Draft => band({ tone, content: [...headed({ text, about }), block('suburb-facts', { suburb })] });
+  tone?: 'paper' | 'sand' | 'accent';
+}): Draft => block('suburb-facts', { title: text, text: about, suburb, band: tone });
 
 export const asksAndFacts = [
   section({

@@ -1,5 +1,16 @@
 import { type Draft, section } from '../starter.ts';
-import { band, block, buttons, type Chosen, lead, picture, room, sideBySide, title, type Way } from '../write.ts';
+import {
+  band,
+  block,
+  buttons,
+  type Chosen,
+  lead,
+  picture,
+  room,
+  sideBySide,
+  title,
+  type Way,
+} from '../write.ts';
 
 /** A picture from edge to edge, the agency's words on it, and the property search at its foot. */
 export const heroWithSearch = ({
