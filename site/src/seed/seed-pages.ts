@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storePicture } from '../features/feeds/store-picture.ts';
 import { withIds } from '../features/pages/starters/starter.ts';
-import { about } from './demo-pages/about.ts';
-import { appraisal } from './demo-pages/appraisal.ts';
-import { contact } from './demo-pages/contact.ts';
 import type { DemoPage } from './demo-pages/demo-page.ts';
-import { home } from './demo-pages/home.ts';
-
-/** The pages of the demonstration, built of blocks as staff build theirs. */
-export const DEMO_PAGES: readonly DemoPage[] = [home, about, appraisal, contact];
+import { DEMO_PAGES } from './demo-pages/demo-pages.ts';
 
 /** Stores and publishes the demonstration's pages. One that is there already stays as it is. */
 export async function seedPages({ payload, dir }: { payload: Payload; dir: string }): Promise<void> {

@@ -164,7 +164,7 @@ export const sectionFields = {
   shade: {
     kind: 'select',
     label: 'The shade falls',
-    help: 'From one side it leaves the rest of the picture clear. On phones, where words go across, it falls from the foot.',
+    help: 'From one side it leaves the rest of the picture clear. On narrow screens, where words go across, it falls from the foot.',
     options: [
       { value: 'even', label: 'Over all of it' },
       { value: 'side', label: 'From the side where text begins' },

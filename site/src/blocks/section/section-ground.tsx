@@ -8,6 +8,9 @@ import type { SectionProps } from './section-fields.ts';
 
 type FindPicture = (value: MediaValue) => PictureImage | null;
 
+/** On phones a section is higher than wide, and a wide picture in it is cut at the sides. */
+const GROUND_SIZES = '(max-width: 48rem) 150vw, 100vw';
+
 /** Whether something on the ground moves without being asked, so that visitors must be able to stop it. */
 export function startsByItself({ background, video, slideshow }: SectionProps): boolean {
   if (background === 'video')
@@ -69,6 +72,7 @@ function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
     <Picture
       image={{ ...image, alt: '' }}
       ratio="fill"
+      sizes={GROUND_SIZES}
       focal={focal}
       priority={props.first}
       className="absolute inset-0"
@@ -154,7 +158,16 @@ function Slide({
   priority: boolean;
   focal: { x: number; y: number };
 }) {
-  if (!later) return <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} priority={priority} />;
+  if (!later)
+    return (
+      <Picture
+        image={{ ...image, alt: '' }}
+        ratio="fill"
+        sizes={GROUND_SIZES}
+        focal={focal}
+        priority={priority}
+      />
+    );
   return (
     <img
       alt=""
@@ -162,7 +175,7 @@ function Slide({
       height={image.height}
       data-src={image.src}
       data-srcset={image.srcset || undefined}
-      sizes={image.srcset ? '100vw' : undefined}
+      sizes={image.srcset ? GROUND_SIZES : undefined}
       decoding="async"
       className="block h-full w-full object-cover"
       style={{ objectPosition: `${focal.x}% ${focal.y}%` }}

@@ -54,7 +54,8 @@ export const about: DemoPage = {
     band({
       content: [
         sideBySide({
-          first: 38,
+          width1: { base: 38, tablet: 100 },
+          width2: { base: null, tablet: 100 },
           align: 'start',
           left: [heading({ eyebrow: 'How it began', text: 'A shop, a telephone and no heating' })],
           right: [

@@ -134,13 +134,8 @@ export const home: DemoPage = {
       about:
         'A local agent walks through it with you, compares it with what sold nearby and tells you plainly. It costs nothing and binds you to nothing.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/market-appraisal-form', look: 'light' },
-        {
-          label: agency.phone,
-          href: `tel:${agency.phone.replace(/\D/g, '')}`,
-          look: 'accent',
-          icon: 'phone',
-        },
+        { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
+        { label: 'How it goes', href: '/market-appraisal-form', look: 'light' },
       ],
       image: picture('office'),
     }),
