@@ -12,6 +12,9 @@ afterAll(() => browser?.close());
 
 /** Every kind of public screen: an address, or the page on which a link to one stands. */
 const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [
+  { name: 'about', address: '/about' },
+  { name: 'market-appraisal', address: '/market-appraisal-form' },
+  { name: 'contact', address: '/contact' },
   { name: 'buy', address: '/buy' },
   { name: 'rent', address: '/rent' },
   { name: 'sold', address: '/sold' },

@@ -49,6 +49,11 @@ const EXCEPTIONS = [
     to: /^site\/src\/ui\/island-html\.ts$/,
     why: 'hands React’s server renderer to the islands',
   },
+  {
+    from: /^e2e\/starters\./,
+    to: /^site\/src\/features\/pages\/starters\//,
+    why: 'plain data: each starter is published and looked at',
+  },
   { from: /^admin\//, to: /^site\/src\/payload\.config\.ts$/, why: 'mounts Payload' },
   {
     from: /^embed\//,

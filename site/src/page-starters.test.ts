@@ -3,24 +3,60 @@ import { cleanDesign } from './blocks/design/clean-design.ts';
 import { designOf, walkBlocks } from './blocks/design/design.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
 import { blocks } from './blocks/registry.ts';
+import { withIds } from './features/pages/starters/starter.ts';
 import { STARTERS } from './features/pages/starters/starters.ts';
+import { DEMO_PAGES } from './seed/demo-pages/demo-pages.ts';
 import { sanitiseHtml } from './server/sanitise-html.ts';
+
+/** Blocks of the agency that bring a heading of their own. */
+const BAND_HEADINGS = new Set(['listing-grid', 'open-homes', 'recent-sales', 'suburb-facts', 'lead-form']);
 
 const block = (type: string) => blocks.get(type);
 const fieldsOf = (type: string) => block(type)?.fields;
 
-it.each(STARTERS)('“$name” is made of blocks there are, with values they take', ({ design }) => {
-  const written = designOf(design);
-  const nodes = [...walkBlocks({ nodes: written.content, fieldsOf })].map(({ node }) => node);
-  expect(nodes.map(({ type }) => type).filter((type) => !blocks.has(type))).toEqual([]);
-  for (const { type, props } of nodes) {
-    const { id: _id, ...own } = props;
-    expect(Object.keys(own).filter((name) => !fieldsOf(type)?.[name])).toEqual([]);
-  }
-  const whole = migrateDesign({ design: written, block });
-  const cleaned = cleanDesign({ value: whole, block, sanitise: sanitiseHtml, isAdmin: false });
-  // What is stored may leave defaults out; read again it is the same, so nothing was altered or refused.
-  expect(migrateDesign({ design: cleaned, block })).toEqual(whole);
+const demo = DEMO_PAGES.map((page) => ({
+  name: `demo ${page.path}`,
+  kind: 'page',
+  design: {
+    content: withIds(page.content({ picture: () => ({ id: 1, alt: 'A street' }), agent: () => [1] })),
+  },
+}));
+const pages = [...STARTERS, ...demo].filter(({ kind }) => kind === 'page');
+
+it.each([...STARTERS, ...demo])(
+  '“$name” is made of blocks there are, with values they take',
+  ({ design }) => {
+    const written = designOf(design);
+    const nodes = [...walkBlocks({ nodes: written.content, fieldsOf })].map(({ node }) => node);
+    expect(nodes.map(({ type }) => type).filter((type) => !blocks.has(type))).toEqual([]);
+    for (const { type, props } of nodes) {
+      const { id: _id, ...own } = props;
+      expect(Object.keys(own).filter((name) => !fieldsOf(type)?.[name])).toEqual([]);
+    }
+    const whole = migrateDesign({ design: written, block });
+    const cleaned = cleanDesign({ value: whole, block, sanitise: sanitiseHtml, isAdmin: false });
+    // What is stored may leave defaults out; read again it is the same, so nothing was altered or refused.
+    expect(migrateDesign({ design: cleaned, block })).toEqual(whole);
+  },
+);
+
+it.each(pages)(
+  '“$name” has one title, and headings that go one level down at a time',
+  ({ design: { content } }) => {
+    const levels = [...walkBlocks({ nodes: content, fieldsOf })].flatMap(({ node }) =>
+      node.type === 'heading' ? Number(node.props.level) : BAND_HEADINGS.has(node.type) ? 2 : [],
+    );
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  },
+);
+
+it.each(pages)('“$name” links to no part of the page that is not there', ({ design: { content } }) => {
+  const text = JSON.stringify(content);
+  const anchors = new Set([...text.matchAll(/"anchor":"([^"]+)"/g)].map(([, name]) => name));
+  const links = [...text.matchAll(/"href":"#([^"]+)"/g)].map(([, name]) => name);
+  expect(links.filter((name) => !anchors.has(name))).toEqual([]);
 });
 
 it('has no name twice', () => {

@@ -5,8 +5,12 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agency, agents, offices } from '../../demo/agency.ts';
+import { designOf } from '../blocks/design/design.ts';
+import { loadDesign } from '../blocks/design/load-design.ts';
+import { loadPage } from '../features/pages/load-page.ts';
 import { importFeed } from '../feed-wiring.ts';
 import { testPayload } from '../testing/payload.ts';
+import { DEMO_PAGES } from './demo-pages/demo-pages.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let payload: Payload;
@@ -17,15 +21,16 @@ beforeAll(async () => {
   ({ payload } = await testPayload());
   dir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
   const feed = await readFile(join(process.cwd(), 'site/demo/feed/newtown-land.xml'), 'utf8');
-  const pictures = [
+  const paths = [
     agency.hero,
     ...offices.map(({ picture }) => picture),
     ...agents.map(({ portrait }) => portrait),
+    ...DEMO_PAGES.flatMap((page) => Object.values(page.pictures).map(({ path }) => path)),
     ...[...feed.matchAll(/file="([^"]+)"/g)].map((match) => `feed/${match[1]}`),
   ];
   for (const folder of ['pictures', 'feed/pictures']) await mkdir(join(dir, folder), { recursive: true });
-  for (const [index, path] of pictures.entries()) {
-    const background = { r: index * 9, g: 90, b: 120 };
+  for (const [index, path] of [...new Set(paths)].entries()) {
+    const background = { r: index * 7, g: 90, b: 120 };
     await sharp({ create: { width: 12, height: 8, channels: 3, background } })
       .webp()
       .toFile(join(dir, path));
@@ -35,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const counts = async () => {
-  const count = async (collection: 'offices' | 'agents' | 'listings' | 'media' | 'feeds') =>
+  const count = async (collection: 'offices' | 'agents' | 'listings' | 'media' | 'feeds' | 'pages') =>
     (await payload.count({ collection })).totalDocs;
   return [
     await count('offices'),
@@ -43,6 +48,7 @@ const counts = async () => {
     await count('listings'),
     await count('media'),
     await count('feeds'),
+    await count('pages'),
   ];
 };
 
@@ -55,16 +61,28 @@ it('takes up a seeding that broke off, then never seeds again', async () => {
     },
   });
   await expect(broken).rejects.toThrow('the power failed');
-  expect(await counts()).toEqual([3, 12, 0, 16, 0]);
+  expect(await counts()).toEqual([3, 12, 0, 23, 0, 4]);
 
   const seeded = await seedDemo({ payload, dir, importFeed });
   if (!seeded.seeded) throw new Error('not seeded');
   const runs = await seeded.finished;
   expect(runs).toMatchObject([{ state: 'done', created: 1, imagesFetched: 2, problemCount: 0 }]);
-  expect(await counts()).toEqual([3, 12, 1, 18, 1]);
+  expect(await counts()).toEqual([3, 12, 1, 25, 1, 4]);
   const { agencyName, heroImage } = await payload.findGlobal({ slug: 'settings' });
   expect(agencyName).toBe(agency.name);
   expect(heroImage).toBeTruthy();
+
+  for (const { path, pictures } of DEMO_PAGES) {
+    const stored = await loadPage(payload, path);
+    const loaded = await loadDesign({
+      payload,
+      design: designOf(stored?.design),
+      context: { path },
+      now: Date.now(),
+    });
+    expect(loaded.content.length).toBeGreaterThan(3);
+    expect(loaded.pictures.size).toBe(Object.keys(pictures).length);
+  }
 
   const { docs } = await payload.find({ collection: 'listings' });
   expect(docs[0]?.office).toBeTruthy();

@@ -5,6 +5,7 @@ import { fillDates } from '../../demo/fill-dates.ts';
 import type { FeedRun } from '../features/feeds/feed-run.ts';
 import type { ImportFeed } from '../features/feeds/import-feed.ts';
 import { seedAgency } from './seed-agency.ts';
+import { seedPages } from './seed-pages.ts';
 
 /** Says in the database how far seeding has come; without it only an empty database is seeded. */
 const MARKER = 'frontage:demo';
@@ -36,6 +37,7 @@ export async function seedDemo({
   if (!marker && !(await isEmpty(payload))) return { seeded: false };
   await payload.kv.set(MARKER, { state: 'started' });
   await seedAgency({ payload, agency: await import('../../demo/agency.ts'), dir });
+  await seedPages({ payload, dir });
   const finished: Promise<FeedRun[]>[] = [];
   for (const name of await feedNames(dir)) {
     const xml = await readFile(join(dir, 'feed', name), 'utf8');

@@ -67,12 +67,17 @@ export function SectionHeading({
 /** A link that leads on: underlined by its own colour, with an arrow that moves a little. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-8 hover:text-accent"
-    >
+    <a href={href} className={ARROW_LINK}>
       {children}
-      <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+      <Arrow />
     </a>
   );
 }
+
+/** The look of such a link, for links that are made elsewhere. Goes with {@link Arrow}. */
+export const ARROW_LINK =
+  'group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-8 hover:decoration-current';
+
+export const Arrow = () => (
+  <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+);

@@ -1,5 +1,6 @@
 import { buttonStyle } from '#site/ui/button.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
+import { ARROW_LINK, Arrow } from '#site/ui/section.tsx';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { BlockLink } from '../parts/block-link.tsx';
@@ -17,6 +18,7 @@ const button = {
       { value: 'outline', label: 'Outline' },
       { value: 'quiet', label: 'Quiet' },
       { value: 'light', label: 'Light, for dark grounds' },
+      { value: 'text', label: 'A link with an arrow' },
     ],
   },
   icon: { kind: 'icon', label: 'Icon' },
@@ -83,15 +85,16 @@ export const buttonBlock = defineBlock<typeof fields>({
     const shown = props.buttons.filter(({ label, link }) => label.trim() && (link || editing));
     if (shown.length === 0) return null;
     return (
-      <div className={`flex flex-wrap gap-3 ${ITEMS_ALIGN}`} style={alignVars(props.align)}>
+      <div className={`flex flex-wrap items-center gap-3 ${ITEMS_ALIGN}`} style={alignVars(props.align)}>
         {shown.map(({ label, link, variant, icon, iconAfter }, index) => (
           <BlockLink
             key={index}
             link={link}
-            className={`${buttonStyle({ variant, size: props.size })} max-w-full wrap-anywhere ${widths[props.wide]} ${iconAfter ? 'flex-row-reverse' : ''}`}
+            className={`${variant === 'text' ? ARROW_LINK : buttonStyle({ variant, size: props.size })} max-w-full wrap-anywhere ${widths[props.wide]} ${iconAfter ? 'flex-row-reverse' : ''}`}
           >
             <ChosenIcon name={icon} />
             {label}
+            {variant === 'text' && !icon && <Arrow />}
           </BlockLink>
         ))}
       </div>

@@ -87,7 +87,12 @@ export const columns = defineBlock<typeof fields>({
         style={deviceVars({ name: 'fr-cg', value: gap, css: (px) => `${px}px` })}
       >
         {shown.map((width, at) => (
-          <div key={at} className="fr-column" style={deviceVars({ name: 'fr-cw', value: width })}>
+          <div
+            key={at}
+            className="fr-column"
+            style={deviceVars({ name: 'fr-cw', value: width })}
+            data-holds={holds(props[`column${at + 1}` as keyof ColumnsProps]) || undefined}
+          >
             {slot(`column${at + 1}`, 'fr-flow h-full')}
           </div>
         ))}
@@ -95,6 +100,9 @@ export const columns = defineBlock<typeof fields>({
     );
   },
 });
+
+/** Whether blocks stand in it. Where they draw nothing, a picture not chosen yet say, the column gives way. */
+const holds = (slot: unknown): boolean => Array.isArray(slot) && slot.length > 0;
 
 const alignments = {
   stretch: 'items-stretch',

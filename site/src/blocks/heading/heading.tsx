@@ -8,7 +8,12 @@ import { headingAnchor } from '../parts/heading-anchor.ts';
 import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
 
 const fields = {
-  text: { kind: 'textarea', label: 'Heading', maxLength: 200 },
+  text: {
+    kind: 'textarea',
+    label: 'Heading',
+    help: 'A line that you end here ends on wide screens; phones break lines where they fit.',
+    maxLength: 200,
+  },
   eyebrow: { kind: 'text', label: 'Small line above', maxLength: 80 },
   link: { kind: 'link', label: 'Link' },
   level: {
@@ -62,10 +67,8 @@ export const heading = defineBlock<typeof fields>({
     if (!text) return null;
     const Heading = `h${props.level}` as const;
     return (
-      <div className={TEXT_ALIGN} style={alignVars(props.align)}>
-        {props.eyebrow && (
-          <p className="mb-2 text-sm font-semibold tracking-wide opacity-80">{props.eyebrow}</p>
-        )}
+      <div className={`fr-words ${TEXT_ALIGN}`} style={alignVars(props.align)}>
+        {props.eyebrow && <p className={EYEBROW}>{props.eyebrow}</p>}
         <Heading id={headingAnchor({ blockId: id, text })} className={SIZE} style={look(props)}>
           <BlockLink link={props.link} className={props.link ? LINK : undefined}>
             {text}
@@ -77,7 +80,11 @@ export const heading = defineBlock<typeof fields>({
 });
 
 const SIZE =
-  'text-balance wrap-anywhere whitespace-pre-line font-display text-(length:--size-m) leading-[1.15] md:text-(length:--size-t) lg:text-(length:--size)';
+  'text-balance wrap-anywhere font-display md:whitespace-pre-line text-(length:--size-m) leading-[1.15] md:text-(length:--size-t) lg:text-(length:--size)';
+
+/** A short line of the accent before it, in the line with the words so that their alignment moves both. */
+const EYEBROW =
+  'mb-3 text-sm font-semibold tracking-wide wrap-anywhere before:me-3 before:inline-block before:h-0.5 before:w-8 before:bg-accent before:align-middle';
 
 const LINK = 'no-underline decoration-accent decoration-2 underline-offset-8 hover:underline';
 

@@ -71,7 +71,10 @@ export const iconList = defineBlock<typeof fields>({
               </span>
             )}
             <div className="min-w-0 wrap-anywhere">
-              <BlockLink link={link} className={link ? LINK : tiles ? 'font-semibold' : ''}>
+              <BlockLink
+                link={link}
+                className={`${link ? LINK : ''} ${tiles ? 'text-lg font-semibold' : ''}`}
+              >
                 {text}
               </BlockLink>
               {note && <p className="mt-1 whitespace-pre-line opacity-85">{note}</p>}
@@ -83,4 +86,4 @@ export const iconList = defineBlock<typeof fields>({
   },
 });
 
-const LINK = 'font-medium underline decoration-accent decoration-2 underline-offset-4';
+const LINK = 'underline decoration-accent decoration-2 underline-offset-4';

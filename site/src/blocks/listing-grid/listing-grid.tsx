@@ -1,4 +1,5 @@
 import { ListingGrid } from '#site/features/listings/listing-card.tsx';
+import { ListingLead } from '#site/features/listings/listing-lead.tsx';
 import type { ListingCard } from '#site/features/listings/public-listing.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
@@ -18,6 +19,14 @@ const fields = {
     ],
   },
   count: { kind: 'number', label: 'How many', min: 1, max: 12 },
+  look: {
+    kind: 'select',
+    label: 'Look',
+    options: [
+      { value: 'cards', label: 'All as cards' },
+      { value: 'lead', label: 'The newest large, the others as cards' },
+    ],
+  },
   linkLabel: { kind: 'text', label: 'Link to all of them' },
   band: bandField,
 } as const satisfies BlockFields;
@@ -35,6 +44,7 @@ export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
     title: 'Recently sold',
     channel: 'sold',
     count: 3,
+    look: 'cards',
     linkLabel: 'All sold properties',
     band: 'paper',
   },
@@ -47,7 +57,26 @@ export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
         title={props.title}
         link={{ href: `/${props.channel}`, label: props.linkLabel }}
       >
-        <ListingGrid listings={data} now={now} sample />
+        <Listings look={props.look} listings={data} now={now} />
       </Band>
     ),
 });
+
+function Listings({
+  look,
+  listings,
+  now,
+}: {
+  look: ListingGridProps['look'];
+  listings: ListingCard[];
+  now: number;
+}) {
+  const [lead, ...others] = listings;
+  if (look === 'cards' || !lead) return <ListingGrid listings={listings} now={now} sample />;
+  return (
+    <div className="grid gap-14">
+      <ListingLead listing={lead} now={now} />
+      {others.length > 0 && <ListingGrid listings={others} now={now} sample />}
+    </div>
+  );
+}

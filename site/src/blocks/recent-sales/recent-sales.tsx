@@ -87,7 +87,11 @@ export const recentSales = defineBlock<typeof fields, RecentSalesData>({
     const link = href ? { href, label: props.linkLabel } : undefined;
     return (
       <Band band={props.band} title={props.title} text={props.text} link={link}>
-        {props.look === 'list' ? <SalesList listings={cards} /> : <ListingGrid listings={cards} now={now} />}
+        {props.look === 'list' ? (
+          <SalesList listings={cards} />
+        ) : (
+          <ListingGrid listings={cards} now={now} sample />
+        )}
       </Band>
     );
   },

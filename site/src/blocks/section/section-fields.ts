@@ -161,6 +161,18 @@ export const sectionFields = {
     tab: 'style',
     shownWhen: { field: 'background', is: PICTURED },
   },
+  shade: {
+    kind: 'select',
+    label: 'The shade falls',
+    help: 'From one side it leaves the rest of the picture clear. On narrow screens, where words go across, it falls from the foot.',
+    options: [
+      { value: 'even', label: 'Over all of it' },
+      { value: 'side', label: 'From the side where text begins' },
+      { value: 'foot', label: 'From the foot' },
+    ],
+    tab: 'style',
+    shownWhen: { field: 'background', is: PICTURED },
+  },
   text: {
     kind: 'select',
     label: 'Text',
@@ -170,6 +182,13 @@ export const sectionFields = {
       { value: 'light', label: 'Light' },
     ],
     tab: 'style',
+  },
+  first: {
+    kind: 'toggle',
+    label: 'Seen first',
+    help: 'For the picture at the top of a page: it is fetched at once. All others wait until they come near.',
+    tab: 'advanced',
+    shownWhen: { field: 'background', is: PICTURED },
   },
   shapeTop: { kind: 'group', label: 'Upper edge', of: shape, tab: 'style' },
   shapeBottom: { kind: 'group', label: 'Lower edge', of: shape, tab: 'style' },

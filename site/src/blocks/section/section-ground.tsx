@@ -8,6 +8,9 @@ import type { SectionProps } from './section-fields.ts';
 
 type FindPicture = (value: MediaValue) => PictureImage | null;
 
+/** On phones a section is higher than wide, and a wide picture in it is cut at the sides. */
+const GROUND_SIZES = '(max-width: 48rem) 150vw, 100vw';
+
 /** Whether something on the ground moves without being asked, so that visitors must be able to stop it. */
 export function startsByItself({ background, video, slideshow }: SectionProps): boolean {
   const link = video.link?.href ?? '';
@@ -27,13 +30,16 @@ export function Ground({
 }) {
   const layer = layerOf(props, picture);
   if (!layer) return null;
-  const { groundMotion, overlay, overlayOpacity } = props;
-  const shade = cssColour(overlay);
+  const { groundMotion, overlay, overlayOpacity, shade } = props;
+  const colour = cssColour(overlay);
   return (
     <div className="fr-ground" aria-hidden="true">
       {editing ? layer : <MovingGround motion={groundMotion}>{layer}</MovingGround>}
-      {shade && overlayOpacity > 0 && (
-        <div className="absolute inset-0" style={{ backgroundColor: shade, opacity: overlayOpacity / 100 }} />
+      {colour && overlayOpacity > 0 && (
+        <div
+          className={`fr-shade-${shade}`}
+          style={{ '--fr-shade': colour, opacity: overlayOpacity / 100 } as CSSProperties}
+        />
       )}
     </div>
   );
@@ -63,7 +69,14 @@ function layerOf(props: SectionProps, picture: FindPicture): ReactNode {
   if (props.background !== 'image' && props.background !== 'video') return null;
   const image = picture(props.image);
   const poster = image && (
-    <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} className="absolute inset-0" />
+    <Picture
+      image={{ ...image, alt: '' }}
+      ratio="fill"
+      sizes={GROUND_SIZES}
+      focal={focal}
+      priority={props.first}
+      className="absolute inset-0"
+    />
   );
   return props.background === 'image' || !startsByItself(props) ? (
     poster
@@ -122,7 +135,12 @@ function Slides({ props, picture }: { props: SectionProps; picture: FindPicture 
       {images.map((image, at) => (
         // The same picture may come twice, and slides never change places.
         <div key={at} className="fr-slide" data-slide={at === 0 ? 'in' : 'waiting'}>
-          <Slide image={image} later={lazyload && at > 0} focal={{ x: props.focalX, y: props.focalY }} />
+          <Slide
+            image={image}
+            later={lazyload && at > 0}
+            priority={props.first && at === 0}
+            focal={{ x: props.focalX, y: props.focalY }}
+          />
         </div>
       ))}
     </div>
@@ -133,13 +151,24 @@ function Slides({ props, picture }: { props: SectionProps; picture: FindPicture 
 function Slide({
   image,
   later,
+  priority,
   focal,
 }: {
   image: PictureImage;
   later: boolean;
+  priority: boolean;
   focal: { x: number; y: number };
 }) {
-  if (!later) return <Picture image={{ ...image, alt: '' }} ratio="fill" focal={focal} />;
+  if (!later)
+    return (
+      <Picture
+        image={{ ...image, alt: '' }}
+        ratio="fill"
+        sizes={GROUND_SIZES}
+        focal={focal}
+        priority={priority}
+      />
+    );
   return (
     <img
       alt=""
@@ -147,7 +176,7 @@ function Slide({
       height={image.height}
       data-src={image.src}
       data-srcset={image.srcset || undefined}
-      sizes={image.srcset ? '100vw' : undefined}
+      sizes={image.srcset ? GROUND_SIZES : undefined}
       decoding="async"
       className="block h-full w-full object-cover"
       style={{ objectPosition: `${focal.x}% ${focal.y}%` }}

@@ -14,7 +14,7 @@ export function Quote({
   portrait?: ReactNode;
 }) {
   return (
-    <figure className="flex h-full flex-col rounded-lg bg-sand p-6 text-ink md:p-8">
+    <figure className="flex h-full flex-col rounded-lg bg-sand p-6 text-ink md:p-8 [:is(.bg-sand,.bg-accent-soft)_&]:bg-paper">
       <svg
         viewBox="0 0 32 24"
         className="mb-4 h-6 w-8 shrink-0 fill-accent/70"

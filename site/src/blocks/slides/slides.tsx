@@ -70,7 +70,14 @@ export function Slides({
           ))}
         </div>
       </div>
-      {moves && <Controls settings={settings} plays={options.interval > 0} arrowsFrom={arrowsFrom} />}
+      {moves && (
+        <Controls
+          settings={settings}
+          plays={options.interval > 0}
+          arrowsFrom={arrowsFrom}
+          className={breakpoints === PAGE_BREAKPOINTS ? whereAllShow({ settings, count: slides.length }) : ''}
+        />
+      )}
     </section>
   );
 }
@@ -79,16 +86,18 @@ function Controls({
   settings: { navigation, pagination },
   plays,
   arrowsFrom,
+  className,
 }: {
   settings: SlidesProps;
   plays: boolean;
   arrowsFrom?: 769;
+  className: string;
 }) {
   const arrows = navigation === 'both' || navigation === 'arrows';
   const position = navigation === 'both' || navigation === 'dots';
   if (!arrows && !position && !plays) return null;
   return (
-    <div className="fr-carousel-controls">
+    <div className={`fr-carousel-controls ${className}`}>
       {plays && (
         <button
           type="button"
@@ -117,6 +126,16 @@ function Controls({
       )}
     </div>
   );
+}
+
+/** Where all slides are in sight at once there is nothing to control, and no room is kept for it. */
+function whereAllShow({ settings, count }: { settings: SlidesProps; count: number }): string {
+  const { base, tablet, mobile } = shownWithOffset(settings);
+  return [
+    count <= base ? 'lg:hidden' : '',
+    count <= tablet ? 'md:max-lg:hidden' : '',
+    count <= mobile ? 'max-md:hidden' : '',
+  ].join(' ');
 }
 
 function variables({ settings, moves }: { settings: SlidesProps; moves: boolean }): CSSProperties {

@@ -37,9 +37,17 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
     <Band band={props.band} title={props.title} text={props.text}>
       {/* Only pages that show the calculator load its stylesheet. */}
       <link rel="stylesheet" href="/duty/v1/style" precedence="default" />
-      <div className="sd-root">
+      <div className={`sd-root ${grounds[props.band]}`}>
         <StampDutyCalculatorIsland {...data} />
       </div>
     </Band>
   ),
 });
+
+/** What of the calculator stays in sight covers what passes under it, in the colour of its ground. */
+const grounds: Record<StampDutyProps['band'], string> = {
+  paper: '',
+  sand: '[--sd-ground:var(--color-sand)]',
+  accent: '[--sd-ground:var(--color-accent-soft)]',
+  none: '',
+};

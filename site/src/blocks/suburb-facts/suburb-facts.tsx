@@ -2,10 +2,13 @@ import { dollars } from '#site/features/listings/price-text.ts';
 import type { Median, SuburbFacts } from '#site/features/listings/suburb-facts.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const fields = {
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
   suburb: {
     kind: 'text',
     label: 'Suburb',
@@ -19,6 +22,7 @@ const fields = {
     help: 'Of your own listings that show their price; hidden ones never count. Left out where fewer than three show one.',
   },
   columns: columnsField,
+  band: bandField,
 } as const satisfies BlockFields;
 
 export type SuburbFactsProps = PropsOf<typeof fields>;
@@ -30,7 +34,15 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
   category: 'content',
   icon: 'pin',
   fields,
-  defaults: { suburb: '', counts: true, prices: true, columns: { base: 3, mobile: 2 } },
+  defaults: {
+    title: '',
+    text: '',
+    suburb: '',
+    counts: true,
+    prices: true,
+    columns: { base: 3, mobile: 2 },
+    band: 'none',
+  },
   View: ({ props, data, editing }) => {
     const facts = data ? factsOf({ props, data }) : [];
     if (!data || facts.length === 0) {
@@ -44,7 +56,7 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
     }
     const medians = facts.some(({ of }) => of);
     return (
-      <div>
+      <Band band={props.band} title={props.title} text={props.text}>
         <dl className={`${COLUMNS} gap-x-8 gap-y-8`} style={columnsVars(props.columns)}>
           {facts.map(({ label, text, href, of }) => (
             <div
@@ -74,7 +86,7 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
             are higher, half lower. They are no valuation.
           </p>
         )}
-      </div>
+      </Band>
     );
   },
 });

@@ -36,7 +36,11 @@ const fields = {
 
 export type TextProps = PropsOf<typeof fields>;
 
-const sizes: Record<TextProps['size'], string> = { small: 'text-sm', normal: '', lead: 'text-xl/relaxed' };
+const sizes: Record<TextProps['size'], string> = {
+  small: 'text-sm',
+  normal: '',
+  lead: 'text-lg/relaxed md:text-xl/relaxed',
+};
 
 /** Written text: paragraphs, headings, lists, links. */
 export const text = defineBlock<typeof fields>({
@@ -55,7 +59,7 @@ export const text = defineBlock<typeof fields>({
     const two = props.columns === '2';
     const width = props.wide || two ? '' : WIDTH;
     return (
-      <div className={TEXT_ALIGN} style={alignVars(props.align)}>
+      <div className={`fr-words ${TEXT_ALIGN}`} style={alignVars(props.align)}>
         <RichText
           html={props.html}
           headingsOf={id}

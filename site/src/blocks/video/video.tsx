@@ -123,12 +123,12 @@ function Poster({
         />
       )}
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4 text-center text-paper">
-        <span className="grid size-18 place-items-center rounded-full bg-paper text-brand shadow-lift transition-transform group-hover:scale-105">
+        <span className="grid size-14 place-items-center sm:size-18 rounded-full bg-paper text-brand shadow-lift transition-transform group-hover:scale-105">
           <svg viewBox="0 0 24 24" className="ml-1 size-8" fill="currentColor" aria-hidden="true">
             <path d="M7 4.5v15l12-7.5z" />
           </svg>
         </span>
-        <span className="rounded-sm bg-brand-deep/85 px-4 py-1.5 font-semibold wrap-anywhere">
+        <span className="line-clamp-2 rounded-sm bg-brand-deep/85 px-4 py-1.5 font-semibold wrap-anywhere max-sm:text-sm">
           {title || 'Play the video'}
           {source.provider && <span className="font-normal"> from {source.provider}</span>}
         </span>

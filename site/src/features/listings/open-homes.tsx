@@ -38,7 +38,7 @@ function Row({ listing, startsAt, endsAt }: Occasion) {
   return (
     <a
       href={listing.path}
-      className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-1 py-4 no-underline md:grid-cols-[7rem_11rem_1fr_auto] md:gap-x-8"
+      className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-1 py-4 no-underline md:grid-cols-[7rem_9.5rem_minmax(0,1fr)_minmax(0,10rem)] md:gap-x-6 xl:grid-cols-[7rem_11rem_minmax(0,1fr)_minmax(0,14rem)] xl:gap-x-8"
     >
       <span className="row-span-3 block overflow-hidden rounded-md md:row-span-1">
         {image ? <Picture image={{ ...image, alt: '' }} ratio="4/3" sizes="7rem" /> : <NoPicture />}
@@ -52,7 +52,7 @@ function Row({ listing, startsAt, endsAt }: Occasion) {
         {street}
         <span className="block text-sm text-muted">{place}</span>
       </span>
-      <span className="text-sm md:max-w-56 md:text-right">{listing.priceText}</span>
+      <span className="text-sm md:text-right">{listing.priceText}</span>
     </a>
   );
 }

@@ -10,11 +10,17 @@ it.each([
   ['/a?b#c', '/a-b-c'],
 ])('%j stands at %s', (typed, path) => expect(normalisePagePath(typed)).toBe(path));
 
-it.each(['/buy', '/buy/', '/Property/x', '/api', '/contact/thank-you', '/forms/mine'])(
-  'no page stands at %s',
-  (path) => expect(checkPagePath(path)).toMatch(/Choose another address/),
-);
+it.each([
+  '/buy',
+  '/buy/',
+  '/Property/x',
+  '/api',
+  '/contact/thank-you',
+  '/market-appraisal-form/thank-you',
+  '/forms/mine',
+])('no page stands at %s', (path) => expect(checkPagePath(path)).toMatch(/Choose another address/));
 
-it.each(['/', '/about', '/contact', '/buyers-guide', '/suburbs/newtown'])('a page may stand at %s', (path) =>
-  expect(checkPagePath(path)).toBe(true),
+it.each(['/', '/about', '/contact', '/market-appraisal-form', '/buyers-guide', '/suburbs/newtown'])(
+  'a page may stand at %s',
+  (path) => expect(checkPagePath(path)).toBe(true),
 );

@@ -19,7 +19,7 @@ export function OfficeCard({
   const Heading = `h${level}` as const;
   const place = officePlace(office);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line">
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper">
       {office.picture ? (
         <Picture
           image={{ ...office.picture, alt: `Our office, ${office.name}` }}
@@ -45,7 +45,7 @@ export function OfficeCard({
         {office.hours && (
           <p className="mt-2 flex items-start gap-2.5">
             <Icon name="clock" className="mt-0.5 size-5 text-accent" />
-            {office.hours}
+            <span className="min-w-0 whitespace-pre-line">{office.hours}</span>
           </p>
         )}
         <div className="mt-1">

@@ -65,7 +65,7 @@ export function OfficeFacts({ office, contact }: Pick<Props, 'office' | 'contact
       {office.hours && (
         <p className="mt-2 flex items-start gap-2.5">
           <Icon name="clock" className="mt-0.5 size-5 text-accent" />
-          {office.hours}
+          <span className="min-w-0 whitespace-pre-line">{office.hours}</span>
         </p>
       )}
       <div className="mt-2">

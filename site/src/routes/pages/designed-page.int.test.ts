@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storePicture } from '#site/features/feeds/store-picture.ts';
 import { TEST_SITE_URL, testSite } from '../test-site.ts';
 
 const { payload, get } = await testSite();
@@ -77,5 +79,44 @@ describe('a page that staff built', () => {
     expect((await get('/sell')).text).not.toContain('data-picture-lightbox');
     await payload.updateGlobal({ slug: 'settings', data: { pictureLightbox: false } });
     expect((await get('/sell')).text).toContain('data-picture-lightbox="off"');
+  });
+});
+
+describe('the front page', () => {
+  const isAgency = (text: string) => text.includes('"@type":"RealEstateAgent"');
+
+  it('is the program’s own until staff publish one, and again when that is gone', async () => {
+    const own = (await get('/')).text;
+    expect(own).toContain('Our next properties are on their way');
+    const { id } = await publish('/', [
+      block('heading', 'heading-000003', { text: 'Homes by the river', level: '1' }),
+    ]);
+    const theirs = (await get('/')).text;
+    expect(theirs).toContain('Homes by the river');
+    expect(theirs).not.toContain('Our next properties are on their way');
+    expect([isAgency(own), isAgency(theirs)]).toEqual([true, true]);
+    await payload.delete({ collection: 'pages', id });
+    expect((await get('/')).text).toContain('Our next properties are on their way');
+  });
+});
+
+describe('a picture behind the first section', () => {
+  it('is fetched at once, under its shade; one further down waits', async () => {
+    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#456' } })
+      .webp()
+      .toBuffer();
+    const { media } = await storePicture({ payload, bytes: picture });
+    const ground = { background: 'image', image: { id: media }, shade: 'side' };
+    await publish('/pictured', [
+      block('section', 'section-000001', { ...ground, first: true }),
+      block('section', 'section-000002', ground),
+    ]);
+    const { text } = await get('/pictured');
+    const [first, second] = [...text.matchAll(/<div class="fr-ground".*?<img[^>]*>/gs)].map(
+      ([found]) => found,
+    );
+    expect(first).toMatch(/loading="eager".*fetchPriority="high"/i);
+    expect(second).toContain('loading="lazy"');
+    expect(text.match(/class="fr-shade-side"/g)).toHaveLength(2);
   });
 });

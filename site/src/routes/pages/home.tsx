@@ -5,13 +5,40 @@ import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/load-home.ts';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import { answerOf } from './designed-page.tsx';
 import { HomePage } from './home-page.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
 
-/** The front page. One query of its own and its block's; settings, people and search choices are kept in the process. */
-export const home: PageRoute = async ({ site }) => {
+/** The front page: the one that staff built at `/`, else the program's own. */
+export const home: PageRoute = async (input) => {
+  const { payload } = input.site;
+  const page = await loadPage(payload, '/');
+  return page ? builtByStaff({ input, page }) : builtIn(input);
+};
+
+async function builtByStaff({ input, page }: { input: RouteInput; page: StoredPage }): Promise<PageAnswer> {
+  const { payload, env } = input.site;
+  const [answer, { agencyName, heroImage }] = await Promise.all([
+    answerOf({ input, page }),
+    loadSettings(payload),
+  ]);
+  const { head } = answer;
+  return {
+    ...answer,
+    head: {
+      ...head,
+      image: head.image ?? heroImage?.src,
+      jsonLd: [...(head.jsonLd ?? []), aboutAgency({ agencyName, siteUrl: env.siteUrl })],
+    },
+  };
+}
+
+/** One query of its own and its block's; settings, people and search choices are kept in the process. */
+async function builtIn({ site }: RouteInput): Promise<PageAnswer> {
   const { payload } = site;
   const now = Date.now();
   const [settings, listings, sold, people, options, offered] = await Promise.all([
@@ -35,14 +62,7 @@ export const home: PageRoute = async ({ site }) => {
       description: intro ?? `Properties for sale and for rent with ${agencyName}.`,
       canonical: '/',
       image: heroImage?.src ?? shown[0]?.images[0]?.src,
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'RealEstateAgent',
-          name: agencyName,
-          url: site.env.siteUrl,
-        },
-      ],
+      jsonLd: [aboutAgency({ agencyName, siteUrl: site.env.siteUrl })],
     },
     body: (
       <HomePage
@@ -55,7 +75,14 @@ export const home: PageRoute = async ({ site }) => {
         now={now}
       />
     ),
-    tags: ['listings', 'agents'],
+    tags: ['page:/', 'listings', 'agents'],
     expiresAt: untrueFrom({ cards: shown, now }),
   };
-};
+}
+
+const aboutAgency = ({ agencyName, siteUrl }: { agencyName: string; siteUrl: string }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'RealEstateAgent',
+  name: agencyName,
+  url: siteUrl,
+});

@@ -1,21 +1,33 @@
-import type { TemplateKind } from '../template-kinds.ts';
-import { about } from './about.ts';
-import { callToAction } from './call-to-action.ts';
+import { about } from './pages/about.ts';
+import { careers } from './pages/careers.ts';
+import { contact } from './pages/contact.ts';
+import { home } from './pages/home.ts';
+import { landing } from './pages/landing.ts';
+import { propertyManagement } from './pages/property-management.ts';
+import { sell } from './pages/sell.ts';
+import { suburbProfile } from './pages/suburb-profile.ts';
+import { asksAndFacts } from './sections/asks-and-facts.ts';
+import { openings } from './sections/openings.ts';
+import { peopleAndProof } from './sections/people-and-proof.ts';
+import { wordsAndPictures } from './sections/words-and-pictures.ts';
+import type { Starter } from './starter.ts';
 import { templateStarters } from './templates.ts';
 
-/** A design to start from: a whole page, or a section to put into one. Plain data, as pages store it. */
-export type Starter = {
-  name: string;
-  /** One sentence that helps to choose. */
-  about: string;
-  kind: 'page' | 'section' | 'template';
-  /** Which kind of template it is for. */
-  template?: TemplateKind;
-  design: { content: StarterBlock[] };
-};
-
-/** A block with what differs from its defaults. Ids are given when it is put into a page. */
-export type StarterBlock = { type: string; props: { id: string } & Record<string, unknown> };
+export type { Starter } from './starter.ts';
 
 /** Every starter, in the order staff see them. A test holds each against the blocks. */
-export const STARTERS: Starter[] = [about, callToAction, ...templateStarters];
+export const STARTERS: Starter[] = [
+  home,
+  about,
+  sell,
+  propertyManagement,
+  suburbProfile,
+  careers,
+  contact,
+  landing,
+  ...openings,
+  ...wordsAndPictures,
+  ...peopleAndProof,
+  ...asksAndFacts,
+  ...templateStarters,
+];

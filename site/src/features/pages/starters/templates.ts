@@ -1,4 +1,4 @@
-import type { Starter, StarterBlock } from './starters.ts';
+import type { Starter, StarterBlock } from './starter.ts';
 
 const block = (type: string, props: Record<string, unknown> = {}, id = type): StarterBlock => ({
   type,

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { STARTERS } from '../site/src/features/pages/starters/starters.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { staffRequests } from './support/staff.ts';
+
+const site = inject('site');
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let staff: Awaited<ReturnType<typeof staffRequests>>;
+let tab: Tab;
+beforeAll(async () => {
+  browser = await openBrowser();
+  staff = await staffRequests(site);
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+});
+afterEach(() => tab.close());
+
+/** Levels of the headings in the page's content, in order. */
+const levels = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+
+const jumps = (found: number[]) =>
+  found.filter((level, index) => index > 0 && level > (found[index - 1] ?? 0) + 1);
+
+/** The addresses on this site that the page's content leads to and that do not answer. */
+async function deadLinks(page: Page): Promise<string[]> {
+  const paths = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  const asked = await Promise.all(
+    paths.map(async (path) => ({ path, status: (await fetch(site.url + path)).status })),
+  );
+  return asked.filter(({ status }) => status >= 400).map(({ path }) => path);
+}
+
+/** How far the page's content moved by itself while it loaded and was scrolled through. */
+async function shifted(page: Page): Promise<number> {
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 700) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+async function expectWellMade(path: string): Promise<void> {
+  const { page } = tab;
+  const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  expect(await shifted(page)).toBe(0);
+  const found = await levels(page);
+  expect(found.filter((level) => level === 1)).toEqual([1]);
+  expect(jumps(found)).toEqual([]);
+  expect(await deadLinks(page)).toEqual([]);
+  await expectNoAxeViolations(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  expect(tab.problems).toEqual([]);
+}
+
+describe('a page made from a starter', () => {
+  const pages = STARTERS.filter(({ kind }) => kind === 'page');
+
+  it.each(pages)('“$name” is accessible, in order, and leads somewhere', async ({ name, design }) => {
+    const path = `/starters/${name.toLowerCase().replaceAll(' ', '-')}`;
+    const { doc } = await staff.post('/api/pages', { title: name, path, design, _status: 'published' });
+    await expectWellMade(path);
+    await staff.delete(`/api/pages/${(doc as { id: number }).id}`);
+  });
+
+  it('shows each ready-made section without a fault', async () => {
+    const content = STARTERS.filter(({ kind }) => kind === 'section').flatMap(({ design }) => design.content);
+    const { doc } = await staff.post('/api/pages', {
+      title: 'Sections',
+      path: '/starters/sections',
+      design: { content },
+      _status: 'published',
+    });
+    await tab.page.goto(`${site.url}/starters/sections`, { waitUntil: 'networkidle' });
+    await expectNoAxeViolations(tab.page);
+    expect(jumps(await levels(tab.page))).toEqual([]);
+    expect(await deadLinks(tab.page)).toEqual([]);
+    expect(tab.problems).toEqual([]);
+    await staff.delete(`/api/pages/${(doc as { id: number }).id}`);
+  });
+});
+
+describe('a page of the demonstration', () => {
+  it.each(['/', '/about', '/market-appraisal-form', '/contact'])(
+    '%s is accessible, in order, and leads somewhere',
+    (path) => expectWellMade(path),
+  );
+});

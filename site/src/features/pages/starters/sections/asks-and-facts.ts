@@ -1,0 +1,172 @@
+import { type Draft, section } from '../starter.ts';
+import {
+  band,
+  block,
+  buttons,
+  type Chosen,
+  headed,
+  heading,
+  lead,
+  sideBySide,
+  type Way,
+  words,
+} from '../write.ts';
+
+type Tone = 'paper' | 'sand' | 'brand' | 'accent';
+
+/** The band that ends a page: one question and its answer, on the dark ground or on a picture. */
+export const callToAction = ({
+  text,
+  about,
+  ways,
+  image = null,
+}: {
+  text: string;
+  about: string;
+  ways: Way[];
+  image?: Chosen;
+}): Draft =>
+  band({
+    tone: 'brand',
+    space: { base: 'large', mobile: 'normal' },
+    ...(image
+      ? { background: 'image', image, overlay: 'brand-deep', overlayOpacity: 90, shade: 'side' }
+      : {}),
+    content: [
+      heading({ text, size: { base: '4xl', tablet: '3xl', mobile: '2xl' } }),
+      lead(about),
+      buttons(ways),
+    ],
+  });
+
+/** Words that lead to an appraisal, and its form beside them. */
+export const appraisalCall = ({
+  text,
+  about,
+  points,
+  form = 'sales-appraisal',
+  tone = 'sand',
+  formTitle = '',
+  ...more
+}: {
+  text: string;
+  about: string;
+  points: string[];
+  form?: string;
+  tone?: Tone;
+  formTitle?: string;
+} & Record<string, unknown>): Draft =>
+  band({
+    ...more,
+    tone,
+    content: [
+      sideBySide({
+        left: [
+          heading({ text }),
+          words(about),
+          block('icon-list', {
+            items: points.map((point) => ({ icon: 'check', text: point, note: '', link: null })),
+          }),
+        ],
+        right: [block('lead-form', { form, title: formTitle, look: 'inline', band: 'none' })],
+        first: 42,
+        align: 'start',
+      }),
+    ],
+  });
+
+/** What the agency's services cost. */
+export const fees = ({
+  text,
+  about,
+  plans,
+  note = 'All fees include GST.',
+  look = 'cards',
+  tone = 'paper',
+}: {
+  text: string;
+  about: string;
+  plans?: Record<string, unknown>[];
+  note?: string;
+  look?: 'cards' | 'table';
+  tone?: Tone;
+}): Draft =>
+  band({
+    tone,
+    content: [...headed({ text, about }), block('pricing', { look, note, ...(plans ? { plans } : {}) })],
+  });
+
+/** A suburb in figures, of the agency's own listings. */
+export const suburbNumbers = ({
+  text,
+  about,
+  suburb,
+  tone = 'paper',
+}: {
+  text: string;
+  about: string;
+  suburb: string;
+  tone?: 'paper' | 'sand' | 'accent';
+}): Draft => block('suburb-facts', { title: text, text: about, suburb, band: tone });
+
+export const asksAndFacts = [
+  section({
+    name: 'Call to action',
+    about: 'A dark band with a question and two buttons.',
+    content: [
+      callToAction({
+        text: 'What is your home worth today?',
+        about:
+          'A local agent walks through it with you and tells you plainly. It costs nothing and binds you to nothing.',
+        ways: [{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
+      }),
+    ],
+  }),
+  section({
+    name: 'Appraisal, with the form',
+    about: 'What an appraisal gives, and the form beside it.',
+    content: [
+      appraisalCall({
+        text: 'Find out what your home is worth',
+        about:
+          'Tell us where it is. A local agent comes, looks at it with you and tells you what it would sell for.',
+        points: [
+          'Free of charge, and it binds you to nothing',
+          'The recent sales behind our price, on paper',
+          'What is worth doing before a sale, and what is not',
+        ],
+      }),
+    ],
+  }),
+  section({
+    name: 'Fees',
+    about: 'Prices as cards. Put in what you charge.',
+    content: [
+      fees({
+        text: 'What it costs',
+        about: 'Agreed in writing before anything begins. There is nothing else to pay.',
+      }),
+    ],
+  }),
+  section({
+    name: 'A suburb in figures',
+    about: 'How many homes, and what they cost, of your own listings. Name the suburb.',
+    content: [
+      suburbNumbers({
+        text: 'The suburb in figures',
+        about: 'What is on the market with us today, and what it sold for.',
+        suburb: '',
+      }),
+    ],
+  }),
+  section({
+    name: 'Newsletter',
+    about: 'New homes by e-mail, with the sign-up form.',
+    content: [
+      block('newsletter', {
+        title: 'Hear of it first',
+        text: 'New homes and open homes once a week. One press and it stops.',
+      }),
+    ],
+  }),
+];

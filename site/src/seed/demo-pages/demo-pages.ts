@@ -1,0 +1,8 @@
+import { about } from './about.ts';
+import { appraisal } from './appraisal.ts';
+import { contact } from './contact.ts';
+import type { DemoPage } from './demo-page.ts';
+import { home } from './home.ts';
+
+/** The pages of the demonstration, built of blocks as staff build theirs. */
+export const DEMO_PAGES: readonly DemoPage[] = [home, about, appraisal, contact];
