@@ -1,7 +1,7 @@
 import { setBlockDesk } from './blocks/block-desk.ts';
 import { cleanDesign } from './blocks/design/clean-design.ts';
 import { type Design, designOf } from './blocks/design/design.ts';
-import { loadBlocks } from './blocks/design/load-design.ts';
+import { loadForEditor } from './blocks/design/load-for-editor.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
 import { loaders } from './blocks/loaders.ts';
 import { blocks } from './blocks/registry.ts';
@@ -14,7 +14,7 @@ export function wireBlocks(): void {
     clean: ({ value, isAdmin, before }) =>
       cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
-    load: loadBlocks,
+    load: loadForEditor,
     list: [...blocks.values()].map(({ name, label }) => ({ name, label })),
     withData: [...loaders.keys()],
   });

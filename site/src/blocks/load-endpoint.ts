@@ -11,7 +11,8 @@ const MAX_ASKED = 300;
 
 /**
  * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
- * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them.
+ * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them; `context.section` is the reusable
+ * section that is being built.
  */
 export const loadBlocksEndpoint: Endpoint = {
   path: '/blocks/load',
@@ -19,7 +20,7 @@ export const loadBlocksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
-    const { path, listing, agent, office } = recordOf(body.context);
+    const { path, listing, agent, office, section } = recordOf(body.context);
     const loaded = await blockDesk().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
@@ -29,11 +30,13 @@ export const loadBlocksEndpoint: Endpoint = {
         agent: numberOr(agent),
         office: numberOr(office),
       },
+      section: numberOr(section),
       now: Date.now(),
     });
     return Response.json({
       data: Object.fromEntries(loaded.data),
       pictures: Object.fromEntries(loaded.pictures),
+      served: Object.fromEntries(loaded.served),
     });
   },
 };
@@ -44,10 +47,14 @@ export const blockStylesEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
-    const { styles } = env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets();
-    return Response.json({ styles });
+    return Response.json({ styles: siteStyles() });
   },
 };
+
+/** The site's stylesheets, for frames in the admin. */
+export function siteStyles(): string[] {
+  return (env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets()).styles;
+}
 
 const numberOr = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) ? (value as number) : undefined;

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
 import { blockDesk } from '../block-desk.ts';
+import { siteStyles } from '../load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
 /** /admin/builder/{collection}/{id}: the page builder with the newest draft in it. */
@@ -45,6 +46,7 @@ async function open({
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
     isAdmin: staff.role === 'admin',
     withData,
+    styles: siteStyles(),
   };
 }
 

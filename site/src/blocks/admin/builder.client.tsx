@@ -9,7 +9,8 @@ import type { Designed } from '#site/features/pages/preview-link.ts';
 import type { Design } from '../design/design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
-import { createBlockData } from './block-data.ts';
+import { BlockActions } from './action-bar.client.tsx';
+import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
 import { askApi } from './controls/ask-api.client.ts';
@@ -20,6 +21,7 @@ import { BlockDrawer, DrawerItem } from './drawer.client.tsx';
 import { FieldGroup } from './field-group.client.tsx';
 import { FieldTabs } from './field-tabs.client.tsx';
 import { BuilderHeader } from './header/builder-header.client.tsx';
+import { Outline } from './outline.client.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { readyMadePlugin } from './ready-made.client.tsx';
 import { sendDesign } from './send-design.client.ts';
@@ -38,6 +40,8 @@ export type BuilderProps = {
   isAdmin: boolean;
   /** The block types whose data comes from a loader. */
   withData: string[];
+  /** The site's own stylesheets. */
+  styles: string[];
 };
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
@@ -66,7 +70,9 @@ function Editor({
 }) {
   const { collection, id, isAdmin, withData, updatedAt } = opened;
   const [start] = useState(kept?.design ?? opened.design);
-  const [data] = useState(() => createBlockData({ fetchBlocks, withData: new Set(withData) }));
+  const [data] = useState(() =>
+    createBlockData({ fetchBlocks: (nodes) => fetchBlocks({ nodes, opened }), withData: new Set(withData) }),
+  );
   const [saver] = useState(() =>
     createDesignSaver({
       send: (request) => sendDesign({ collection, id, request }),
@@ -136,6 +142,8 @@ const OVERRIDES = {
   fields: FieldTabs,
   drawer: BlockDrawer,
   drawerItem: DrawerItem,
+  outline: Outline,
+  actionBar: BlockActions,
   fieldTypes: { object: FieldGroup },
 } as never;
 const PLUGINS = [readyMadePlugin];
@@ -183,13 +191,17 @@ function KeptWork({
   );
 }
 
-function fetchBlocks(nodes: BlockNode[]) {
-  return askApi<Awaited<ReturnType<Parameters<typeof createBlockData>[0]['fetchBlocks']>>>(
-    '/api/blocks/load',
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ nodes }),
-    },
-  );
+function fetchBlocks({
+  nodes,
+  opened: { collection, id, path },
+}: {
+  nodes: BlockNode[];
+  opened: BuilderProps;
+}): Promise<LoadedBlocks> {
+  const context = { path, ...(collection === 'sections' ? { section: id } : {}) };
+  return askApi('/api/blocks/load', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ nodes, context }),
+  });
 }

@@ -1,17 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { askApi } from './controls/ask-api.client.ts';
+import { useBuilder } from './builder-context.client.ts';
+import { useBuilderKeys } from './builder-keys.client.ts';
 
 /** The inside of the editor's frame: the site's own stylesheets, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
-  const [styles, setStyles] = useState<string[]>();
-  useEffect(() => {
-    askApi<{ styles: string[] }>('/api/blocks/styles').then(
-      (found) => setStyles(found.styles),
-      () => setStyles([]),
-    );
-  }, []);
+  const { styles } = useBuilder().opened;
+  // Nothing is drawn, and nothing measured, before the page looks like itself.
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+  const arrive = (href: string) => () => setArrived((before) => new Set([...before, href]));
+  useBuilderKeys(document);
   useEffect(() => {
     if (!document) return;
     document.documentElement.lang = 'en-AU';
@@ -27,13 +26,12 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
       document.removeEventListener('submit', stay, true);
     };
   }, [document]);
-  if (!styles) return null;
   return (
     <>
       {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link key={href} rel="stylesheet" href={href} onLoad={arrive(href)} onError={arrive(href)} />
       ))}
-      {children}
+      {arrived.size >= styles.length && children}
     </>
   );
 }
