@@ -75,7 +75,9 @@ function ServedBlocks({ id, className }: { id: string; className?: string }) {
   return (
     <>
       {isRound && (
-        <Notice>This section stands within itself. Visitors see nothing in that place: choose another.</Notice>
+        <div style={{ paddingTop: '3rem', background: '#f7f3ea' }}>
+          <Notice>This section stands within itself. Visitors see nothing there: choose another.</Notice>
+        </div>
       )}
       <div className={className}>
         <DesignView loaded={{ content, data, pictures: store.pictures }} now={Date.now()} editing />

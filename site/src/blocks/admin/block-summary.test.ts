@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BlockNode } from '../fields.ts';
-import { summaryOf } from './block-summary.ts';
+import { placesIn, summaryOf } from './block-summary.ts';
 
 const node = (type: string, props: object): BlockNode => ({ type, props: { id: 'a', ...props } });
 
@@ -24,4 +24,17 @@ it('shortens long words', () => {
 it('has none for a block that says nothing, or that nobody knows', () => {
   expect(summaryOf(node('spacer', {}))).toBe('');
   expect(summaryOf(node('hologram', { text: 'Hi' }))).toBe('');
+});
+
+it('calls the places of tabs by their titles, and knows those that are not there', () => {
+  const places = placesIn(node('tabs', { tabs: [{ title: 'Buying' }, { title: '' }] }));
+  expect(places.filter(({ isUsed }) => isUsed).map(({ name }) => name)).toEqual([
+    'Buying',
+    'Blocks of tab 2',
+  ]);
+});
+
+it('knows the columns that there are', () => {
+  const used = placesIn(node('columns', { count: 3 })).filter(({ isUsed }) => isUsed);
+  expect(used.map(({ name }) => name)).toEqual(['Column 1', 'Column 2', 'Column 3']);
 });

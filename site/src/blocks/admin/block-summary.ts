@@ -1,6 +1,7 @@
-import { nodesIn, slotNames } from '../design/design.ts';
+import { nodesIn, recordOf, slotNames } from '../design/design.ts';
 import type { BlockField, BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
+import { isShown } from './puck-fields.ts';
 
 const LONGEST = 48;
 
@@ -18,6 +19,21 @@ export function summaryOf({ type, props }: BlockNode): string {
     }
   }
   return '';
+}
+
+/** The places for other blocks in one, as the outline lists them. */
+export function placesIn({ type, props }: BlockNode): { label: string; name: string; isUsed: boolean }[] {
+  const fields = blocks.get(type)?.fields ?? {};
+  return Object.values(fields).flatMap((field) => {
+    if (field.kind !== 'slot' || field.served) return [];
+    const { label, itemOf } = field;
+    if (!itemOf) return [{ label, name: label, isUsed: isShown({ field, values: props }) }];
+    const list = fields[itemOf.list];
+    const items = props[itemOf.list];
+    const item = Array.isArray(items) ? items[itemOf.at] : undefined;
+    const title = list?.kind === 'list' ? plain(recordOf(item)[list.itemLabel]) : '';
+    return [{ label, name: title || label, isUsed: item !== undefined }];
+  });
 }
 
 const isWords = ({ kind, tab }: BlockField): boolean =>

@@ -47,7 +47,14 @@ export function useBuilderKeys(target: Document | undefined): void {
 
 type Act = (puck: ReturnType<ReturnType<typeof useGetPuck>>) => boolean;
 
-function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): Act | 'save' | undefined {
+function actionOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+}: KeyboardEvent): Act | 'save' | undefined {
   if (shiftKey) return undefined;
   if (altKey) {
     if (key === 'ArrowUp') return (puck) => moveChosen({ puck, by: -1 });

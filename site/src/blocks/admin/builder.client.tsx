@@ -122,7 +122,13 @@ function Editor({
               saver.change(changed as Design);
             }}
             // Whoever meets an empty page may want more than a blank.
-            ui={start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}}
+            ui={{
+              ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
+              // On a narrow screen the page comes first; the bar at the left opens the list.
+              ...(start.content.length > 0 && window.innerWidth < NARROW
+                ? { leftSideBarVisible: false }
+                : {}),
+            }}
             overrides={OVERRIDES}
             plugins={PLUGINS}
             viewports={VIEWPORTS}
@@ -146,6 +152,8 @@ const OVERRIDES = {
   actionBar: BlockActions,
   fieldTypes: { object: FieldGroup },
 } as never;
+/** Below this width, in px, the two side bars would leave the page no room. */
+const NARROW = 1100;
 const PLUGINS = [readyMadePlugin];
 const IFRAME = { syncHostStyles: false };
 const VIEWPORTS = [
@@ -153,7 +161,12 @@ const VIEWPORTS = [
   { width: DEVICE_WIDTHS.tablet, height: 'auto' as const, label: 'Tablet', icon: 'Tablet' as const },
   { width: DEVICE_WIDTHS.base, height: 'auto' as const, label: 'Desktop', icon: 'Monitor' as const },
 ];
-const WORDS = { 'header-undo': 'Undo', 'header-redo': 'Redo' };
+const WORDS = {
+  'action-selectparent': 'Choose the block around it',
+  'outline-empty': 'Nothing in it yet',
+  'field-readonly': 'Cannot be changed',
+  'plugin-fields': 'Settings',
+};
 
 const isSame = (one: Design, other: Design): boolean =>
   JSON.stringify(one.content) === JSON.stringify(other.content);

@@ -57,7 +57,7 @@ export function DrawerItem({ name }: { name: string; children: ReactNode }) {
   if (!block || !isFound({ block, search })) return null;
   return (
     <div className="fr-b-item">
-      {block.icon && <Icon name={block.icon} />}
+      <Icon name={block.icon ?? 'plan'} />
       <span>{block.label}</span>
     </div>
   );

@@ -18,7 +18,7 @@ export function FieldGroup({
   const hasSay = useHasSay({ meta: field.metadata as FieldMeta, name });
   if (!hasSay) return null;
   return (
-    <details className="fr-b-group">
+    <details className="fr-b-group" open={name === 'box' || undefined}>
       <summary>{field.label}</summary>
       {children}
     </details>

@@ -26,20 +26,24 @@ export function puckFields({
   control: Extract<Field, { type: 'custom' }>['render'];
 }): PuckFields {
   const shown = Object.entries(fields).filter(
-    ([, field]) => !isServed(field) && (values === null || isShown({ field, values })),
+    // Puck must know of every slot, or it loses what is in it.
+    ([, field]) => (field.kind === 'slot' ? !field.served : values === null || isShown({ field, values })),
   );
   return Object.fromEntries(
     shown.map(([name, field]) => [
       name,
-      puckField({ field, value: values === null ? null : recordOf(values)[name], isListed: values === null, control }),
+      puckField({
+        field,
+        value: values === null ? null : recordOf(values)[name],
+        isListed: values === null,
+        control,
+      }),
     ]),
   );
 }
 
 /** Whether a field has anything to say beside the values of its siblings. */
 export function isShown({ field, values }: { field: BlockField; values: Record<string, unknown> }): boolean {
-  // The server fills it; there is nothing to edit.
-  if (field.kind === 'slot' && field.served) return false;
   const { shownWhen } = field;
   if (!shownWhen) return true;
   const value = values[shownWhen.field];
@@ -47,9 +51,6 @@ export function isShown({ field, values }: { field: BlockField; values: Record<s
   const { base = value } = recordOf(value);
   return shownWhen.is.includes(base);
 }
-
-/** The server fills it when a page loads; nobody edits it here. */
-const isServed = (field: BlockField): boolean => field.kind === 'slot' && field.served === true;
 
 function puckField({
   field,

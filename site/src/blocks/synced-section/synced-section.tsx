@@ -38,15 +38,7 @@ export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
 });
 
 /** What it holds, under its name: it is changed in its own place. */
-function InEditor({
-  chosen,
-  name,
-  children,
-}: {
-  chosen?: number;
-  name: string | null;
-  children: ReactNode;
-}) {
+function InEditor({ chosen, name, children }: { chosen?: number; name: string | null; children: ReactNode }) {
   if (name)
     return (
       <div className="relative min-h-12 outline-2 -outline-offset-2 outline-dashed outline-outline">

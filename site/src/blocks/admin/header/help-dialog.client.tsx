@@ -29,7 +29,10 @@ export function HelpButton() {
             <li>Drag a block from “Blocks” onto the page, or search for it there and press Enter.</li>
             <li>Choose a block on the page or in the outline; its settings stand at the right.</li>
             <li>Move it by dragging it, with the arrows on its handle, or with the keys below.</li>
-            <li>“Desktop”, “Tablet” and “Phone” beside a setting show the page there and set it for there.</li>
+            <li>
+              The three screens beside a setting (desktop, tablet, phone) show the page there and set it for
+              there.
+            </li>
             <li>Everything is saved as a draft while you work. Visitors see it once you publish.</li>
           </ul>
           <table className="fr-b-keys">
