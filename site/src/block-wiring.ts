@@ -1,7 +1,7 @@
 import { setBlockDesk } from './blocks/block-desk.ts';
 import { cleanDesign } from './blocks/design/clean-design.ts';
 import { type Design, designOf } from './blocks/design/design.ts';
-import { loadBlocks } from './blocks/design/load-design.ts';
+import { loadForEditor } from './blocks/design/load-for-editor.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
 import { loaders } from './blocks/loaders.ts';
 import { blocks } from './blocks/registry.ts';
@@ -19,7 +19,7 @@ export function wireBlocks(): void {
     load: async ({ payload, context, ...input }) => {
       const kind = context.template;
       const example = kind && (await exampleContext({ payload, siteUrl: env().siteUrl, kind }));
-      return loadBlocks({ ...input, payload, context: example ?? context });
+      return loadForEditor({ ...input, payload, context: example ?? context });
     },
     list: [...blocks.values()].map(({ name, label }) => ({ name, label })),
     withData: [...loaders.keys()],

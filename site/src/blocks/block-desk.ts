@@ -1,9 +1,6 @@
-import type { Payload } from 'payload';
 import type { CleanDesign } from '#site/features/pages/design-field.ts';
-import type { BlockContext } from './block.ts';
 import type { Design } from './design/design.ts';
-import type { LoadedDesign } from './design/load-design.ts';
-import type { BlockNode } from './fields.ts';
+import type { loadForEditor } from './design/load-for-editor.ts';
 
 /**
  * What the server does with blocks, for code that Next compiles. Blocks draw with React in the browser too, and Next
@@ -13,12 +10,7 @@ export type BlockDesk = {
   clean: CleanDesign;
   /** A stored design as today's blocks read it. */
   migrate: (stored: unknown) => Design;
-  load: (input: {
-    payload: Payload;
-    content: BlockNode[];
-    context: BlockContext;
-    now: number;
-  }) => Promise<LoadedDesign>;
+  load: typeof loadForEditor;
   /** Every block, in order. */
   list: { name: string; label: string }[];
   /** The types whose data comes from a loader. */

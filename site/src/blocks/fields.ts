@@ -61,8 +61,16 @@ export type ListField = Base & {
   max?: number;
 };
 export type GroupField = Base & { kind: 'group'; of: Record<string, BlockField> };
-/** Other blocks inside this one. `served`: the server fills it when a page loads, so nothing is stored or edited in it. */
-export type SlotField = Base & { kind: 'slot'; allow?: readonly string[]; served?: boolean };
+/**
+ * Other blocks inside this one. `served`: the server fills it when a page loads, so nothing is stored or edited in it.
+ * `itemOf`: it belongs to that item of a list, is called by its name, and is there while the item is.
+ */
+export type SlotField = Base & {
+  kind: 'slot';
+  allow?: readonly string[];
+  served?: boolean;
+  itemOf?: { list: string; at: number };
+};
 
 export type BlockField =
   | TextField

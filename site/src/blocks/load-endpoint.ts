@@ -15,7 +15,8 @@ const MAX_ASKED = 300;
 /**
  * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
  * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them. Blocks of a template
- * (`context.template`, its kind) show an example of the page that it surrounds.
+ * (`context.template`, its kind) show an example of the page that it surrounds; `context.section` is the reusable
+ * section that is being built.
  */
 export const loadBlocksEndpoint: Endpoint = {
   path: '/blocks/load',
@@ -23,7 +24,7 @@ export const loadBlocksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
-    const { path, listing, agent, office, template } = recordOf(body.context);
+    const { path, listing, agent, office, template, section } = recordOf(body.context);
     const loaded = await blockDesk().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
@@ -34,11 +35,13 @@ export const loadBlocksEndpoint: Endpoint = {
         office: numberOr(office),
         template: isTemplateKind(template) ? template : undefined,
       },
+      section: numberOr(section),
       now: Date.now(),
     });
     return Response.json({
       data: Object.fromEntries(loaded.data),
       pictures: Object.fromEntries(loaded.pictures),
+      served: Object.fromEntries(loaded.served),
     });
   },
 };
@@ -49,10 +52,14 @@ export const blockStylesEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
-    const { styles } = env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets();
-    return Response.json({ styles, look: lookMarkup(await loadLook(req.payload)) });
+    return Response.json({ styles: siteStyles(), look: lookMarkup(await loadLook(req.payload)) });
   },
 };
+
+/** The site's stylesheets, for frames in the admin. */
+export function siteStyles(): string[] {
+  return (env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets()).styles;
+}
 
 const numberOr = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) ? (value as number) : undefined;

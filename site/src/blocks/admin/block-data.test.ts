@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockFields, BlockNode } from '../fields.ts';
-import { createBlockData } from './block-data.ts';
+import { createBlockData, type LoadedBlocks } from './block-data.ts';
 
 const fields: BlockFields = {
   count: { kind: 'number', label: 'Count', min: 0, max: 9 },
@@ -14,21 +14,26 @@ function setUp() {
   let answer: (nodes: BlockNode[]) => Record<string, unknown> = (nodes) =>
     Object.fromEntries(nodes.map(({ props }) => [props.id, `data of ${props.count}`]));
   let broken = false;
+  let serving: LoadedBlocks['served'] = {};
   const store = createBlockData({
     withData: new Set(['list']),
     fetchBlocks: async (nodes) => {
       asked.push(nodes);
       if (broken) throw new Error('offline');
-      return { data: answer(nodes), pictures: { 7: picture } };
+      return { data: answer(nodes), pictures: { 7: picture }, served: serving };
     },
   });
   const want = (type: string, props: BlockNode['props']) => store.want({ type, props, fields });
   return {
     ...store,
+    stateOf: (id: string, type = 'list') => store.stateOf({ id, type }),
     asked,
     want,
     answerWith: (next: typeof answer) => {
       answer = next;
+    },
+    serve: (next: typeof serving) => {
+      serving = next;
     },
     breakDown: (is: boolean) => {
       broken = is;
@@ -55,10 +60,11 @@ describe('the data of blocks in the editor', () => {
 
   it('is not asked for where no loader gives any', async () => {
     const { want, asked, stateOf } = setUp();
+    // Before anything was wanted too: nobody tells it to draw again.
+    expect(stateOf('a', 'text')).toEqual({ state: 'ready', data: null });
     want('text', { id: 'a', count: 1 });
     await settle();
     expect(asked).toEqual([]);
-    expect(stateOf('a')).toEqual({ state: 'ready', data: null });
   });
 
   it('of a text with a picture is the picture, once', async () => {
@@ -96,6 +102,18 @@ describe('the data of blocks in the editor', () => {
     want('list', { id: 'a', content: [{ type: 'list', props: { id: 'b' } }] });
     await settle();
     expect(asked[0]?.[0]?.props).toEqual({ id: 'a' });
+  });
+
+  it('brings what the server put into a block, and the data of that', async () => {
+    const { want, answerWith, serve, servedIn } = setUp();
+    const inner = { type: 'list', props: { id: 'a-x' } };
+    answerWith(() => ({ a: { name: 'Promise' }, 'a-x': 'inner', b: null }));
+    serve({ a: { content: [inner], isRound: true } });
+    expect(servedIn('a')).toBeUndefined();
+    want('list', { id: 'a' });
+    await settle();
+    expect(servedIn('a')).toMatchObject({ content: [inner], isRound: true });
+    expect([...(servedIn('a')?.data ?? [])]).toEqual([['a-x', 'inner']]);
   });
 
   it('has failed where the loader gave nothing, and is asked for again on request', async () => {

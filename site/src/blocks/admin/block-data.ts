@@ -5,10 +5,20 @@ import type { BlockFields, BlockNode, MediaValue } from '../fields.ts';
 /** What a block in the editor shows beside its properties. */
 export type BlockState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: unknown };
 
-type Loaded = { data: Record<string, unknown>; pictures: Record<string, SizedImage> };
+/** What the server put into a block's slot that it fills, and whether something stands within itself there. */
+export type Served = { content: BlockNode[]; isRound: boolean };
+
+/** What POST /api/blocks/load answers, by the blocks' ids. */
+export type LoadedBlocks = {
+  data: Record<string, unknown>;
+  pictures: Record<string, SizedImage>;
+  served: Record<string, Served>;
+};
 type Asked = { node: BlockNode; key: string };
 
 const LOADING: BlockState = { state: 'loading' };
+/** Of a block that no loader gives anything. */
+const NOTHING: BlockState = { state: 'ready', data: null };
 
 /** Blocks asked about in one request; the endpoint takes 300. */
 const BATCH = 200;
@@ -23,7 +33,7 @@ export function createBlockData({
   waitMs = 250,
 }: {
   /** Rejects when the server cannot be reached. */
-  fetchBlocks: (nodes: BlockNode[]) => Promise<Loaded>;
+  fetchBlocks: (nodes: BlockNode[]) => Promise<LoadedBlocks>;
   /** The types whose data comes from a loader; others need their pictures at most. */
   withData: ReadonlySet<string>;
   waitMs?: number;
@@ -31,6 +41,9 @@ export function createBlockData({
   const states = new Map<string, BlockState>();
   const keys = new Map<string, string>();
   const pictures = new Map<number, SizedImage>();
+  const served = new Map<string, Served>();
+  // Of the blocks that the server put into others; nobody edits them here.
+  const servedData = new Map<string, unknown>();
   const gone = new Set<number>();
   const picturesOf = new Map<string, number[]>();
   const waiting = new Map<string, Asked>();
@@ -48,12 +61,21 @@ export function createBlockData({
       const { id } = node.props;
       // It changed meanwhile, and a newer answer is on its way.
       if (keys.get(id) !== key) continue;
-      if (loaded && Object.hasOwn(loaded.data, id)) states.set(id, { state: 'ready', data: loaded.data[id] });
-      else states.set(id, { state: 'failed' });
+      if (loaded && Object.hasOwn(loaded.data, id)) {
+        states.set(id, { state: 'ready', data: loaded.data[id] });
+        keepServed(id, loaded);
+      } else states.set(id, { state: 'failed' });
       if (!loaded) keys.delete(id);
       else for (const picture of picturesOf.get(key) ?? []) if (!pictures.has(picture)) gone.add(picture);
     }
     tell();
+  }
+  function keepServed(id: string, loaded: LoadedBlocks): void {
+    const inside = loaded.served[id];
+    if (!inside) return;
+    served.set(id, inside);
+    for (const [each, data] of Object.entries(loaded.data))
+      if (each.startsWith(`${id}-`)) servedData.set(each, data);
   }
   function flush(): void {
     timer = undefined;
@@ -70,10 +92,7 @@ export function createBlockData({
         (value) => (value as MediaValue)?.id ?? [],
       );
       const missing = chosen.filter((picture) => !pictures.has(picture) && !gone.has(picture));
-      if (!withData.has(type) && missing.length === 0) {
-        if (states.get(id)?.state !== 'ready') states.set(id, { state: 'ready', data: null });
-        return;
-      }
+      if (!withData.has(type) && missing.length === 0) return;
       const own = Object.fromEntries(
         Object.entries(props).filter(([name]) => !slotNames(fields).includes(name)),
       ) as BlockNode['props'];
@@ -81,7 +100,6 @@ export function createBlockData({
       if (keys.get(id) === key) return;
       keys.set(id, key);
       picturesOf.set(key, chosen);
-      if (!states.has(id)) states.set(id, withData.has(type) ? LOADING : { state: 'ready', data: null });
       waiting.set(id, { node: { type, props: own }, key });
       clearTimeout(timer);
       timer = setTimeout(flush, waitMs);
@@ -93,7 +111,17 @@ export function createBlockData({
       tell();
     },
     /** The same object until it changes. */
-    stateOf: (id: string): BlockState => states.get(id) ?? LOADING,
+    stateOf: ({ id, type }: { id: string; type: string }): BlockState => {
+      const state = states.get(id);
+      if (withData.has(type)) return state ?? LOADING;
+      // Its pictures alone may be missing: it stands without them.
+      return state?.state === 'ready' ? state : NOTHING;
+    },
+    /** What the server put into a block, with its data. */
+    servedIn: (id: string): (Served & { data: ReadonlyMap<string, unknown> }) | undefined => {
+      const inside = served.get(id);
+      return inside && { ...inside, data: servedData };
+    },
     pictures: pictures as ReadonlyMap<number, SizedImage>,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

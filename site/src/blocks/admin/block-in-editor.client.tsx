@@ -6,7 +6,7 @@ import type { AnyBlock } from '../block.ts';
 import { BlockBox } from '../box/block-box.tsx';
 import { BOX_DEFAULTS } from '../box/box-fields.ts';
 import { recordOf } from '../design/design.ts';
-import { pictureOf } from '../design/design-view.tsx';
+import { DesignView, pictureOf } from '../design/design-view.tsx';
 import type { BlockData } from './block-data.ts';
 
 /** The data of the blocks on screen, for every block below. */
@@ -17,7 +17,7 @@ type Input = { block: AnyBlock; id: string; props: Record<string, unknown> };
 /** A block as visitors will see it, with live data, in the editor's frame. Its slots take blocks from Puck. */
 export function BlockInEditor({ block, id, props }: Input) {
   const store = useContext(BlockDataContext) as BlockData;
-  const loaded = useSyncExternalStore(store.subscribe, () => store.stateOf(id));
+  const loaded = useSyncExternalStore(store.subscribe, () => store.stateOf({ id, type: block.name }));
   useEffect(() => {
     store.want({ type: block.name, props: { ...props, id }, fields: block.fields });
   });
@@ -28,7 +28,7 @@ export function BlockInEditor({ block, id, props }: Input) {
     );
   }
   return (
-    <Guard key={JSON.stringify(own(props))} label={block.label}>
+    <Guard drawn={props} data={loaded.data} label={block.label}>
       <BlockBox box={{ ...BOX_DEFAULTS, ...recordOf(props.box) }} editing>
         <block.View
           id={id}
@@ -38,7 +38,7 @@ export function BlockInEditor({ block, id, props }: Input) {
           editing
           picture={(value) => pictureOf({ value, pictures: store.pictures })}
           slot={(name, className) => (
-            <SlotOf block={block} name={name} value={props[name]} className={className} />
+            <SlotOf block={block} id={id} name={name} value={props[name]} className={className} />
           )}
         />
       </BlockBox>
@@ -48,26 +48,43 @@ export function BlockInEditor({ block, id, props }: Input) {
 
 function SlotOf({
   block,
+  id,
   name,
   value,
   className,
 }: {
   block: AnyBlock;
+  id: string;
   name: string;
   value: unknown;
   className?: string;
 }) {
   const field = block.fields[name];
-  if (field?.kind === 'slot' && field.served)
-    return <Notice>{block.label}: its blocks show on the page and in the preview.</Notice>;
+  if (field?.kind === 'slot' && field.served) return <ServedBlocks id={id} className={className} />;
   if (typeof value !== 'function') return null;
   const Slot = value as SlotComponent;
   return <Slot className={className} minEmptyHeight={72} />;
 }
 
-/** What changes a block's drawing, for starting over after a failure; slots are functions and drop out. */
-const own = (props: Record<string, unknown>) =>
-  Object.values(props).filter((value) => typeof value !== 'function');
+/** Blocks that the server put into another one, as visitors see them; they are changed elsewhere. */
+function ServedBlocks({ id, className }: { id: string; className?: string }) {
+  const store = useContext(BlockDataContext) as BlockData;
+  const served = store.servedIn(id);
+  if (!served) return null;
+  const { content, data, isRound } = served;
+  return (
+    <>
+      {isRound && (
+        <div style={{ paddingTop: '3rem', background: '#f7f3ea' }}>
+          <Notice>This section stands within itself. Visitors see nothing there: choose another.</Notice>
+        </div>
+      )}
+      <div className={className}>
+        <DesignView loaded={{ content, data, pictures: store.pictures }} now={Date.now()} editing />
+      </div>
+    </>
+  );
+}
 
 function Notice({ children }: { children: ReactNode }) {
   return (
@@ -77,16 +94,25 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** React catches what a drawing throws in classes alone. */
-class Guard extends Component<{ label: string; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type GuardProps = { label: string; drawn: object; data: unknown; children: ReactNode };
+
+/** What a drawing throws stops here, until the block changes. React catches it in classes alone. */
+class Guard extends Component<GuardProps, { failedWith?: readonly unknown[] }> {
+  override state: { failedWith?: readonly unknown[] } = {};
 
   static getDerivedStateFromError() {
-    return { hasFailed: true };
+    return { failedWith: [] };
+  }
+
+  static getDerivedStateFromProps({ drawn, data }: GuardProps, { failedWith }: Guard['state']) {
+    if (!failedWith) return null;
+    const [before, dataBefore] = failedWith;
+    if (failedWith.length === 0) return { failedWith: [drawn, data] };
+    return before === drawn && dataBefore === data ? null : { failedWith: undefined };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    if (!this.state.failedWith) return this.props.children;
     return <Notice>“{this.props.label}” cannot be shown like this. Change its settings, or undo.</Notice>;
   }
 }

@@ -4,8 +4,10 @@ import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
 import { isTemplateKind, TEMPLATE_KINDS } from '#site/features/pages/template-kinds.ts';
 import { loadLook } from '#site/features/settings/load-look.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
+import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { paletteOf } from '#site/ui/look/palette.ts';
 import { blockDesk } from '../block-desk.ts';
+import { siteStyles } from '../load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
 /** /admin/builder/{collection}/{id}: the page builder with the newest draft in it. */
@@ -38,6 +40,7 @@ async function open({
       : null;
   if (!doc || !designed) return 'There is no such page. It may have been deleted.';
   const { migrate, withData } = blockDesk();
+  const look = await loadLook(payload);
   return {
     collection: designed,
     id,
@@ -49,7 +52,9 @@ async function open({
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
     isAdmin: staff.role === 'admin',
     withData,
-    palette: paletteOf((await loadLook(payload)).colours),
+    palette: paletteOf(look.colours),
+    look: lookMarkup(look),
+    styles: siteStyles(),
   };
 }
 

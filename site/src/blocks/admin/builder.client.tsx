@@ -7,11 +7,13 @@ import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Designed } from '#site/features/pages/preview-link.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { LookMarkup } from '#site/ui/look/look-style.ts';
 import type { Palette } from '#site/ui/look/palette.ts';
 import type { Design } from '../design/design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
-import { createBlockData } from './block-data.ts';
+import { BlockActions } from './action-bar.client.tsx';
+import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
 import { askApi } from './controls/ask-api.client.ts';
@@ -22,6 +24,7 @@ import { BlockDrawer, DrawerItem } from './drawer.client.tsx';
 import { FieldGroup } from './field-group.client.tsx';
 import { FieldTabs } from './field-tabs.client.tsx';
 import { BuilderHeader } from './header/builder-header.client.tsx';
+import { Outline } from './outline.client.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { readyMadePlugin } from './ready-made.client.tsx';
 import { sendDesign } from './send-design.client.ts';
@@ -44,6 +47,9 @@ export type BuilderProps = {
   withData: string[];
   /** The agency's colours. */
   palette: Palette;
+  /** The site's own look and stylesheets. */
+  look: LookMarkup;
+  styles: string[];
 };
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
@@ -70,10 +76,10 @@ function Editor({
   shelf: ReturnType<typeof createShelf>;
   kept: Shelved | undefined;
 }) {
-  const { collection, id, path, template, isAdmin, withData, updatedAt } = opened;
+  const { collection, id, template, isAdmin, withData, updatedAt } = opened;
   const [start] = useState(kept?.design ?? opened.design);
   const [data] = useState(() =>
-    createBlockData({ fetchBlocks: fetchBlocks({ path, template }), withData: new Set(withData) }),
+    createBlockData({ fetchBlocks: (nodes) => fetchBlocks({ nodes, opened }), withData: new Set(withData) }),
   );
   const [saver] = useState(() =>
     createDesignSaver({
@@ -125,7 +131,13 @@ function Editor({
               saver.change(changed as Design);
             }}
             // Whoever meets an empty page may want more than a blank.
-            ui={start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}}
+            ui={{
+              ...(start.content.length === 0 ? { plugin: { current: readyMadePlugin.name ?? null } } : {}),
+              // On a narrow screen the page comes first; the bar at the left opens the list.
+              ...(start.content.length > 0 && window.innerWidth < NARROW
+                ? { leftSideBarVisible: false }
+                : {}),
+            }}
             overrides={OVERRIDES}
             plugins={PLUGINS}
             viewports={VIEWPORTS}
@@ -145,8 +157,12 @@ const OVERRIDES = {
   fields: FieldTabs,
   drawer: BlockDrawer,
   drawerItem: DrawerItem,
+  outline: Outline,
+  actionBar: BlockActions,
   fieldTypes: { object: FieldGroup },
 } as never;
+/** Below this width, in px, the two side bars would leave the page no room. */
+const NARROW = 1100;
 const PLUGINS = [readyMadePlugin];
 const IFRAME = { syncHostStyles: false };
 const VIEWPORTS = [
@@ -154,7 +170,12 @@ const VIEWPORTS = [
   { width: DEVICE_WIDTHS.tablet, height: 'auto' as const, label: 'Tablet', icon: 'Tablet' as const },
   { width: DEVICE_WIDTHS.base, height: 'auto' as const, label: 'Desktop', icon: 'Monitor' as const },
 ];
-const WORDS = { 'header-undo': 'Undo', 'header-redo': 'Redo' };
+const WORDS = {
+  'action-selectparent': 'Choose the block around it',
+  'outline-empty': 'Nothing in it yet',
+  'field-readonly': 'Cannot be changed',
+  'plugin-fields': 'Settings',
+};
 
 const isSame = (one: Design, other: Design): boolean =>
   JSON.stringify(one.content) === JSON.stringify(other.content);
@@ -192,10 +213,17 @@ function KeptWork({
   );
 }
 
-/** Asks for what blocks show on this page. */
-const fetchBlocks = (context: Pick<BuilderProps, 'path' | 'template'>) => (nodes: BlockNode[]) =>
-  askApi<Awaited<ReturnType<Parameters<typeof createBlockData>[0]['fetchBlocks']>>>('/api/blocks/load', {
+function fetchBlocks({
+  nodes,
+  opened: { collection, id, path, template },
+}: {
+  nodes: BlockNode[];
+  opened: BuilderProps;
+}): Promise<LoadedBlocks> {
+  const context = { path, template, ...(collection === 'sections' ? { section: id } : {}) };
+  return askApi('/api/blocks/load', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ nodes, context }),
   });
+}

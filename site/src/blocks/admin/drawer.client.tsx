@@ -5,6 +5,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Icon } from '#site/ui/icons.tsx';
 import type { AnyBlock } from '../block.ts';
 import { blocks } from '../registry.ts';
+import { bestFound, isFound } from './block-words.ts';
+import { choose, placeForNew } from './chosen-block.ts';
 
 const SearchContext = createContext('');
 
@@ -12,19 +14,20 @@ const SearchContext = createContext('');
 export function BlockDrawer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   const getPuck = useGetPuck();
-  const search = text.trim().toLowerCase();
-  const first = search
-    ? [...blocks.values()].find(
-        (block) => matches(block, search) && getPuck().getPermissions({ type: block.name }).insert !== false,
-      )
-    : undefined;
+  const search = text.trim();
+  const found = search ? [...blocks.values()].filter((block) => isFound({ block, search })) : [];
+  const mayAdd = found.filter(({ name }) => getPuck().getPermissions({ type: name }).insert !== false);
+  const first = bestFound({ found: mayAdd, search });
   const add = ({ name }: AnyBlock) => {
-    const { appState, dispatch, selectedItem, getSelectorForId } = getPuck();
-    const chosen = selectedItem && getSelectorForId(selectedItem.props.id);
-    const zone = chosen?.zone ?? 'root:default-zone';
-    const index = chosen ? chosen.index + 1 : appState.data.content.length;
-    dispatch({ type: 'insert', componentType: name, destinationZone: zone, destinationIndex: index });
-    dispatch({ type: 'setUi', ui: { itemSelector: { zone, index } } });
+    const puck = getPuck();
+    const place = placeForNew(puck);
+    puck.dispatch({
+      type: 'insert',
+      componentType: name,
+      destinationZone: place.zone,
+      destinationIndex: place.index,
+    });
+    choose({ puck, place });
   };
   return (
     <SearchContext value={search}>
@@ -40,7 +43,7 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
         }}
       />
       <p role="status" className="fr-b-help">
-        {search && (first ? `Enter adds “${first.label}”.` : 'No block has this name.')}
+        {search && (first ? `Enter adds “${first.label}”.` : 'No block is called that. Try another word.')}
       </p>
       {children}
     </SearchContext>
@@ -51,14 +54,11 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
 export function DrawerItem({ name }: { name: string; children: ReactNode }) {
   const search = useContext(SearchContext);
   const block = blocks.get(name);
-  if (!block || !matches(block, search)) return null;
+  if (!block || !isFound({ block, search })) return null;
   return (
     <div className="fr-b-item">
-      {block.icon && <Icon name={block.icon} />}
+      <Icon name={block.icon ?? 'plan'} />
       <span>{block.label}</span>
     </div>
   );
 }
-
-const matches = ({ label, name }: AnyBlock, search: string): boolean =>
-  `${label} ${name}`.toLowerCase().includes(search);

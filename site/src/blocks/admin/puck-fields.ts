@@ -1,12 +1,15 @@
 import type { Field } from '@puckeditor/core';
 import { emptyOf } from '../design/clean-value.ts';
 import { recordOf } from '../design/design.ts';
-import type { BlockField, BlockFields } from '../fields.ts';
+import type { BlockField, BlockFields, ListField } from '../fields.ts';
 
 type PuckFields = Record<string, Field>;
 
-/** Under this name a Puck field carries our own description of it; the control reads it there. */
-export type FieldMeta = { of: BlockField };
+/**
+ * What a Puck field carries of ours: our own description of it, for the control, and whether it stands in a list's
+ * items. Puck has one list of fields for all items, so there each looks for itself whether it has anything to say.
+ */
+export type FieldMeta = { of: BlockField; isListed: boolean };
 
 /**
  * A block's fields as Puck shows them, without those that hang on another one's value. Everything but lists, groups and
@@ -18,20 +21,29 @@ export function puckFields({
   control,
 }: {
   fields: BlockFields;
-  /** The block's properties now. */
-  values: Record<string, unknown>;
+  /** The block's properties now; null for the items of a list. */
+  values: Record<string, unknown> | null;
   control: Extract<Field, { type: 'custom' }>['render'];
 }): PuckFields {
-  const shown = Object.entries(fields).filter(([, field]) => isShown({ field, values }) && !isServed(field));
+  const shown = Object.entries(fields).filter(
+    // Puck must know of every slot, or it loses what is in it.
+    ([, field]) => (field.kind === 'slot' ? !field.served : values === null || isShown({ field, values })),
+  );
   return Object.fromEntries(
-    shown.map(([name, field]) => [name, puckField({ field, value: values[name], control })]),
+    shown.map(([name, field]) => [
+      name,
+      puckField({
+        field,
+        value: values === null ? null : recordOf(values)[name],
+        isListed: values === null,
+        control,
+      }),
+    ]),
   );
 }
 
 /** Whether a field has anything to say beside the values of its siblings. */
 export function isShown({ field, values }: { field: BlockField; values: Record<string, unknown> }): boolean {
-  // The server fills it; there is nothing to edit.
-  if (field.kind === 'slot' && field.served) return false;
   const { shownWhen } = field;
   if (!shownWhen) return true;
   const value = values[shownWhen.field];
@@ -40,19 +52,19 @@ export function isShown({ field, values }: { field: BlockField; values: Record<s
   return shownWhen.is.includes(base);
 }
 
-/** The server fills it when a page loads; nobody edits it here. */
-const isServed = (field: BlockField): boolean => field.kind === 'slot' && field.served === true;
-
 function puckField({
   field,
   value,
+  isListed,
   control,
 }: {
   field: BlockField;
   value: unknown;
+  isListed: boolean;
   control: Extract<Field, { type: 'custom' }>['render'];
 }): Field {
   const { label } = field;
+  const metadata: FieldMeta = { of: field, isListed };
   switch (field.kind) {
     case 'slot':
       return { type: 'slot', label, ...(field.allow ? { allow: [...field.allow] } : {}) };
@@ -60,32 +72,33 @@ function puckField({
       return {
         type: 'object',
         label,
-        objectFields: puckFields({ fields: field.of, values: recordOf(value), control }),
+        metadata,
+        objectFields: puckFields({ fields: field.of, values: isListed ? null : recordOf(value), control }),
       };
     case 'list':
       return {
         type: 'array',
         label,
         max: field.max,
-        // Items differ, and Puck has one list of fields for all of them: each shows every field.
-        arrayFields: Object.fromEntries(
-          Object.entries(field.of).map(([name, inner]) => [
-            name,
-            puckField({ field: inner, value: undefined, control }),
-          ]),
-        ),
+        arrayFields: puckFields({ fields: field.of, values: null, control }),
         defaultItemProps: Object.fromEntries(
           Object.entries(field.of).map(([name, inner]) => [name, emptyOf(inner)]),
         ),
         getItemSummary: (item: Record<string, unknown>, index = 0) =>
-          String(item?.[field.itemLabel] ?? '')
-            .replace(/<[^>]*>/g, ' ')
-            .trim() || `Item ${index + 1}`,
+          itemName({ list: field, value: item?.[field.itemLabel] }) || `Item ${index + 1}`,
       };
     default: {
-      const meta: FieldMeta = { of: field };
       // Puck keeps a custom field's component until its key changes.
-      return { type: 'custom', label, metadata: meta, key: field.kind, render: control };
+      return { type: 'custom', label, metadata, key: field.kind, render: control };
     }
   }
+}
+
+/** What a list's item is called: its words, or the label of what was chosen. */
+function itemName({ list, value }: { list: ListField; value: unknown }): string {
+  const field = list.of[list.itemLabel];
+  if (field?.kind === 'select') return field.options.find((option) => option.value === value)?.label ?? '';
+  return String(value ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim();
 }

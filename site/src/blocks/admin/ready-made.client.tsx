@@ -3,11 +3,12 @@
 import { type Plugin, useGetPuck } from '@puckeditor/core';
 import { STARTERS, type Starter } from '#site/features/pages/starters/starters.ts';
 import { Icon } from '#site/ui/icons.tsx';
-import { designOf, mapBlocks } from '../design/design.ts';
+import { designOf } from '../design/design.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
 import { useBuilder } from './builder-context.client.ts';
+import { withFreshIds } from './chosen-block.ts';
 
 /** Whole pages to start from and sections to put in, beside the list of blocks. */
 export const readyMadePlugin: Plugin = {
@@ -78,11 +79,6 @@ function List({
 
 /** The blocks of a starter as today's versions, with ids that no other block has. */
 function freshNodes(starter: Starter): BlockNode[] {
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
   const { content } = migrateDesign({ design: designOf(starter.design), block: (type) => blocks.get(type) });
-  return mapBlocks({
-    nodes: content,
-    fieldsOf,
-    change: (node) => ({ ...node, props: { ...node.props, id: `${node.type}-${crypto.randomUUID()}` } }),
-  });
+  return withFreshIds(content);
 }

@@ -1,21 +1,20 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LookMarkup } from '#site/ui/look/look-style.ts';
 import { showLook } from '#site/ui/look/show-look.ts';
-import { askApi } from './controls/ask-api.client.ts';
+import { useBuilder } from './builder-context.client.ts';
+import { useBuilderKeys } from './builder-keys.client.ts';
 
 /** The inside of the editor's frame: the site's own stylesheets and look, and none of the admin's. */
 export function SiteFrame({ children, document }: { children: ReactNode; document?: Document }) {
-  const [site, setSite] = useState<{ styles: string[]; look?: LookMarkup }>();
+  const { styles, look } = useBuilder().opened;
+  // Nothing is drawn, and nothing measured, before the page looks like itself.
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+  const arrive = (href: string) => () => setArrived((before) => new Set([...before, href]));
+  useBuilderKeys(document);
   useEffect(() => {
-    askApi<{ styles: string[]; look: LookMarkup }>('/api/blocks/styles').then(setSite, () =>
-      setSite({ styles: [] }),
-    );
-  }, []);
-  useEffect(() => {
-    if (document && site?.look) showLook({ root: document.documentElement, markup: site.look });
-  }, [document, site]);
+    if (document) showLook({ root: document.documentElement, markup: look });
+  }, [document, look]);
   useEffect(() => {
     if (!document) return;
     document.documentElement.lang = 'en-AU';
@@ -31,13 +30,12 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
       document.removeEventListener('submit', stay, true);
     };
   }, [document]);
-  if (!site) return null;
   return (
     <>
-      {site.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} onLoad={arrive(href)} onError={arrive(href)} />
       ))}
-      {children}
+      {arrived.size >= styles.length && children}
     </>
   );
 }

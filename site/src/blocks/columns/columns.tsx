@@ -5,7 +5,8 @@ import { columnWidths, MAX_COLUMNS } from './column-widths.ts';
 
 const from = (least: number) => Array.from({ length: MAX_COLUMNS - least + 1 }, (_, at) => least + at);
 
-const slotOf = (number: number) => ({ kind: 'slot', label: `Column ${number}` }) as const;
+const slotOf = (number: number) =>
+  ({ kind: 'slot', label: `Column ${number}`, shownWhen: { field: 'count', is: from(number) } }) as const;
 
 const widthOf = (number: number) =>
   ({

@@ -5,29 +5,36 @@ import { blocks } from '../registry.ts';
 import { nodesIn, recordOf } from './design.ts';
 import type { LoadedDesign } from './load-design.ts';
 
+type Drawn = {
+  loaded: LoadedDesign;
+  now: number;
+  /** For what the page builder shows but does not edit. */
+  editing?: boolean;
+};
+
 /** A loaded design as visitors see it. Blocks of a kind this version does not know draw nothing. */
-export function DesignView({ loaded, now }: { loaded: LoadedDesign; now: number }) {
-  return loaded.content.map((node) => <BlockOf key={node.props.id} node={node} loaded={loaded} now={now} />);
+export function DesignView(drawn: Drawn) {
+  return drawn.loaded.content.map((node) => <BlockOf key={node.props.id} node={node} {...drawn} />);
 }
 
-function BlockOf({ node, loaded, now }: { node: BlockNode; loaded: LoadedDesign; now: number }) {
+function BlockOf({ node, loaded, now, editing = false }: Drawn & { node: BlockNode }) {
   const block = blocks.get(node.type);
   const { id } = node.props;
   if (!block || !loaded.data.has(id)) return null;
   const { View } = block;
   return (
-    <BlockBox box={{ ...BOX_DEFAULTS, ...recordOf(node.props.box) }}>
+    <BlockBox box={{ ...BOX_DEFAULTS, ...recordOf(node.props.box) }} editing={editing}>
       <View
         id={id}
         props={node.props}
         data={loaded.data.get(id)}
         now={now}
-        editing={false}
+        editing={editing}
         picture={(value) => pictureOf({ value, pictures: loaded.pictures })}
         slot={(name, className) => (
           <div className={className}>
             {nodesIn(isSlot(block.fields, name) ? node.props[name] : []).map((inner) => (
-              <BlockOf key={inner.props.id} node={inner} loaded={loaded} now={now} />
+              <BlockOf key={inner.props.id} node={inner} loaded={loaded} now={now} editing={editing} />
             ))}
           </div>
         )}

@@ -17,9 +17,15 @@ const fieldsOf = (type: string) => blocks.get(type)?.fields;
 export async function expandSections({
   content,
   find,
+  within: start = [],
+  onRound = logRound,
 }: {
   content: BlockNode[];
   find: FindSections;
+  /** The section that the blocks themselves are of. */
+  within?: number[];
+  /** Told of each place that stays empty because a section stands within itself. */
+  onRound?: (place: { id: string; section: number; within: number[] }) => void;
 }): Promise<BlockNode[]> {
   const sections = await closure(content, find);
   if (sections.size === 0) return content;
@@ -43,7 +49,7 @@ export async function expandSections({
         const inner = section === undefined ? undefined : sections.get(section);
         if (section === undefined || !inner) return { ...node, props: { ...node.props, id } };
         if (within.includes(section)) {
-          log.warn({ section, within }, 'a reusable section stands within itself and is left out there');
+          onRound({ id, section, within });
           return { ...node, props: { ...node.props, id, content: [] } };
         }
         left -= count(inner);
@@ -55,8 +61,11 @@ export async function expandSections({
         return { ...node, props: { ...node.props, id, content: held } };
       },
     });
-  return expand({ nodes: content, within: [], prefix: '' });
+  return expand({ nodes: content, within: start, prefix: '' });
 }
+
+const logRound = ({ section, within }: { section: number; within: number[] }) =>
+  log.warn({ section, within }, 'a reusable section stands within itself and is left out there');
 
 /** All sections that the blocks refer to, and those that these refer to, in as few questions as there are levels. */
 async function closure(content: BlockNode[], find: FindSections): Promise<Map<number, BlockNode[]>> {

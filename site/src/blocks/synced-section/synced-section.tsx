@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 
@@ -27,7 +28,9 @@ export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
   defaults: { section: [], content: [] },
   View: ({ props, data, slot, editing }) =>
     editing ? (
-      <Placeholder chosen={props.section[0]} name={data?.name ?? null} />
+      <InEditor chosen={props.section[0]} name={data?.name ?? null}>
+        {slot('content')}
+      </InEditor>
     ) : (
       // `?theme_template_id=section-…` brings it to the middle of the screen; templates have their number alone.
       <div data-template-id={props.section[0] === undefined ? undefined : `section-${props.section[0]}`}>
@@ -36,16 +39,25 @@ export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
     ),
 });
 
-function Placeholder({ chosen, name }: { chosen?: number; name: string | null }) {
-  const words = name
-    ? 'Its blocks show here on the page. Change them under Reusable sections.'
-    : chosen
-      ? 'The chosen section is not published, or is gone. Publish it or choose another.'
-      : 'Choose which section shows here.';
+/** What it holds, under its name: it is changed in its own place. */
+function InEditor({ chosen, name, children }: { chosen?: number; name: string | null; children: ReactNode }) {
+  if (name)
+    return (
+      <div className="relative min-h-12 outline-2 -outline-offset-2 outline-dashed outline-outline">
+        <p className="absolute top-2 left-2 z-20 rounded-sm bg-brand-deep px-2 py-1 text-xs text-paper">
+          Reusable section: {name}
+        </p>
+        {children}
+      </div>
+    );
   return (
     <div className="rounded-lg border-2 border-dashed border-outline bg-sand p-6 text-center">
-      <p className="font-semibold">{name ? `Reusable section: ${name}` : 'Reusable section'}</p>
-      <p className="mt-1 text-sm text-muted">{words}</p>
+      <p className="font-semibold">Reusable section</p>
+      <p className="mt-1 text-sm text-muted">
+        {chosen
+          ? 'The chosen section is not published, or is gone. Publish it or choose another.'
+          : 'Choose which section shows here.'}
+      </p>
     </div>
   );
 }

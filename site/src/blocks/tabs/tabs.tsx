@@ -11,7 +11,8 @@ import { chosenTab, type TabsOptions } from './tabs-state.ts';
 /** Below these widths, in px, the tabs become an accordion. */
 const BREAKPOINTS = { none: 0, mobile: 768, tablet: 1024 } as const;
 
-const place = (number: number) => ({ kind: 'slot', label: `Blocks of tab ${number}` }) as const;
+const place = (number: number) =>
+  ({ kind: 'slot', label: `Blocks of tab ${number}`, itemOf: { list: 'tabs', at: number - 1 } }) as const;
 
 const fields = {
   label: {

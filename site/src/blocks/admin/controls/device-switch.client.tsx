@@ -1,6 +1,7 @@
 'use client';
 
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import type { ReactNode } from 'react';
 import type { PerDevice } from '../../fields.ts';
 
 export type Device = keyof PerDevice<unknown>;
@@ -9,6 +10,12 @@ export const DEVICE_LABELS: Record<Device, string> = { base: 'Desktop', tablet: 
 
 /** Widths of the page in the editor, one inside each device's range. */
 export const DEVICE_WIDTHS: Record<Device, number> = { base: 1280, tablet: 820, mobile: 390 };
+
+const SHAPES: Record<Device, ReactNode> = {
+  base: <path d="M3 5h18v11H3zM9 20h6M12 16v4" />,
+  tablet: <path d="M5 3h14v18H5zM11 18h2" />,
+  mobile: <path d="M7 3h10v18H7zM11 18h2" />,
+};
 
 const usePuck = createUsePuck();
 
@@ -41,9 +48,12 @@ export function DeviceSwitch() {
           type="button"
           aria-pressed={each === device}
           title={DEVICE_LABELS[each]}
+          aria-label={DEVICE_LABELS[each]}
           onClick={() => show(each)}
         >
-          {DEVICE_LABELS[each]}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            {SHAPES[each]}
+          </svg>
         </button>
       ))}
     </fieldset>

@@ -7,22 +7,29 @@ import type { BlockField } from '../../fields.ts';
 import type { FieldMeta } from '../puck-fields.ts';
 import { DEVICE_LABELS, DeviceSwitch, useDevice } from './device-switch.client.tsx';
 import { SingleControl } from './single-control.client.tsx';
+import { useHasSay } from './use-has-say.client.ts';
 
 /** One field of a block in the editor's side bar: its label, its devices, its control, its help. */
 export function FieldControl({
   field,
+  name,
   value,
   onChange,
   readOnly = false,
 }: {
   field: CustomField<unknown>;
+  /** Where its value stands among the block's properties: `effects[0].speed`. */
+  name: string;
   value: unknown;
   onChange: (value: unknown) => void;
   readOnly?: boolean;
 }) {
-  const { of } = field.metadata as FieldMeta;
+  const meta = field.metadata as FieldMeta;
+  const { of } = meta;
+  const hasSay = useHasSay({ meta, name });
   // Puck draws the fields twice, for narrow screens and for wide ones.
   const inputId = useId();
+  if (!hasSay) return null;
   const perDevice = 'perDevice' in of && of.perDevice === true;
   return (
     <div className="fr-b-field">

@@ -4,8 +4,10 @@ import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Design } from '../../design/design.ts';
 import { useBuilder } from '../builder-context.client.ts';
+import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
+import { HelpButton } from './help-dialog.client.tsx';
 import { SaveStateText } from './save-state.client.tsx';
 
 const usePuck = createUsePuck();
@@ -18,6 +20,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const [status, setStatus] = useState(opened.status);
   const [problem, setProblem] = useState('');
+  useBuilderKeys(globalThis.document);
   const form = `/admin/collections/${collection}/${id}`;
 
   const publish = async () => {
@@ -54,6 +57,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
       )}
       <span className="fr-b-actions">
         <History />
+        <HelpButton />
         <button
           type="button"
           className="fr-b-button"

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { blocks } from '../registry.ts';
+import { bestFound, isFound, OTHER_WORDS } from './block-words.ts';
+
+const found = (search: string) => [...blocks.values()].filter((block) => isFound({ block, search }));
+
+it('finds blocks by what staff call them', () => {
+  const names = (search: string) => found(search).map(({ name }) => name);
+  expect(names('photo')).toContain('image');
+  expect(names('CTA')).toContain('button');
+  expect(names('sold results')).toEqual(['recent-sales']);
+  expect(names('hologram')).toEqual([]);
+});
+
+it('puts the block that has the name first', () => {
+  const best = (search: string) => bestFound({ found: found(search), search })?.name;
+  expect(best('text')).toBe('text');
+  expect(best('head')).toBe('heading');
+  expect(best('reviews')).toBe('agent-testimonials');
+  expect(best('hologram')).toBeUndefined();
+});
+
+it('has words for blocks alone that there are', () => {
+  expect(Object.keys(OTHER_WORDS).filter((name) => !blocks.has(name))).toEqual([]);
+});

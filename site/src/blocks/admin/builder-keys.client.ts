@@ -1,0 +1,89 @@
+'use client';
+
+import { useGetPuck } from '@puckeditor/core';
+import { useEffect } from 'react';
+import { useBuilder } from './builder-context.client.ts';
+import {
+  chooseAround,
+  copyChosen,
+  duplicateChosen,
+  moveChosen,
+  pasteBlock,
+  removeChosen,
+} from './chosen-block.ts';
+
+/** What the keys do, as the help lists them. Those of undo, redo and delete are Puck's own. */
+export const KEYS: { keys: string; does: string }[] = [
+  { keys: 'Ctrl Z', does: 'Undo' },
+  { keys: 'Ctrl Shift Z', does: 'Redo' },
+  { keys: 'Ctrl S', does: 'Save the draft now' },
+  { keys: 'Ctrl C', does: 'Copy the chosen block, for this page or another' },
+  { keys: 'Ctrl X', does: 'Cut it out' },
+  { keys: 'Ctrl V', does: 'Put what was copied after the chosen block' },
+  { keys: 'Ctrl D', does: 'Duplicate the chosen block' },
+  { keys: 'Alt ↑ / Alt ↓', does: 'Move it up or down among its neighbours' },
+  { keys: 'Esc', does: 'Choose the block around it' },
+  { keys: 'Delete', does: 'Delete the chosen block' },
+  { keys: 'Ctrl I', does: 'Try the page: links and tabs answer; again to go on building' },
+];
+
+/** The page builder's own keys, while this document has the focus: the editor's, or that of the page in it. */
+export function useBuilderKeys(target: Document | undefined): void {
+  const getPuck = useGetPuck();
+  const { saver } = useBuilder();
+  useEffect(() => {
+    if (!target) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event)) return;
+      const act = actionOf(event);
+      if (act === 'save') void saver.flush();
+      else if (!act?.(getPuck())) return;
+      event.preventDefault();
+    };
+    target.addEventListener('keydown', press);
+    return () => target.removeEventListener('keydown', press);
+  }, [target, getPuck, saver]);
+}
+
+type Act = (puck: ReturnType<ReturnType<typeof useGetPuck>>) => boolean;
+
+function actionOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  target,
+}: KeyboardEvent): Act | 'save' | undefined {
+  if (shiftKey) return undefined;
+  if (altKey) {
+    if (key === 'ArrowUp') return (puck) => moveChosen({ puck, by: -1 });
+    return key === 'ArrowDown' ? (puck) => moveChosen({ puck, by: 1 }) : undefined;
+  }
+  if (key === 'Escape') return chooseAround;
+  if (!ctrlKey && !metaKey) return undefined;
+  // Words that are marked are what somebody wants to copy.
+  const marked = (target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed === false;
+  switch (key.toLowerCase()) {
+    case 's':
+      return 'save';
+    case 'd':
+      return duplicateChosen;
+    case 'c':
+      return marked ? undefined : copyChosen;
+    case 'x':
+      return marked ? undefined : (puck) => copyChosen(puck) && removeChosen(puck);
+    case 'v':
+      return pasteBlock;
+    default:
+      return undefined;
+  }
+}
+
+/** Keys in a field, or while a dialog is open, belong to that. Saving is for everywhere. */
+function isTyping({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const element = target as HTMLElement | null;
+  if (document.querySelector('dialog[open]')) return true;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 's') return false;
+  return Boolean(element?.closest?.('input, textarea, select, [contenteditable="true"], [role="textbox"]'));
+}

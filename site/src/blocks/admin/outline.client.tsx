@@ -1,0 +1,53 @@
+'use client';
+
+import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { BlockNode } from '../fields.ts';
+import { placesIn, summaryOf } from './block-summary.ts';
+
+const usePuck = createUsePuck();
+
+/** Puck lists the places in a block by their order in its store, also those that the block does not show. */
+function namePlaces({ row, item }: { row: HTMLElement; item: BlockNode }): void {
+  const places = placesIn(item);
+  for (const zone of row.querySelectorAll<HTMLElement>(':scope > [class*="Layer-zones"]')) {
+    const title = zone.querySelector<HTMLElement>(':scope > [class*="zoneTitle"]');
+    const index = places.findIndex(({ label }) => label === title?.textContent);
+    const place = places[index];
+    if (!title || !place) continue;
+    zone.style.order = String(index);
+    zone.hidden = !place.isUsed;
+    title.dataset.says = place.name === place.label ? '' : place.name;
+  }
+}
+
+/** The outline, in which each block is named by what it says: Puck knows only its kind. */
+export function Outline({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const data = usePuck((puck) => puck.appState.data);
+  const getPuck = useGetPuck();
+  useEffect(() => {
+    const root = list.current;
+    if (!root) return;
+    const name = () => {
+      const { getItemById } = getPuck();
+      for (const row of root.querySelectorAll<HTMLElement>('[data-puck-layer-tree-id]')) {
+        const item = getItemById(row.dataset.puckLayerTreeId ?? '') as BlockNode | undefined;
+        const words = item ? summaryOf(item) : '';
+        const place = row.querySelector<HTMLElement>('[class*="Layer-name"]');
+        if (place && place.dataset.says !== words) place.dataset.says = words;
+        if (item) namePlaces({ row, item });
+      }
+    };
+    name();
+    // Rows come and go as parts are opened, and while it is scrolled.
+    const watcher = new MutationObserver(name);
+    watcher.observe(root, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [data, getPuck]);
+  return (
+    <div ref={list} className="fr-b-outline">
+      {children}
+    </div>
+  );
+}
