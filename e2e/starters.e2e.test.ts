@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STARTERS } from '../site/src/features/pages/starters/starters.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateStarters } from '../site/src/features/pages/starters/templates.ts';
 import type { TemplateKind } from '../site/src/features/pages/template-kinds.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 const made: Partial<Record<TemplateKind, number>> = {};

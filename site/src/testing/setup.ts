@@ -12,7 +12,8 @@ vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
-for (const name of Object.keys(globalThis)) if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
+for (const name of Object.keys(globalThis))
+  if (name.startsWith('__frontage')) Reflect.deleteProperty(globalThis, name);
 
 // Runs before each database test file is loaded: the environment is read once, so it must stand before anything reads it.
 const dataDir = mkdtempSync(join(tmpdir(), 'frontage-test-'));
