@@ -1,9 +1,9 @@
-import * as migration_20261121_223615_initial from './20261121_223615_initial';
+import * as migration_20261121_231303_initial from './20261121_231303_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_223615_initial.up,
-    down: migration_20261121_223615_initial.down,
-    name: '20261121_223615_initial'
+    up: migration_20261121_231303_initial.up,
+    down: migration_20261121_231303_initial.down,
+    name: '20261121_231303_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261121_223608_initial from './20261121_223608_initial';
+import * as migration_20261121_231251_initial from './20261121_231251_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_223608_initial.up,
-    down: migration_20261121_223608_initial.down,
-    name: '20261121_223608_initial'
+    up: migration_20261121_231251_initial.up,
+    down: migration_20261121_231251_initial.down,
+    name: '20261121_231251_initial'
   },
 ];

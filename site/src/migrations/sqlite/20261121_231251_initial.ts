@@ -1375,6 +1375,56 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_version_version_hero_image_idx\` ON \`_settings_v\` (\`version_hero_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`look\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`colours_brand\` text DEFAULT '#1f4038',
+  	\`colours_brand_deep\` text DEFAULT '#142c26',
+  	\`colours_accent\` text DEFAULT '#a84a22',
+  	\`colours_accent_deep\` text DEFAULT '#883a19',
+  	\`colours_ink\` text DEFAULT '#1c2623',
+  	\`colours_muted\` text DEFAULT '#56645e',
+  	\`colours_paper\` text DEFAULT '#ffffff',
+  	\`colours_sand\` text DEFAULT '#f7f3ea',
+  	\`headings\` text DEFAULT 'young-serif' NOT NULL,
+  	\`body\` text DEFAULT 'figtree' NOT NULL,
+  	\`scale\` text DEFAULT 'normal' NOT NULL,
+  	\`corners\` text DEFAULT 'medium' NOT NULL,
+  	\`button_style\` text DEFAULT 'solid' NOT NULL,
+  	\`button_case\` text DEFAULT 'normal' NOT NULL,
+  	\`button_weight\` text DEFAULT 'semibold' NOT NULL,
+  	\`page_width\` numeric DEFAULT 1248 NOT NULL,
+  	\`stretched_section_container\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_look_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_colours_brand\` text DEFAULT '#1f4038',
+  	\`version_colours_brand_deep\` text DEFAULT '#142c26',
+  	\`version_colours_accent\` text DEFAULT '#a84a22',
+  	\`version_colours_accent_deep\` text DEFAULT '#883a19',
+  	\`version_colours_ink\` text DEFAULT '#1c2623',
+  	\`version_colours_muted\` text DEFAULT '#56645e',
+  	\`version_colours_paper\` text DEFAULT '#ffffff',
+  	\`version_colours_sand\` text DEFAULT '#f7f3ea',
+  	\`version_headings\` text DEFAULT 'young-serif' NOT NULL,
+  	\`version_body\` text DEFAULT 'figtree' NOT NULL,
+  	\`version_scale\` text DEFAULT 'normal' NOT NULL,
+  	\`version_corners\` text DEFAULT 'medium' NOT NULL,
+  	\`version_button_style\` text DEFAULT 'solid' NOT NULL,
+  	\`version_button_case\` text DEFAULT 'normal' NOT NULL,
+  	\`version_button_weight\` text DEFAULT 'semibold' NOT NULL,
+  	\`version_page_width\` numeric DEFAULT 1248 NOT NULL,
+  	\`version_stretched_section_container\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_look_v_created_at_idx\` ON \`_look_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_look_v_updated_at_idx\` ON \`_look_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_form_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`property_enquiry_enabled\` integer DEFAULT true,
@@ -1834,6 +1884,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_links_parent_id_idx\` ON \`header_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`sticky_offset\` numeric,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -1852,6 +1903,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_header_v_version_links_parent_id_idx\` ON \`_header_v_version_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_sticky_offset\` numeric,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1967,6 +2019,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_strengths\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`look\`;`)
+  await db.run(sql`DROP TABLE \`_look_v\`;`)
   await db.run(sql`DROP TABLE \`lead_form_settings\`;`)
   await db.run(sql`DROP TABLE \`lead_form_settings_texts\`;`)
   await db.run(sql`DROP TABLE \`lead_form_settings_rels\`;`)

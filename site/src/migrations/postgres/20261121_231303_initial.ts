@@ -51,6 +51,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_look_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum_look_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum_look_scale" AS ENUM('normal', 'compact', 'generous');
+  CREATE TYPE "public"."enum_look_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum_look_button_style" AS ENUM('solid', 'outline');
+  CREATE TYPE "public"."enum_look_button_case" AS ENUM('normal', 'upper');
+  CREATE TYPE "public"."enum_look_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum__look_v_version_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum__look_v_version_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum__look_v_version_scale" AS ENUM('normal', 'compact', 'generous');
+  CREATE TYPE "public"."enum__look_v_version_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum__look_v_version_button_style" AS ENUM('solid', 'outline');
+  CREATE TYPE "public"."enum__look_v_version_button_case" AS ENUM('normal', 'upper');
+  CREATE TYPE "public"."enum__look_v_version_button_weight" AS ENUM('semibold', 'medium', 'bold');
   CREATE TYPE "public"."enum_lead_handling_copies_how" AS ENUM('bcc', 'cc');
   CREATE TYPE "public"."enum__lead_handling_v_version_copies_how" AS ENUM('bcc', 'cc');
   CREATE TABLE "listings_inspections" (
@@ -1048,6 +1062,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "look" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"colours_brand" varchar DEFAULT '#1f4038',
+  	"colours_brand_deep" varchar DEFAULT '#142c26',
+  	"colours_accent" varchar DEFAULT '#a84a22',
+  	"colours_accent_deep" varchar DEFAULT '#883a19',
+  	"colours_ink" varchar DEFAULT '#1c2623',
+  	"colours_muted" varchar DEFAULT '#56645e',
+  	"colours_paper" varchar DEFAULT '#ffffff',
+  	"colours_sand" varchar DEFAULT '#f7f3ea',
+  	"headings" "enum_look_headings" DEFAULT 'young-serif' NOT NULL,
+  	"body" "enum_look_body" DEFAULT 'figtree' NOT NULL,
+  	"scale" "enum_look_scale" DEFAULT 'normal' NOT NULL,
+  	"corners" "enum_look_corners" DEFAULT 'medium' NOT NULL,
+  	"button_style" "enum_look_button_style" DEFAULT 'solid' NOT NULL,
+  	"button_case" "enum_look_button_case" DEFAULT 'normal' NOT NULL,
+  	"button_weight" "enum_look_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"page_width" numeric DEFAULT 1248 NOT NULL,
+  	"stretched_section_container" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_look_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_colours_brand" varchar DEFAULT '#1f4038',
+  	"version_colours_brand_deep" varchar DEFAULT '#142c26',
+  	"version_colours_accent" varchar DEFAULT '#a84a22',
+  	"version_colours_accent_deep" varchar DEFAULT '#883a19',
+  	"version_colours_ink" varchar DEFAULT '#1c2623',
+  	"version_colours_muted" varchar DEFAULT '#56645e',
+  	"version_colours_paper" varchar DEFAULT '#ffffff',
+  	"version_colours_sand" varchar DEFAULT '#f7f3ea',
+  	"version_headings" "enum__look_v_version_headings" DEFAULT 'young-serif' NOT NULL,
+  	"version_body" "enum__look_v_version_body" DEFAULT 'figtree' NOT NULL,
+  	"version_scale" "enum__look_v_version_scale" DEFAULT 'normal' NOT NULL,
+  	"version_corners" "enum__look_v_version_corners" DEFAULT 'medium' NOT NULL,
+  	"version_button_style" "enum__look_v_version_button_style" DEFAULT 'solid' NOT NULL,
+  	"version_button_case" "enum__look_v_version_button_case" DEFAULT 'normal' NOT NULL,
+  	"version_button_weight" "enum__look_v_version_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"version_page_width" numeric DEFAULT 1248 NOT NULL,
+  	"version_stretched_section_container" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "lead_form_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"property_enquiry_enabled" boolean DEFAULT true,
@@ -1462,6 +1524,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "header" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"sticky_offset" numeric,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1477,6 +1540,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_header_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_sticky_offset" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1913,6 +1977,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_version_version_hero_image_idx" ON "_settings_v" USING btree ("version_hero_image_id");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_look_v_created_at_idx" ON "_look_v" USING btree ("created_at");
+  CREATE INDEX "_look_v_updated_at_idx" ON "_look_v" USING btree ("updated_at");
   CREATE INDEX "lead_form_settings_texts_order_parent" ON "lead_form_settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "lead_form_settings_rels_order_idx" ON "lead_form_settings_rels" USING btree ("order");
   CREATE INDEX "lead_form_settings_rels_parent_idx" ON "lead_form_settings_rels" USING btree ("parent_id");
@@ -2020,6 +2086,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "settings" CASCADE;
   DROP TABLE "_settings_v_version_strengths" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "look" CASCADE;
+  DROP TABLE "_look_v" CASCADE;
   DROP TABLE "lead_form_settings" CASCADE;
   DROP TABLE "lead_form_settings_texts" CASCADE;
   DROP TABLE "lead_form_settings_rels" CASCADE;
@@ -2093,6 +2161,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_look_headings";
+  DROP TYPE "public"."enum_look_body";
+  DROP TYPE "public"."enum_look_scale";
+  DROP TYPE "public"."enum_look_corners";
+  DROP TYPE "public"."enum_look_button_style";
+  DROP TYPE "public"."enum_look_button_case";
+  DROP TYPE "public"."enum_look_button_weight";
+  DROP TYPE "public"."enum__look_v_version_headings";
+  DROP TYPE "public"."enum__look_v_version_body";
+  DROP TYPE "public"."enum__look_v_version_scale";
+  DROP TYPE "public"."enum__look_v_version_corners";
+  DROP TYPE "public"."enum__look_v_version_button_style";
+  DROP TYPE "public"."enum__look_v_version_button_case";
+  DROP TYPE "public"."enum__look_v_version_button_weight";
   DROP TYPE "public"."enum_lead_handling_copies_how";
   DROP TYPE "public"."enum__lead_handling_v_version_copies_how";`)
 }
