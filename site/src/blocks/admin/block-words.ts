@@ -66,10 +66,12 @@ export function isFound({ block: { name, label }, search }: { block: AnyBlock; s
   return words.every((word) => called.includes(word));
 }
 
-/** The block that a search means most: the one whose own name begins with it, else the first that is found. */
+/** The block that a search means most: the one whose own name begins with it, the shortest of several, else the first that is found. */
 export function bestFound({ found, search }: { found: AnyBlock[]; search: string }): AnyBlock | undefined {
   const text = search.trim().toLowerCase();
-  const named = (test: (label: string) => boolean) => found.find(({ label }) => test(label.toLowerCase()));
+  const shortestFirst = found.toSorted((one, other) => one.label.length - other.label.length);
+  const named = (test: (label: string) => boolean) =>
+    shortestFirst.find(({ label }) => test(label.toLowerCase()));
   return (
     named((label) => label === text) ??
     named((label) => label.startsWith(text)) ??
