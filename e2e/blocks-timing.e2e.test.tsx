@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
 import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
 import { BOX_DEFAULTS } from '../site/src/blocks/box/box-fields.ts';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { openContent, scrollPage } from './support/open-content.ts';
 
 /* The specification's numbers of time and place. Clocks stand still until a test moves them. */
 
@@ -22,21 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.close());
 
-/** The front page with this in place of its content. */
-async function openWith(page: Page, content: ReactNode) {
-  const html = renderToStaticMarkup(content);
-  await page.route(`${site.url}/`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(<main[^>]*>).*<\/main>/s,
-      (_all, main: string) => `${main}${html}</main>`,
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto(site.url);
-}
-const scrollPage = (page: Page, top: number) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+const openWith = (page: Page, content: ReactNode) => openContent({ page, url: site.url, content });
 const widgets = (page: Page) => page.waitForSelector('header[data-header="rests"]');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 /** Says that the window was resized, and nothing else: no scrolling comes of it. */
