@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
-await readyEveryForm();
 
 /** What a page says about itself in `<head>`. */
 export type Head = {

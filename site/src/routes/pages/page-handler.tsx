@@ -7,7 +7,10 @@ import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { Layout } from './layout.tsx';
+
+await readyEveryForm();
 
 export type RouteInput = { site: Site; c: Context<SiteBindings>; query: URLSearchParams };
 /** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
