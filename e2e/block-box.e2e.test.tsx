@@ -6,6 +6,8 @@ import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 
 const site = inject('site');
+/** What comes true in a moment; on a busy machine a moment is long. */
+const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -48,10 +50,10 @@ describe('an entrance', () => {
   it('waits unseen until its block comes into view, and plays once, after its delay', async () => {
     const { page } = tab;
     await openBox({ page, box: { entrance }, top: 800 });
-    await expect.poll(() => state(page)).toBe('waiting');
+    await eventually(() => state(page)).toBe('waiting');
     expect(await style(page, 'opacity')).toBe('0');
     await scrollPage(page, 600);
-    await expect.poll(() => state(page)).toBe('in');
+    await eventually(() => state(page)).toBe('in');
     expect(await style(page, 'animationName')).toBe('fr-enter');
     expect(await style(page, 'animationDelay')).toBe('0.3s');
     await block(page).evaluate(async (element) => {
@@ -69,7 +71,7 @@ describe('an entrance', () => {
   it('plays at once for what is on the screen as the page opens', async () => {
     const { page } = tab;
     await openBox({ page, box: { entrance }, top: 100 });
-    await expect.poll(() => state(page)).toBe('in');
+    await eventually(() => state(page)).toBe('in');
   });
 
   it.each([
@@ -116,7 +118,7 @@ describe('a block that stays in sight', () => {
     await topAt(page, begins + 140);
     await page.waitForSelector('[data-stuck]:not([data-effects])');
     await topAt(page, begins + 160);
-    await expect.poll(() => block.getAttribute('data-effects')).toBe('');
+    await eventually(() => block.getAttribute('data-effects')).toBe('');
     await topAt(page, begins - 50);
     await page.waitForSelector('[data-behaviour="sticky"]:not([data-stuck]):not([data-effects])');
     expect(tab.problems).toEqual([]);
@@ -150,17 +152,23 @@ describe('what moves with the mouse', () => {
     await scrollPage(page, TO_BLOCK);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(640, 400);
-    await expect.poll(() => said(page)).toBe('50');
+    await eventually(() => said(page)).toBe('50');
     await page.mouse.move(320, 400);
-    await expect.poll(() => said(page)).toBe('25');
+    await eventually(() => said(page)).toBe('25');
     expect(await moves(page)).toBe(true);
     await scrollPage(page, 5000);
-    await page.waitForTimeout(100);
+    // Told after those who looked before.
+    await layer(page).evaluate(
+      (one) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(([entry]) => entry?.isIntersecting || resolve()).observe(one);
+        }),
+    );
     await page.mouse.move(960, 400);
     expect(await said(page)).toBe('25');
     await page.setViewportSize({ width: 900, height: 800 });
     // It goes back in its own time.
-    await expect.poll(() => moves(page), { timeout: 5000 }).toBe(false);
+    await eventually(() => moves(page)).toBe(false);
   });
 
   it('stands still for those who asked for less motion', async () => {

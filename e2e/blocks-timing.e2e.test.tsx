@@ -11,6 +11,8 @@ import { openContent, scrollPage } from './support/open-content.ts';
 /* The specification's numbers of time and place. Clocks stand still until a test moves them. */
 
 const site = inject('site');
+/** What comes true in a moment; on a busy machine a moment is long. */
+const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -86,7 +88,7 @@ it('what moves by scrolling is placed again 200 ms after the window was resized'
     page
       .locator('[data-behaviour="scroll-motion"]')
       .evaluate((one) => (one as HTMLElement).style.getPropertyValue('--fr-p'));
-  await expect.poll(passed, { timeout: 10_000 }).not.toBe('');
+  await eventually(passed).not.toBe('');
   await page.clock.pauseAt(60_000);
   await page
     .locator('[data-behaviour="scroll-motion"]')
@@ -165,7 +167,7 @@ it('the notice that the page goes on is gone after 100 px', async () => {
   await scrollPage(page, 100);
   expect(await shows()).toBe(true);
   await scrollPage(page, 101);
-  await expect.poll(shows).toBe(false);
+  await eventually(shows).toBe(false);
 });
 
 describe('what a block needs is fetched', () => {

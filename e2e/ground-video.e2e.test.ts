@@ -7,6 +7,8 @@ import { standInPlayers } from './support/stand-in-player.ts';
 import { uploadFilm } from './support/upload-film.ts';
 
 const site = inject('site');
+/** What comes true in a moment; on a busy machine a moment is long. */
+const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -53,15 +55,15 @@ describe('a video of YouTube behind a section', () => {
     await waitForLoad(page);
     expect(player.asked).toEqual([]);
     await page.locator('section').last().scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => player.asked.map(({ origin, pathname }) => origin + pathname))
-      .toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ']);
+    await eventually(() => player.asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    ]);
     expect(Object.fromEntries(player.asked[0]?.searchParams ?? [])).toMatchObject({ mute: '1', start: '5' });
     // Its picture stands until then.
     expect(await isPlaying(page)).toBe(0);
     expect(await page.locator(`section img[src="${PICTURE_PATH}"]`).isVisible()).toBe(true);
     await player.tell(youTubeSays({ currentTime: 5.2, playerState: 1 }));
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     await expectNoAxeViolations(page);
     expect(tab.problems).toEqual([]);
   });
@@ -71,7 +73,7 @@ describe('a video of YouTube behind a section', () => {
     await page.clock.install({ time: 0 });
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE } } });
-    await expect.poll(async () => (await player.heard()).includes('playVideo[]')).toBe(true);
+    await eventually(async () => (await player.heard()).includes('listening[]')).toBe(true);
     await page.clock.pauseAt(60_000);
     const hellos = async () => (await player.heard()).filter((one) => one === 'listening[]').length;
     const before = await hellos();
@@ -82,10 +84,25 @@ describe('a video of YouTube behind a section', () => {
     expect(soon - before).toBeLessThanOrEqual(1);
     expect((await hellos()) - before).toBe(2);
     await player.tell(youTubeSays({ currentTime: 1 }));
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     const answered = await hellos();
     await page.clock.runFor(3500);
     expect(await hellos()).toBe(answered);
+  });
+
+  it('is told nothing before it is there', async () => {
+    const { page } = tab;
+    await page.clock.install({ time: 0 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const player = await standInPlayers(page, promise);
+    await openVideo({ page, video: { link: { href: YOUTUBE } }, below: true });
+    await waitForLoad(page);
+    await page.locator('section').last().scrollIntoViewIfNeeded();
+    await eventually(() => player.asked.length).toBe(1);
+    await page.clock.runFor(3500);
+    expect(tab.problems).toEqual([]);
+    resolve();
+    await eventually(() => player.heard()).toContain('listening[]');
   });
 
   it('goes back to its start at its end', async () => {
@@ -93,10 +110,10 @@ describe('a video of YouTube behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 } });
     await player.tell(youTubeSays({ currentTime: 19.9, playerState: 1 }));
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     await player.forget();
     await player.tell(youTubeSays({ currentTime: 20 }));
-    await expect.poll(() => player.heard()).toEqual(['seekTo[5,true]', 'playVideo[]']);
+    await eventually(() => player.heard()).toEqual(['seekTo[5,true]', 'playVideo[]']);
   });
 
   it('that plays once stops there for good', async () => {
@@ -104,10 +121,10 @@ describe('a video of YouTube behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, end: 20, playOnce: true } });
     await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     await player.forget();
     await player.tell(youTubeSays({ currentTime: 20 }));
-    await expect.poll(() => player.heard()).toEqual(['pauseVideo[]']);
+    await eventually(() => player.heard()).toEqual(['pauseVideo[]']);
     await page.evaluate(() =>
       document.querySelector('main section')?.setAttribute('style', 'min-height:5000px'),
     );
@@ -127,7 +144,7 @@ describe('a video of YouTube behind a section', () => {
     const after = async (change: () => Promise<unknown>) => {
       await player.forget();
       await change();
-      await expect.poll(async () => (await player.heard()).length).toBeGreaterThan(0);
+      await eventually(async () => (await player.heard()).length).toBeGreaterThan(0);
       return (await player.heard()).at(-1);
     };
     await page.locator('main').evaluate((main) => {
@@ -149,12 +166,12 @@ describe('a video of Vimeo behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: VIMEO }, start: 5 } });
     await player.tell(vimeoSays('timeupdate', { seconds: 58.9, duration: 60 }));
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     expect(player.asked[0]?.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?/);
     expect(player.asked[0]?.searchParams.get('dnt')).toBe('1');
     await player.forget();
     await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
-    await expect.poll(() => player.heard()).toEqual(['setCurrentTime[5]', 'play[]']);
+    await eventually(() => player.heard()).toEqual(['setCurrentTime[5]', 'play[]']);
   });
 
   it('that plays once stops a second before its end', async () => {
@@ -162,10 +179,10 @@ describe('a video of Vimeo behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: VIMEO }, playOnce: true } });
     await player.tell(vimeoSays('timeupdate', { seconds: 3, duration: 60 }));
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     await player.forget();
     await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
-    await expect.poll(() => player.heard()).toEqual(['pause[]']);
+    await eventually(() => player.heard()).toEqual(['pause[]']);
   });
 });
 
@@ -209,9 +226,6 @@ describe('a video behind a section is not loaded', () => {
   });
 });
 
-/** A film begins when its first bytes have come. */
-const SLOWLY = { timeout: 10_000 };
-
 describe('a film of this website', () => {
   let href: string;
   beforeAll(async () => {
@@ -236,7 +250,7 @@ describe('a film of this website', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openVideo({ page, video: { link: { href }, end: 0.6 } });
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     const film = page.locator('section video');
     expect(await film.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(true);
     await film.evaluate((one) => {
@@ -252,7 +266,7 @@ describe('a film of this website', () => {
   it('that plays once stops at its end', async () => {
     const { page } = tab;
     await openVideo({ page, video: { link: { href }, end: 0.6, playOnce: true } });
-    await expect.poll(() => isPlaying(page), SLOWLY).toBe(1);
+    await eventually(() => isPlaying(page)).toBe(1);
     await page.waitForFunction(() => {
       const film = document.querySelector<HTMLVideoElement>('section video');
       return film?.paused && film.currentTime >= 0.6;
@@ -275,15 +289,15 @@ describe('a film of this website', () => {
     expect(await page.locator('video').count()).toBe(0);
     await page.getByRole('link', { name: 'Here' }).click();
     const here = page.locator('main video');
-    await expect
-      .poll(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime), SLOWLY)
-      .toBeGreaterThan(0);
+    await eventually(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
+      0,
+    );
     expect(await here.evaluate((film) => (film as HTMLVideoElement).controls)).toBe(true);
     await page.getByRole('link', { name: 'Large' }).click();
     const large = page.getByRole('dialog').locator('video');
-    await expect
-      .poll(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime), SLOWLY)
-      .toBeGreaterThan(0);
+    await eventually(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
+      0,
+    );
     await page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
     expect(tab.problems).toEqual([]);

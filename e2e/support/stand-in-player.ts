@@ -7,13 +7,17 @@ const PLAYER = `<!doctype html><title>Player</title><script>
   const tell = (words) => parent.postMessage(JSON.stringify(words), '*');
 </script>`;
 
-/** Answers for the players of YouTube and Vimeo, so that nothing leaves this machine. `asked` are their addresses so far. */
-export async function standInPlayers(page: Page) {
+/**
+ * Answers for the players of YouTube and Vimeo, so that nothing leaves this machine; not before `ready`. `asked` are
+ * their addresses so far.
+ */
+export async function standInPlayers(page: Page, ready: Promise<void> = Promise.resolve()) {
   const asked: URL[] = [];
   await page.route(
     ({ hostname }) => /^(www\.youtube-nocookie|player\.vimeo)\.com$/.test(hostname),
-    (route) => {
+    async (route) => {
       asked.push(new URL(route.request().url()));
+      await ready;
       return route.fulfill({ contentType: 'text/html', body: PLAYER });
     },
   );
