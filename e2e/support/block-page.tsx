@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type BlockExamples, EXAMPLE_NOW } from '../../site/src/blocks/examples.ts';
 import { blocks } from '../../site/src/blocks/registry.ts';
+import { readyEveryForm } from '../../site/src/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '../../site/src/ui/island-html.ts';
 
 setIslandRenderer(renderToString);
+await readyEveryForm();
 
 /** A picture that needs no server; its address ends as pictures do. */
 export const PICTURE_PATH = '/media/drawn-for-tests.svg';
@@ -16,7 +18,7 @@ type Example = BlockExamples<Record<string, unknown>, unknown>[string];
 
 /**
  * The site's front page with these blocks in place of its content, as visitors get it: its own scripts, styles and
- * security policy. Every picture is the same drawing.
+ * security policy. Every picture is the same drawing; films are the site's own.
  */
 export async function openBlocks({
   page,
@@ -37,8 +39,9 @@ export async function openBlocks({
       ))}
     </div>,
   );
-  await page.route(`${url}/media/**`, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }),
+  await page.route(
+    ({ pathname }) => /^\/media\/(?!videos\/)/.test(pathname),
+    (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }),
   );
   await page.route(`${url}/`, async (route) => {
     const response = await route.fetch();

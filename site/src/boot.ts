@@ -12,6 +12,7 @@ import { createPageCache } from './server/page-cache.ts';
 import { startPayload } from './server/payload.ts';
 import { onPurge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
+import { removeAbandonedUploads } from './server/uploaded-file.ts';
 import { wireVisitors } from './visitor-wiring.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function boot(env: Env) {
   const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
   const desk = wireLeadDesk({ payload, env });
   const visitors = wireVisitors({ payload, env });
+  await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
   const stopScheduled = startScheduledPublishing({ payload });

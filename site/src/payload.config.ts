@@ -48,7 +48,7 @@ import { forgetMailPictures, forgetReplacedMailPictures } from './server/forget-
 import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
-import { MAX_UPLOAD_BYTES } from './server/uploaded-file.ts';
+import { MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
 
@@ -148,6 +148,6 @@ export default buildConfig({
     responseOnLimit: 'The file is larger than 200 MB. Make it smaller and choose it again.',
     // Never whole in memory.
     useTempFiles: true,
-    tempFileDir: join(env().dataDir, 'uploading'),
+    tempFileDir: uploadingDir(env().dataDir),
   },
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
 import { familyOf, latinFile } from '#site/ui/look/families.ts';
 import type { Look } from '#site/ui/look/look.ts';
@@ -8,7 +7,6 @@ import { lookMarkup } from '#site/ui/look/look-style.ts';
 import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
-await readyEveryForm();
 
 /** What a page says about itself in `<head>`. */
 export type Head = {

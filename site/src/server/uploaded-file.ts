@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 /** The largest file that staff may upload, in bytes; each collection has a limit of its own below it. */
@@ -27,6 +28,27 @@ export async function firstBytes({ file, count }: { file: UploadedFile; count: n
   for await (const chunk of createReadStream(file.tempFilePath, { end: count - 1 }))
     chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+/** Where files lie while they are uploaded. */
+export const uploadingDir = (dataDir: string): string => join(dataDir, 'uploading');
+
+/** No upload takes this long, in ms. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+/** Removes what a process left behind that ended while something was uploaded. */
+export async function removeAbandonedUploads({
+  dataDir,
+  now,
+}: {
+  dataDir: string;
+  now: number;
+}): Promise<void> {
+  const names = await readdir(uploadingDir(dataDir)).catch(() => []);
+  for (const path of names.map((name) => join(uploadingDir(dataDir), name))) {
+    const found = await stat(path).catch(() => undefined);
+    if (found && now - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true, recursive: true });
+  }
 }
 
 const bytesOf = ({ data, tempFilePath }: UploadedFile): Readable =>

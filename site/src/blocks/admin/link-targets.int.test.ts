@@ -64,7 +64,7 @@ describe('what a link can lead to', () => {
     const { targets } = await ask({ kind: 'videos', text: 'street' });
     expect(targets).toEqual([
       expect.objectContaining({
-        label: 'Our street (0.0 MB)',
+        label: 'Our street (1 KB)',
         href: expect.stringMatching(/^\/media\/videos\/[0-9a-f]{16}\.mp4$/),
       }),
     ]);

@@ -127,7 +127,7 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     });
     return docs.map(({ id, title, filename, filesize }) => ({
       id,
-      label: `${title || filename} (${((filesize ?? 0) / 1_000_000).toFixed(1)} MB)`,
+      label: `${title || filename} (${sizeText(filesize ?? 0)})`,
       href: videoPath(filename ?? ''),
     }));
   },
@@ -139,6 +139,9 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
       .map(({ key, title }, at) => ({ id: at + 1, label: title, href: `/forms/${key}` }));
   },
 };
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const common = { limit: LIMIT, depth: 0, pagination: false } as const;
 

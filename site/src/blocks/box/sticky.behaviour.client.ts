@@ -12,12 +12,13 @@ export const behaviour: Behaviour = {
   start: (element) => {
     const leaving = new AbortController();
     const held = element.querySelector<HTMLElement>(':scope > .fr-sticky-held');
+    let gap = gapAbove(element);
     let frame = 0;
     let resized: ReturnType<typeof setTimeout> | undefined;
 
     const check = () => {
       frame = 0;
-      const place = placeOf({ element, held });
+      const place = placeOf({ element, held, gap });
       const { stuck, effects } = place ? stickyState(place) : { stuck: false, effects: false };
       if (held && stuck) hold(element);
       element.toggleAttribute('data-stuck', stuck);
@@ -36,6 +37,7 @@ export const behaviour: Behaviour = {
         resized = setTimeout(() => {
           element.style.removeProperty('height');
           element.removeAttribute('data-stuck');
+          gap = gapAbove(element);
           check();
         }, RESIZED);
       },
@@ -56,9 +58,12 @@ export const behaviour: Behaviour = {
 function placeOf({
   element,
   held,
+  gap,
 }: {
   element: HTMLElement;
   held: HTMLElement | null;
+  /** Px between it and what stands before it. */
+  gap: number;
 }): StickyPlace | undefined {
   const device = innerWidth >= 1024 ? 'd' : innerWidth >= 768 ? 't' : 'm';
   if (element.classList.contains(`fr-unstick-${device}`)) return undefined;
@@ -68,7 +73,8 @@ function placeOf({
   );
   return {
     edge: element.classList.contains('fr-stick-top') ? 'top' : 'bottom',
-    top: held ? element.getBoundingClientRect().top : ownTop(element),
+    // Where it would be if it did not stay.
+    top: held ? element.getBoundingClientRect().top : endBefore(element) + gap,
     height,
     viewport: innerHeight,
     offset: Number.isFinite(offset) ? offset : 0,
@@ -76,12 +82,19 @@ function placeOf({
   };
 }
 
-/** Where the block would be if it did not stay: as far below its parent's top as what stands before it ends. */
-function ownTop(element: HTMLElement): number {
+/** Where that ends which stands before a block in its parent; where the parent begins, for the first. */
+function endBefore(element: HTMLElement): number {
   const before = element.previousElementSibling;
   if (before) return before.getBoundingClientRect().bottom;
-  const parent = element.parentElement;
-  return (parent ?? element).getBoundingClientRect().top;
+  return (element.parentElement ?? element).getBoundingClientRect().top;
+}
+
+/** Room between a block and what stands before it, measured where neither is held anywhere. */
+function gapAbove(element: HTMLElement): number {
+  element.style.position = 'static';
+  const gap = element.getBoundingClientRect().top - endBefore(element);
+  element.style.removeProperty('position');
+  return gap;
 }
 
 /** Gives the place the size of what leaves it, before that leaves. */

@@ -77,6 +77,27 @@ it.each([
   expect((await expanded([synced('a', section), spacer('b')])).tree).toEqual(['a', 'b']);
 });
 
+it('puts in ten sections within one another, and asks for no more than it puts in', async () => {
+  const stored = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, at) => [at + 1, [synced(`s${at + 2}`, at + 2)]]),
+  );
+  const chain = await expanded([synced('s1', 1)], stored);
+  const deepest = `s1${Array.from({ length: 10 }, (_, at) => `-s${at + 2}`).join('')}`;
+  expect(JSON.stringify(chain.tree)).toContain(`"${deepest}"`);
+  expect(JSON.stringify(chain.tree)).not.toContain(`${deepest}-`);
+  expect(chain.asked.length).toBeLessThanOrEqual(11);
+  // The page names all of them itself, so all are found.
+  const all = await expanded(
+    Object.keys(stored)
+      .map((id) => synced(`p${id}`, Number(id)))
+      .slice(0, 50),
+    stored,
+  );
+  const depth = (tree: Tree): number =>
+    typeof tree === 'string' ? 1 : 1 + Math.max(...tree.slice(1).map((one) => depth(one as Tree)));
+  expect(Math.max(...all.tree.map(depth))).toBeLessThanOrEqual(11);
+});
+
 it('never makes a page larger than a page may be', async () => {
   // Each holds the next twice: without a limit, a million blocks.
   const stored = Object.fromEntries(

@@ -8,11 +8,13 @@ import { migrateDesign } from './migrate-design.ts';
 export type FindSections = (ids: number[]) => Promise<ReadonlyMap<number, { design: unknown }>>;
 
 const SYNCED = 'synced-section';
+/** How many sections may stand within one another. More is nobody's page, and drawing them ends in a full stack. */
+const MAX_WITHIN = 10;
 const fieldsOf = (type: string) => blocks.get(type)?.fields;
 
 /**
  * The blocks with what the reusable sections among them hold put inside those. One that stands within itself, at
- * whatever distance, stays empty there and is logged; so is what would make the page larger than a page may be.
+ * whatever distance, stays empty there and is logged; so is what would make the page larger or deeper than a page may be.
  */
 export async function expandSections({
   content,
@@ -52,6 +54,10 @@ export async function expandSections({
           onRound({ id, section, within });
           return { ...node, props: { ...node.props, id, content: [] } };
         }
+        if (within.length >= MAX_WITHIN) {
+          log.warn({ section }, 'reusable sections stand too deep within one another; the rest is left out');
+          return { ...node, props: { ...node.props, id, content: [] } };
+        }
         left -= count(inner);
         if (left < 0) {
           log.warn({ section }, 'reusable sections make a page too large; the rest of them is left out');
@@ -71,7 +77,7 @@ const logRound = ({ section, within }: { section: number; within: number[] }) =>
 async function closure(content: BlockNode[], find: FindSections): Promise<Map<number, BlockNode[]>> {
   const found = new Map<number, BlockNode[]>();
   let wanted = sectionsIn(content);
-  while (wanted.length > 0) {
+  for (let level = 0; wanted.length > 0 && level <= MAX_WITHIN; level++) {
     const stored = await find(wanted);
     for (const id of wanted) {
       const { content: inner } = migrateDesign({

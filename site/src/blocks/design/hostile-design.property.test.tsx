@@ -8,7 +8,7 @@ import { type BlockExamples, EXAMPLE_NOW, examplePicture } from '../examples.ts'
 import type { BlockField, BlockFields, BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
 import { cleanDesign, DesignProblem } from './clean-design.ts';
-import { type Design, walkBlocks } from './design.ts';
+import { type Design, MAX_DEPTH, walkBlocks } from './design.ts';
 import { DesignView } from './design-view.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { migrateDesign } from './migrate-design.ts';
@@ -209,6 +209,17 @@ describe('whatever is sent as a design', () => {
     const design = clean({ content: [{ type, props: { ...nulls, id: 'a' } }] });
     expect(() => draw(migrateDesign({ design, block }))).not.toThrow();
   });
+});
+
+it('a page draws as deep as reusable sections within one another can make it', () => {
+  const levels = 11 * MAX_DEPTH;
+  const nested = Array.from({ length: levels }).reduce<BlockNode[]>(
+    (content, _, at) => [
+      { type: 'section', props: { ...block('section')?.defaults, id: `s${at}`, content } },
+    ],
+    [],
+  );
+  expect(draw({ content: nested, root: { props: {} } }).match(/<section/g)).toHaveLength(levels);
 });
 
 describe('a test of what runs', () => {

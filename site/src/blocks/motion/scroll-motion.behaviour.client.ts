@@ -12,7 +12,7 @@ export const behaviour: Behaviour = {
 function follow(element: HTMLElement): () => void {
   const ofPage = element.style.getPropertyValue('--fr-mt') !== '';
   const leaving = new AbortController();
-  // What holds it stands still, and is as large.
+  // What holds it stands still, and is as large: what moved itself off the screen must come back, too.
   const still = element.parentElement ?? element;
   let frame = 0;
   let resized: ReturnType<typeof setTimeout> | undefined;
@@ -29,14 +29,14 @@ function follow(element: HTMLElement): () => void {
   const soon = () => {
     frame ||= requestAnimationFrame(draw);
   };
-  // Only while it is on the screen.
+  // Only while that is on the screen.
   const seen = new IntersectionObserver(([entry]) => {
     removeEventListener('scroll', soon);
     if (!entry?.isIntersecting) return;
     soon();
     addEventListener('scroll', soon, { passive: true, signal: leaving.signal });
   });
-  seen.observe(element);
+  seen.observe(still);
   addEventListener(
     'resize',
     () => {

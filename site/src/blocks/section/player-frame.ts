@@ -23,7 +23,11 @@ export function framedPlayer({
   const leaving = new AbortController();
   let done = false;
   let wanted = false;
-  const say = (words: object) => element.contentWindow?.postMessage(JSON.stringify(words), origin);
+  let loaded = false;
+  const say = (words: object) => {
+    // Before that there is nobody of this origin to hear it, which browsers report as an error.
+    if (loaded) element.contentWindow?.postMessage(JSON.stringify(words), origin);
+  };
   const poll = setInterval(() => talk.hello.forEach(say), POLL);
 
   addEventListener(
@@ -43,6 +47,7 @@ export function framedPlayer({
   );
   // It starts by itself; one that nobody sees yet is stopped as soon as it listens.
   element.addEventListener('load', () => {
+    loaded = true;
     talk.hello.forEach(say);
     if (!wanted) talk.pause.forEach(say);
   });

@@ -24,7 +24,7 @@ export const videos: CollectionConfig = {
   admin: {
     group: 'Website',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+    defaultColumns: ['title', 'filename', 'updatedAt'],
     description:
       'For short films that play in a page. Long ones are better kept at YouTube or Vimeo, which send each visitor the size that suits.',
   },

@@ -11,8 +11,11 @@ import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { earlier, loadSurroundings, type Surroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
+
+await readyEveryForm();
 
 export type RouteInput = {
   site: Site;

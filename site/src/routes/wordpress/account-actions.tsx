@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
+import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { FormLinks } from '#site/ui/form-panel/form-links.tsx';
 import { openVisitorForm, sessionCookies, submitVisitorForm, type VisitorRoutes } from '../visitor-forms.ts';
 import type { PersonalAction, PersonalFragment } from './personal-actions.ts';
+
+await readyEveryForm();
 
 /** GET: the form that each action fetches. */
 export const ACCOUNT_FRAGMENTS: Readonly<Record<string, string>> = {

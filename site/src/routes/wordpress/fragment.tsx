@@ -3,9 +3,12 @@ import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
+import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { COMMON_PARAMETERS, type FragmentAction } from './actions.ts';
+
+await readyEveryForm();
 
 /** Names under which a fragment is told what it is about, each with those that mean the same. */
 const CONTEXTS = [['property_id', 'pid'], ['agent_id'], ['office_id', 'agency_id'], ['page_id']];

@@ -8,9 +8,7 @@ import {
 } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-
-/** Below this width a finger on the map scrolls the page. */
-const DRAG_FROM = '(min-width: 600px)';
+import { dragWhereWide } from './map-drag.ts';
 
 /** A place on the map and what it is; with a number where it is one of several in an order. */
 export type Pin = { latitude: number; longitude: number; label: string; number?: number };
@@ -36,12 +34,9 @@ export async function drawMap({ container, pins, styleUrl }: Drawing) {
     marker.setLngLat([longitude, latitude]).addTo(map);
     marker.getElement().setAttribute('aria-label', label);
   }
-  const wide = matchMedia(DRAG_FROM);
-  const drag = () => (wide.matches ? map.dragPan.enable() : map.dragPan.disable());
-  drag();
-  wide.addEventListener('change', drag);
+  const endDrag = dragWhereWide({ pan: map.dragPan });
   const remove = () => {
-    wide.removeEventListener('change', drag);
+    endDrag();
     map.remove();
   };
   try {

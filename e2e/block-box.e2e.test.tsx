@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
+import { BOX_DEFAULTS, type BoxProps } from '../site/src/blocks/box/box-fields.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { openContent, scrollPage } from './support/open-content.ts';
+
+const site = inject('site');
+/** What comes true in a moment; on a busy machine a moment is long. */
+const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open();
+});
+afterEach(() => tab.close());
+
+/** A block with these settings, this far down a long page. */
+const openBox = ({ page, box, top = 2000 }: { page: Page; box: Partial<BoxProps>; top?: number }) =>
+  openContent({
+    page,
+    url: site.url,
+    content: (
+      <div style={{ paddingTop: top, height: 6000 }}>
+        <BlockBox box={{ ...BOX_DEFAULTS, ...box }}>
+          <p id="inside" style={{ height: 100 }}>
+            Words
+          </p>
+        </BlockBox>
+      </div>
+    ),
+  });
+const TO_BLOCK = 1600;
+
+describe('an entrance', () => {
+  const entrance = {
+    animation: { base: 'fade-in-up', mobile: 'none' },
+    delay: { base: 300 },
+    duration: 'normal',
+  } as const;
+  const block = (page: Page) => page.locator('.fr-entrance');
+  const state = (page: Page) => block(page).getAttribute('data-entrance');
+  const style = (page: Page, name: 'opacity' | 'animationName' | 'animationDelay') =>
+    block(page).evaluate((element, key) => getComputedStyle(element)[key], name);
+
+  it('waits unseen until its block comes into view, and plays once, after its delay', async () => {
+    const { page } = tab;
+    await openBox({ page, box: { entrance }, top: 800 });
+    await eventually(() => state(page)).toBe('waiting');
+    expect(await style(page, 'opacity')).toBe('0');
+    await scrollPage(page, 600);
+    await eventually(() => state(page)).toBe('in');
+    expect(await style(page, 'animationName')).toBe('fr-enter');
+    expect(await style(page, 'animationDelay')).toBe('0.3s');
+    await block(page).evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      element.addEventListener('animationstart', () => element.setAttribute('data-again', ''));
+    });
+    expect(await style(page, 'opacity')).toBe('1');
+    await scrollPage(page, 4000);
+    await scrollPage(page, 600);
+    await page.waitForTimeout(200);
+    expect(await block(page).getAttribute('data-again')).toBeNull();
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('plays at once for what is on the screen as the page opens', async () => {
+    const { page } = tab;
+    await openBox({ page, box: { entrance }, top: 100 });
+    await eventually(() => state(page)).toBe('in');
+  });
+
+  it.each([
+    ['on a device without it', { viewport: { width: 390, height: 800 } }],
+    ['for those who asked for less motion', { reducedMotion: 'reduce' }],
+    ['without script', { javaScriptEnabled: false }],
+  ] as const)('is none %s', async (_when, options) => {
+    const other = await browser.open(options);
+    await openBox({ page: other.page, box: { entrance } });
+    await other.page.waitForLoadState('networkidle');
+    expect(await style(other.page, 'opacity')).toBe('1');
+    expect(await style(other.page, 'animationName')).not.toBe('fr-enter');
+    await other.close();
+  });
+});
+
+describe('a block that stays in sight', () => {
+  const sticky = {
+    ...BOX_DEFAULTS.sticky,
+    edge: 'top',
+    on: { base: true, mobile: false },
+    offset: { base: 90 },
+  } as const;
+  const topAt = async (page: Page, scrolled: number) => {
+    await scrollPage(page, scrolled);
+    return page.locator('#inside').evaluate((element) => element.getBoundingClientRect().top);
+  };
+
+  it('stands at its distance from the edge, on the devices where it does', async () => {
+    const { page } = tab;
+    await openBox({ page, box: { sticky } });
+    expect(await topAt(page, 3000)).toBe(90);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await topAt(page, 3000)).toBeLessThan(0);
+    await page.setViewportSize({ width: 800, height: 800 });
+    expect(await topAt(page, 3000)).toBe(90);
+  });
+
+  it('looks different from its own distance on', async () => {
+    const { page } = tab;
+    await openBox({ page, box: { sticky: { ...sticky, effect: 'shadow', effectsOffset: 150 } } });
+    const block = page.locator('[data-behaviour="sticky"]');
+    const begins = (await topAt(page, 0)) - 90;
+    await topAt(page, begins + 140);
+    await page.waitForSelector('[data-stuck]:not([data-effects])');
+    await topAt(page, begins + 160);
+    await eventually(() => block.getAttribute('data-effects')).toBe('');
+    await topAt(page, begins - 50);
+    await page.waitForSelector('[data-behaviour="sticky"]:not([data-stuck]):not([data-effects])');
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+describe('what moves with the mouse', () => {
+  const motion = {
+    ...BOX_DEFAULTS.motion,
+    on: { base: true, tablet: false },
+    effects: [
+      {
+        effect: 'mouseTrack',
+        way: 'normal',
+        direction: 'out-in',
+        speed: 2,
+        level: null,
+        start: null,
+        end: null,
+      },
+    ],
+  } satisfies BoxProps['motion'];
+  const layer = (page: Page) => page.locator('[data-behaviour="mouse-motion"]');
+  const said = (page: Page) =>
+    layer(page).evaluate((one) => (one as HTMLElement).style.getPropertyValue('--fr-mx'));
+  const moves = (page: Page) => layer(page).evaluate((one) => getComputedStyle(one).transform !== 'none');
+
+  it('does so while it is on the screen, on the devices where it does', async () => {
+    const { page } = tab;
+    await openBox({ page, box: { motion } });
+    await scrollPage(page, TO_BLOCK);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(640, 400);
+    await eventually(() => said(page)).toBe('50');
+    await page.mouse.move(320, 400);
+    await eventually(() => said(page)).toBe('25');
+    expect(await moves(page)).toBe(true);
+    await scrollPage(page, 5000);
+    // Told after those who looked before.
+    await layer(page).evaluate(
+      (one) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(([entry]) => entry?.isIntersecting || resolve()).observe(one);
+        }),
+    );
+    await page.mouse.move(960, 400);
+    expect(await said(page)).toBe('25');
+    await page.setViewportSize({ width: 900, height: 800 });
+    // It goes back in its own time.
+    await eventually(() => moves(page)).toBe(false);
+  });
+
+  it('stands still for those who asked for less motion', async () => {
+    const calm = await browser.open({ reducedMotion: 'reduce' });
+    await openBox({ page: calm.page, box: { motion } });
+    await scrollPage(calm.page, TO_BLOCK);
+    await calm.page.waitForLoadState('networkidle');
+    await calm.page.mouse.move(320, 400);
+    expect(await said(calm.page)).toBe('');
+    expect(await moves(calm.page)).toBe(false);
+    await calm.close();
+  });
+});

@@ -1,0 +1,305 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBlocks, PICTURE_PATH } from './support/block-page.tsx';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { standInPlayers } from './support/stand-in-player.ts';
+import { uploadFilm } from './support/upload-film.ts';
+
+const site = inject('site');
+/** What comes true in a moment; on a busy machine a moment is long. */
+const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  tab = await browser.open();
+});
+afterEach(() => tab.close());
+
+const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ';
+const VIMEO = 'https://vimeo.com/123456789';
+const settings = { start: 0, end: null, playOnce: false, playOnMobile: false, privacyMode: true };
+
+/** A page of one section with a video behind it; `below` puts it under one as high as several screens. */
+const openVideo = ({ page, video, below = false }: { page: Page; video: object; below?: boolean }) =>
+  openBlocks({
+    page,
+    url: site.url,
+    name: 'section',
+    examples: [
+      ...(below ? [{ props: { minHeight: { base: 4000 } } }] : []),
+      {
+        props: {
+          background: 'video',
+          image: { id: 1, alt: '' },
+          minHeight: { base: 400 },
+          video: { ...settings, ...video },
+        },
+      },
+    ],
+  });
+const isPlaying = (page: Page) => page.locator('[data-ground-video][data-playing]').count();
+const youTubeSays = (info: object) => ({ event: 'infoDelivery', info });
+const vimeoSays = (event: string, data: object) => ({ event, data });
+const waitForLoad = (page: Page) => page.waitForLoadState('networkidle');
+
+describe('a video of YouTube behind a section', () => {
+  it('is asked for when the section comes near, without cookies, and shows once it plays', async () => {
+    const { page } = tab;
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 }, below: true });
+    await waitForLoad(page);
+    expect(player.asked).toEqual([]);
+    await page.locator('section').last().scrollIntoViewIfNeeded();
+    await eventually(() => player.asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    ]);
+    expect(Object.fromEntries(player.asked[0]?.searchParams ?? [])).toMatchObject({ mute: '1', start: '5' });
+    // Its picture stands until then.
+    expect(await isPlaying(page)).toBe(0);
+    expect(await page.locator(`section img[src="${PICTURE_PATH}"]`).isVisible()).toBe(true);
+    await player.tell(youTubeSays({ currentTime: 5.2, playerState: 1 }));
+    await eventually(() => isPlaying(page)).toBe(1);
+    await expectNoAxeViolations(page);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('is asked every 350 ms until it answers', async () => {
+    const { page } = tab;
+    await page.clock.install({ time: 0 });
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: YOUTUBE } } });
+    await eventually(async () => (await player.heard()).includes('listening[]')).toBe(true);
+    await page.clock.pauseAt(60_000);
+    const hellos = async () => (await player.heard()).filter((one) => one === 'listening[]').length;
+    const before = await hellos();
+    await page.clock.runFor(349);
+    const soon = await hellos();
+    await page.clock.runFor(351);
+    // Wherever in its 350 ms it was stopped: 700 ms hold two of them, 349 ms one at most.
+    expect(soon - before).toBeLessThanOrEqual(1);
+    expect((await hellos()) - before).toBe(2);
+    await player.tell(youTubeSays({ currentTime: 1 }));
+    await eventually(() => isPlaying(page)).toBe(1);
+    const answered = await hellos();
+    await page.clock.runFor(3500);
+    expect(await hellos()).toBe(answered);
+  });
+
+  it('is told nothing before it is there', async () => {
+    const { page } = tab;
+    await page.clock.install({ time: 0 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const player = await standInPlayers(page, promise);
+    await openVideo({ page, video: { link: { href: YOUTUBE } }, below: true });
+    await waitForLoad(page);
+    await page.locator('section').last().scrollIntoViewIfNeeded();
+    await eventually(() => player.asked.length).toBe(1);
+    await page.clock.runFor(3500);
+    expect(tab.problems).toEqual([]);
+    resolve();
+    await eventually(() => player.heard()).toContain('listening[]');
+  });
+
+  it('goes back to its start at its end', async () => {
+    const { page } = tab;
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 } });
+    await player.tell(youTubeSays({ currentTime: 19.9, playerState: 1 }));
+    await eventually(() => isPlaying(page)).toBe(1);
+    await player.forget();
+    await player.tell(youTubeSays({ currentTime: 20 }));
+    await eventually(() => player.heard()).toEqual(['seekTo[5,true]', 'playVideo[]']);
+  });
+
+  it('that plays once stops there for good', async () => {
+    const { page } = tab;
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: YOUTUBE }, end: 20, playOnce: true } });
+    await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
+    await eventually(() => isPlaying(page)).toBe(1);
+    await player.forget();
+    await player.tell(youTubeSays({ currentTime: 20 }));
+    await eventually(() => player.heard()).toEqual(['pauseVideo[]']);
+    await page.evaluate(() =>
+      document.querySelector('main section')?.setAttribute('style', 'min-height:5000px'),
+    );
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await player.tell(youTubeSays({ currentTime: 20 }));
+    expect(await player.heard()).not.toContain('playVideo[]');
+  });
+
+  it('rests out of sight, and when its button is pressed', async () => {
+    const { page } = tab;
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: YOUTUBE } } });
+    await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
+    const button = page.getByRole('button', { name: 'Stop the moving background' });
+    await button.waitFor();
+    const after = async (change: () => Promise<unknown>) => {
+      await player.forget();
+      await change();
+      await eventually(async () => (await player.heard()).length).toBeGreaterThan(0);
+      return (await player.heard()).at(-1);
+    };
+    await page.locator('main').evaluate((main) => {
+      main.append(Object.assign(document.createElement('div'), { style: 'height:4000px' }));
+    });
+    const scrollTop = (top: number) => () =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    expect(await after(scrollTop(3000))).toBe('pauseVideo[]');
+    expect(await after(scrollTop(0))).toBe('playVideo[]');
+    expect(await after(() => button.click())).toBe('pauseVideo[]');
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    expect(await after(() => button.click())).toBe('playVideo[]');
+  });
+});
+
+describe('a video of Vimeo behind a section', () => {
+  it('follows nobody, and goes back to its start a second before its end', async () => {
+    const { page } = tab;
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: VIMEO }, start: 5 } });
+    await player.tell(vimeoSays('timeupdate', { seconds: 58.9, duration: 60 }));
+    await eventually(() => isPlaying(page)).toBe(1);
+    expect(player.asked[0]?.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?/);
+    expect(player.asked[0]?.searchParams.get('dnt')).toBe('1');
+    await player.forget();
+    await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
+    await eventually(() => player.heard()).toEqual(['setCurrentTime[5]', 'play[]']);
+  });
+
+  it('that plays once stops a second before its end', async () => {
+    const { page } = tab;
+    const player = await standInPlayers(page);
+    await openVideo({ page, video: { link: { href: VIMEO }, playOnce: true } });
+    await player.tell(vimeoSays('timeupdate', { seconds: 3, duration: 60 }));
+    await eventually(() => isPlaying(page)).toBe(1);
+    await player.forget();
+    await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
+    await eventually(() => player.heard()).toEqual(['pause[]']);
+  });
+});
+
+describe('a video behind a section is not loaded', () => {
+  const asksFor = async (opened: Tab, video: object = {}) => {
+    const player = await standInPlayers(opened.page);
+    await openVideo({ page: opened.page, video: { link: { href: YOUTUBE }, ...video } });
+    await waitForLoad(opened.page);
+    const { length } = player.asked;
+    await opened.close();
+    return length;
+  };
+  const phone = { viewport: { width: 767, height: 800 } };
+
+  it('on phones, unless that is set', async () => {
+    expect(await asksFor(await browser.open(phone))).toBe(0);
+    expect(await asksFor(await browser.open(phone), { playOnMobile: true })).toBe(1);
+    expect(await asksFor(await browser.open({ viewport: { width: 768, height: 800 } }))).toBe(1);
+  });
+
+  it('for those who asked for less motion, or for little to be loaded', async () => {
+    expect(await asksFor(await browser.open({ reducedMotion: 'reduce' }))).toBe(0);
+    const saving = await browser.open();
+    await saving.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    expect(await asksFor(saving)).toBe(0);
+  });
+
+  it('without script', async () => {
+    expect(await asksFor(await browser.open({ javaScriptEnabled: false }))).toBe(0);
+  });
+
+  it('where its link is neither of a service nor of this website', async () => {
+    const { page } = tab;
+    await openVideo({ page, video: { link: { href: 'https://elsewhere.example/a.mp4' } } });
+    await waitForLoad(page);
+    expect(await page.locator('section video, section iframe').count()).toBe(0);
+    expect(await page.locator('section img').isVisible()).toBe(true);
+    expect(tab.problems).toEqual([]);
+  });
+});
+
+describe('a film of this website', () => {
+  let href: string;
+  beforeAll(async () => {
+    const maker = await browser.open();
+    href = await uploadFilm({ page: maker.page, site });
+    await maker.close();
+  });
+
+  const time = (page: Page) =>
+    page.locator('section video').evaluate((film) => (film as HTMLVideoElement).currentTime);
+
+  it('comes in parts, plays silently behind a section, and goes back to its start at its end', async () => {
+    const { page } = tab;
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/media/videos/')) statuses.push(response.status());
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shift = `${Number(document.documentElement.dataset.shift ?? 0) + shift.value}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openVideo({ page, video: { link: { href }, end: 0.6 } });
+    await eventually(() => isPlaying(page)).toBe(1);
+    const film = page.locator('section video');
+    expect(await film.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(true);
+    await film.evaluate((one) => {
+      one.addEventListener('seeked', () => one.setAttribute('data-again', ''));
+    });
+    await page.waitForSelector('section video[data-again]', { state: 'attached' });
+    expect(await time(page)).toBeLessThan(0.6);
+    expect(statuses).toContain(206);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('that plays once stops at its end', async () => {
+    const { page } = tab;
+    await openVideo({ page, video: { link: { href }, end: 0.6, playOnce: true } });
+    await eventually(() => isPlaying(page)).toBe(1);
+    await page.waitForFunction(() => {
+      const film = document.querySelector<HTMLVideoElement>('section video');
+      return film?.paused && film.currentTime >= 0.6;
+    });
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('plays in the place of its picture, or over the page', async () => {
+    const { page } = tab;
+    await openBlocks({
+      page,
+      url: site.url,
+      name: 'video',
+      examples: [
+        { props: { link: { href }, title: 'Here' } },
+        { props: { link: { href }, title: 'Large', place: 'large' } },
+      ],
+    });
+    await waitForLoad(page);
+    expect(await page.locator('video').count()).toBe(0);
+    await page.getByRole('link', { name: 'Here' }).click();
+    const here = page.locator('main video');
+    await eventually(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
+      0,
+    );
+    expect(await here.evaluate((film) => (film as HTMLVideoElement).controls)).toBe(true);
+    await page.getByRole('link', { name: 'Large' }).click();
+    const large = page.getByRole('dialog').locator('video');
+    await eventually(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
+      0,
+    );
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    expect(tab.problems).toEqual([]);
+  });
+});
