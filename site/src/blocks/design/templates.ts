@@ -32,6 +32,22 @@ export const publishedTemplates = keepUntilPurged({
   },
 });
 
+/** The published template of a kind. When they cannot be read a page has its built-in parts, as the error page needs. */
+export async function publishedTemplate({
+  payload,
+  kind,
+}: {
+  payload: Payload;
+  kind: TemplateKind;
+}): Promise<Template | undefined> {
+  try {
+    return (await publishedTemplates(payload)).get(kind);
+  } catch (error) {
+    log.error({ err: error, kind }, 'the templates could not be read; the built-in one shows');
+    return undefined;
+  }
+}
+
 /** A stored template, ready to be loaded for a page; undefined for one that would show nothing. */
 export async function readyTemplate({
   payload,

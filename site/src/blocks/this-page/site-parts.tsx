@@ -45,6 +45,12 @@ const menuFields = {
   },
 } as const satisfies BlockFields;
 
+const MENU_NOTES = {
+  both: null,
+  row: 'The menu in a row: on wide screens.',
+  button: 'The menu’s button: on narrow screens.',
+} as const;
+
 const linksFields = {
   columns: {
     kind: 'select',
@@ -90,6 +96,7 @@ export const siteParts = [
     icon: 'menu',
     fields: menuFields,
     defaults: { look: 'both' },
+    note: ({ look }) => MENU_NOTES[look],
     draw: ({ subject: { headerLinks: links, phone, path }, props: { look } }) => (
       <>
         {look !== 'button' && <WideMenu links={links} path={path} />}

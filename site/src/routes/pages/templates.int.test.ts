@@ -63,6 +63,8 @@ beforeAll(async () => {
       suburb: 'Newtown',
       state: 'NSW',
       postcode: '2042',
+      latitude: -33.8976,
+      longitude: 151.1794,
       price: 1_250_000,
       description: 'Light from three sides.',
       agents: [bo.id, ada.id],
@@ -244,6 +246,16 @@ describe('blocks in a listing’s template', () => {
     await payload.update({ collection: 'agents', id: ids.other, data: { role: 'Auctioneer' } });
     expect((await get(paths.listing)).text).toContain('Auctioneer');
   });
+});
+
+it('the results stand on a map where their address may be shown', async () => {
+  await store('archive', [block('built-in', 'whole-000001'), block('search-map', 'map-000001')]);
+  expect((await get('/buy')).text).toContain('-33.8976');
+  await payload.update({ collection: 'listings', id: ids.listing, data: { addressHidden: true } });
+  const { text } = await get('/buy');
+  expect(text).toContain('1 property');
+  expect(text).not.toContain('-33.8976');
+  await payload.update({ collection: 'listings', id: ids.listing, data: { addressHidden: false } });
 });
 
 it('the header comes back where staff say', async () => {
