@@ -232,6 +232,16 @@ describe('blocks in a listing’s template', () => {
     ]);
   });
 
+  it('may name it in their words', async () => {
+    await store('listing', [
+      {
+        type: 'heading',
+        props: { id: 'named-000001', text: 'Ask {agent} about {street}, {suburb}', level: '1' },
+      },
+    ]);
+    expect((await get(paths.listing)).text).toContain('>Ask Bo about 12 Example Street, Newtown</h1>');
+  });
+
   it('say nothing twice to search engines, and are made anew with what they show', async () => {
     await store('listing', [
       block('built-in', 'whole-000001'),
