@@ -1,15 +1,8 @@
 import { FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { PersonalLinks, SearchButton } from '#site/ui/header-icons.tsx';
 import { AgencyContact, AgencyName, FooterBands, FooterLinks, SmallPrint } from '#site/ui/site-footer.tsx';
-import {
-  HeaderBar,
-  MobileMenu,
-  PersonalLinks,
-  PhoneLink,
-  SearchButton,
-  SiteLogo,
-  WideMenu,
-} from '#site/ui/site-header.tsx';
+import { HeaderBar, MobileMenu, PhoneLink, SiteLogo, WideMenu } from '#site/ui/site-header.tsx';
 import type { BlockFields } from '../fields.ts';
 import { BuiltInPage } from './built-in-pages.tsx';
 import { pagePart } from './page-part.tsx';
