@@ -113,6 +113,15 @@ it('the results stand on a map where their address may be shown', async () => {
   await payload.update({ collection: 'listings', id: ids.listing, data: { addressHidden: false } });
 });
 
+it('a newsletter in the footer is not under a page that is a form itself', async () => {
+  await store('footer', [words('Footer'), block('newsletter', 'news-000001')]);
+  expect((await get('/agents')).text).toContain('action="/forms/newsletter-footer"');
+  const { status, text } = await get('/forms/contact-agency');
+  expect(status).toBe(200);
+  expect(text).toContain('>Footer<');
+  expect(text).not.toContain('/forms/newsletter-footer');
+});
+
 it('the header comes back where staff say', async () => {
   expect((await get('/agents')).text).not.toContain('data-sticky-offset');
   await payload.updateGlobal({ slug: 'header', data: { stickyOffset: 120 } });
