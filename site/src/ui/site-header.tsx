@@ -148,7 +148,7 @@ export function PhoneLink({ phone }: { phone: string }) {
       aria-label={`Call ${phone}`}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3 in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15"
     >
-      <Icon name="phone" className="size-5 text-accent" />
+      <Icon name="phone" className="size-5 text-accent in-[.text-sand]:text-current" />
       <span className="max-lg:hidden">{phone}</span>
     </a>
   );
