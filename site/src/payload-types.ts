@@ -1113,7 +1113,7 @@ export interface Section {
 export interface Template {
   id: number;
   /**
-   * One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows.
+   * One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows. Words such as {address}, {suburb}, {price}, {agent} and {office} in its text stand for those of the page.
    */
   kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'archive' | 'not-found';
   design?:

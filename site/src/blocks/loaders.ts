@@ -21,6 +21,7 @@ import { loadSyncedSection } from './synced-section/load.ts';
 import { loadTableOfContents } from './table-of-contents/load.ts';
 import { loadTeamGrid } from './team-grid/load.ts';
 import { partLoader } from './this-page/load-part.ts';
+import { loadResultsMap } from './this-page/load-results-map.ts';
 import { pageParts } from './this-page/page-parts.ts';
 import { loadTranslate } from './translate/load.ts';
 
@@ -29,6 +30,7 @@ type AnyLoader = BlockLoader<Record<string, unknown>, unknown>;
 /** What gets each block's data, by the block's name. Server only. A test holds it against the registry. */
 export const loaders: ReadonlyMap<string, AnyLoader> = new Map([
   ...pageParts.map(({ block, of }): [string, AnyLoader] => [block.name, partLoader(of)]),
+  ['search-map', loadResultsMap],
   ['agent-testimonials', loadAgentTestimonials as unknown as AnyLoader],
   ['listing-carousel', loadListingCarousel as unknown as AnyLoader],
   ['listing-grid', loadListingGrid as unknown as AnyLoader],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PersonalLinks, SearchButton } from './header-icons.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
@@ -134,11 +135,6 @@ export function WideMenu({ links, path }: { links: NavLink[]; path: string }) {
   );
 }
 
-/** Opens the search over the page. */
-export function SearchButton({ className = '' }: { className?: string }) {
-  return <SearchOpener className={`${iconLink} cursor-pointer ${className}`} />;
-}
-
 /** `(02) 9999 0000` → `tel:0299990000`. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -152,37 +148,11 @@ export function PhoneLink({ phone }: { phone: string }) {
       aria-label={`Call ${phone}`}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3 in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15"
     >
-      <Icon name="phone" className="size-5 text-accent" />
+      <Icon name="phone" className="size-5 text-accent in-[.text-sand]:text-current" />
       <span className="max-lg:hidden">{phone}</span>
     </a>
   );
 }
-
-/**
- * What is the visitor's own. The page is the same for everybody: the number and the name come afterwards, by script
- * (listing-actions.client.ts), into room that is kept for them.
- */
-export function PersonalLinks() {
-  return (
-    <>
-      <a href="/saved-properties" title="Saved properties" className={`${iconLink} relative`}>
-        <span className="sr-only">Saved properties</span>
-        <Icon name="heart" className="size-6" />
-        <span
-          data-saved-count=""
-          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums empty:hidden"
-        />
-      </a>
-      <a href="/welcome" title="Sign in" data-account="" className={`${iconLink} max-sm:hidden lg:-mr-2.5`}>
-        <span className="sr-only">Sign in</span>
-        <Icon name="person" className="size-6" />
-      </a>
-    </>
-  );
-}
-
-const iconLink =
-  'inline-flex size-11 items-center justify-center rounded-sm text-brand-deep no-underline hover:bg-brand-soft in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15';
 
 /** The same in the menu of narrow screens, in words. */
 const PERSONAL_LINKS: NavLink[] = [

@@ -12,9 +12,16 @@ import { designOf, mapBlocks, walkBlocks } from './design.ts';
 import { expandSections } from './expand-sections.ts';
 import { type LoadedDesign, loadBlocks } from './load-design.ts';
 import { migrateDesign } from './migrate-design.ts';
+import { fillWords, mayNameWords, wordsOf } from './page-words.ts';
 
 /** A template whose blocks are of today's version, with reusable sections put in and ids that no page has. */
-export type Template = { id: number; kind: TemplateKind; content: BlockNode[] };
+export type Template = {
+  id: number;
+  kind: TemplateKind;
+  content: BlockNode[];
+  /** Whether its text may name words of the page, such as `{address}`. */
+  namesWords: boolean;
+};
 
 /** A template with what its blocks show on one page. */
 export type LoadedTemplate = { id: number; loaded: LoadedDesign };
@@ -31,6 +38,22 @@ export const publishedTemplates = keepUntilPurged({
     return new Map(ready.flatMap((template) => (template ? [[template.kind, template]] : [])));
   },
 });
+
+/** The published template of a kind. When they cannot be read a page has its built-in parts, as the error page needs. */
+export async function publishedTemplate({
+  payload,
+  kind,
+}: {
+  payload: Payload;
+  kind: TemplateKind;
+}): Promise<Template | undefined> {
+  try {
+    return (await publishedTemplates(payload)).get(kind);
+  } catch (error) {
+    log.error({ err: error, kind }, 'the templates could not be read; the built-in one shows');
+    return undefined;
+  }
+}
 
 /** A stored template, ready to be loaded for a page; undefined for one that would show nothing. */
 export async function readyTemplate({
@@ -50,7 +73,8 @@ export async function readyTemplate({
     fieldsOf,
     change: (node) => ({ ...node, props: { ...node.props, id: `t${id}-${node.props.id}` } }),
   });
-  return showsSomething(content, () => true) ? { id, kind, content } : undefined;
+  const namesWords = mayNameWords({ nodes: content, fieldsOf });
+  return showsSomething(content, () => true) ? { id, kind, content, namesWords } : undefined;
 }
 
 /**
@@ -59,7 +83,7 @@ export async function readyTemplate({
  */
 export async function loadTemplate({
   payload,
-  template: { id, kind, content },
+  template: { id, kind, content: written, namesWords },
   context,
   now,
 }: {
@@ -69,6 +93,9 @@ export async function loadTemplate({
   now: number;
 }): Promise<LoadedTemplate | undefined> {
   try {
+    const { page } = context;
+    const content =
+      namesWords && page ? fillWords({ nodes: written, fieldsOf, words: wordsOf(page) }) : written;
     const loaded = await loadBlocks({ payload, content, context: { ...context, template: kind }, now });
     // What could not load is absent; a part of some other page has nothing to show.
     const shows = showsSomething(content, ({ type, props: { id: block } }) => {

@@ -2,13 +2,15 @@ import { loadFooterNewsletter } from '#site/features/leads/load-footer-newslette
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { env } from '#site/server/env.ts';
 import type { BlockLoader } from '../block.ts';
+import { takesNewsletter } from '../this-page/load-subjects.ts';
 import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
 
 /** The form of the page, and whether there is one in the panel. */
-export const loadNewsletter: BlockLoader<NewsletterProps, NewsletterData> = async ({ payload }) => {
+export const loadNewsletter: BlockLoader<NewsletterProps, NewsletterData> = async ({ payload, context }) => {
   const [form, offered] = await Promise.all([
     loadFooterNewsletter({ payload, captcha: env().captcha }),
     loadOfferedForms(payload),
   ]);
-  return { data: { form: form ?? null, panel: offered.has('newsletter-signup') } };
+  const isLeftOut = context.template === 'footer' && !takesNewsletter(context.path);
+  return { data: { form: (!isLeftOut && form) || null, panel: offered.has('newsletter-signup') } };
 };

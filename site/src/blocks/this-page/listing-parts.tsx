@@ -33,6 +33,7 @@ function part<const Fields extends BlockFields = Record<never, never>>(input: {
   icon: IconName;
   settings?: { fields: Fields; defaults: PropsOf<Fields> };
   missing?: (subject: ListingSubject) => string | null;
+  note?: (props: PropsOf<Fields>) => string | null;
   draw: (input: { subject: ListingSubject; props: PropsOf<Fields>; now: number }) => React.ReactNode;
 }) {
   const { settings, ...rest } = input;
@@ -181,6 +182,7 @@ export const listingParts = [
     name: 'listing-bar',
     label: 'Bar with price and enquiry, on phones',
     icon: 'mail',
+    note: () => 'On narrow screens the price and the enquiry stay at the foot of the screen.',
     draw: ({ subject }) => (
       <ListingBar listing={subject.listing} enquire={enquirySlots(subject).enquireShort} />
     ),

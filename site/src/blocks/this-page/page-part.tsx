@@ -14,6 +14,7 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   of,
   templates,
   missing,
+  note,
   draw,
   ...block
 }: {
@@ -26,6 +27,8 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   defaults: PropsOf<Fields>;
   /** Why there is nothing to show, for staff; null where there is something. */
   missing?: (subject: SubjectOf<Kind>) => string | null;
+  /** For staff, where the editor's own width may hide it. */
+  note?: (props: PropsOf<Fields>) => string | null;
   draw: (input: { subject: SubjectOf<Kind>; props: PropsOf<Fields>; now: number }) => ReactNode;
 }): PagePart {
   const made = defineBlock<Fields, SubjectOf<Kind> | null>({
@@ -35,7 +38,13 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
     View: ({ props, data: subject, now, editing }) => {
       const nothing = subject ? missing?.(subject) : ELSEWHERE;
       if (!subject || nothing) return <EditorNote editing={editing}>{nothing ?? ELSEWHERE}</EditorNote>;
-      return draw({ subject, props, now });
+      const hint = editing ? note?.(props) : null;
+      return (
+        <>
+          {hint && <EditorNote editing>{hint}</EditorNote>}
+          {draw({ subject, props, now })}
+        </>
+      );
     },
   });
   // Its own fields and loader shape what reaches its View.

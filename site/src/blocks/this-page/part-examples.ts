@@ -180,6 +180,13 @@ const SUBJECTS: Record<string, Subject> = {
   'an office with nobody': emptyOffice,
   'results on the second page': archive,
   'nothing found': emptyArchive,
+  'results on a map': {
+    kind: 'results-map',
+    pins: [{ latitude: -33.9, longitude: 151.2, label: '12 Example Street' }],
+    label: '12 Example Street',
+    styleUrl: 'https://maps.example.com/style',
+  },
+  'results without a place': { kind: 'results-map', pins: [], label: '', styleUrl: '' },
   'an address that leads nowhere': { kind: 'not-found', search: { saleTypes: ['House'], rentTypes: [] } },
   'around the page': site,
   'around the page of a new agency': bareSite,

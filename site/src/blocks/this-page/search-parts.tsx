@@ -1,4 +1,5 @@
 import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
+import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
 import {
   SearchBar,
   SearchHeading,
@@ -51,6 +52,21 @@ export const searchParts = [
     label: 'Properties found',
     icon: 'bed',
     draw: ({ subject, now }) => <SearchResults view={subject.view} now={now} />,
+  }),
+  pagePart({
+    ...PLAIN,
+    of: ['results-map'],
+    templates: ['archive'],
+    name: 'search-map',
+    label: 'Map of the properties found',
+    icon: 'pin',
+    missing: ({ pins }) =>
+      pins.length ? null : 'None of the properties here has a place that may be shown, or no maps are set.',
+    draw: ({ subject: { kind: _kind, ...map } }) => (
+      <div>
+        <ListingMapIsland {...map} />
+      </div>
+    ),
   }),
   pagePart({
     ...ARCHIVE,

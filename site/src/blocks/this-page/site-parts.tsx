@@ -1,15 +1,8 @@
 import { FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { PersonalLinks, SearchButton } from '#site/ui/header-icons.tsx';
 import { AgencyContact, AgencyName, FooterBands, FooterLinks, SmallPrint } from '#site/ui/site-footer.tsx';
-import {
-  HeaderBar,
-  MobileMenu,
-  PersonalLinks,
-  PhoneLink,
-  SearchButton,
-  SiteLogo,
-  WideMenu,
-} from '#site/ui/site-header.tsx';
+import { HeaderBar, MobileMenu, PhoneLink, SiteLogo, WideMenu } from '#site/ui/site-header.tsx';
 import type { BlockFields } from '../fields.ts';
 import { BuiltInPage } from './built-in-pages.tsx';
 import { pagePart } from './page-part.tsx';
@@ -44,6 +37,12 @@ const menuFields = {
     ],
   },
 } as const satisfies BlockFields;
+
+const MENU_NOTES = {
+  both: null,
+  row: 'The menu in a row: on wide screens.',
+  button: 'The menu’s button: on narrow screens.',
+} as const;
 
 const linksFields = {
   columns: {
@@ -90,6 +89,7 @@ export const siteParts = [
     icon: 'menu',
     fields: menuFields,
     defaults: { look: 'both' },
+    note: ({ look }) => MENU_NOTES[look],
     draw: ({ subject: { headerLinks: links, phone, path }, props: { look } }) => (
       <>
         {look !== 'button' && <WideMenu links={links} path={path} />}

@@ -1,4 +1,5 @@
 import type { FooterForm } from '#site/features/leads/footer-newsletter.tsx';
+import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
 import type { Owned } from '#site/features/listings/listings-of-view.tsx';
 import type { ListingCard, PublicListing } from '#site/features/listings/public-listing.ts';
 import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
@@ -58,8 +59,11 @@ export type SiteSubject = {
   newsletter: FooterForm | null;
 };
 
+/** Where the listings on a page of results are. */
+export type ResultsMap = { kind: 'results-map'; pins: Pin[]; label: string; styleUrl: string };
+
 /** What a part of a page may be about. */
-export type Subject = PageSubject | SiteSubject;
+export type Subject = PageSubject | SiteSubject | ResultsMap;
 export type SubjectKind = Subject['kind'];
 export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>;
 

@@ -138,7 +138,7 @@ export const templates = (clean: CleanDesign): CollectionConfig => ({
       options: Object.entries(TEMPLATE_KINDS).map(([value, label]) => ({ value, label })),
       admin: {
         description:
-          'One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows.',
+          'One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows. Words such as {address}, {suburb}, {price}, {agent} and {office} in its text stand for those of the page.',
       },
     },
     ...designFields,

@@ -1,15 +1,17 @@
+import type { Payload } from 'payload';
 import type { BlockContext } from '#site/blocks/block.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
 import {
   type LoadedTemplate,
   loadTemplate,
-  publishedTemplates,
+  publishedTemplate,
   type Template,
   tagsOf,
 } from '#site/blocks/design/templates.ts';
 import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
 import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RouteInput } from './page-handler.tsx';
 
@@ -30,8 +32,7 @@ export async function inTemplate({
 }): Promise<PageAnswer> {
   const { payload, env } = site;
   const builtIn = <BuiltInPage subject={subject} now={now} />;
-  const template =
-    draft?.kind === subject.kind ? draft : (await publishedTemplates(payload)).get(subject.kind);
+  const template = await chosen({ payload, kind: subject.kind, draft });
   const context: BlockContext = { path: pathOf(answer), ...idsOf(subject), page: subject };
   const shown = template && (await loadTemplate({ payload, template, context, now }));
   if (!shown) return { ...answer, body: builtIn };
@@ -53,6 +54,15 @@ export async function inTemplate({
   };
 }
 
+/** The template that is tried, or the published one of that kind. */
+async function chosen({
+  payload,
+  kind,
+  draft,
+}: Pick<RouteInput, 'draft'> & { payload: Payload; kind: TemplateKind }): Promise<Template | undefined> {
+  return draft?.kind === kind ? draft : publishedTemplate({ payload, kind });
+}
+
 /** What stands around a page: the published header and footer, if any, or the one that is being tried. */
 export async function loadSurroundings({
   site: { payload },
@@ -67,9 +77,8 @@ export async function loadSurroundings({
   draft: Template | undefined;
   now: number;
 }): Promise<Surroundings> {
-  const published = await publishedTemplates(payload);
-  const load = (kind: 'header' | 'footer') => {
-    const template = draft?.kind === kind ? draft : published.get(kind);
+  const load = async (kind: 'header' | 'footer') => {
+    const template = await chosen({ payload, kind, draft });
     return template && loadTemplate({ payload, template, context: { path, ...about }, now });
   };
   const [header, footer] = await Promise.all([load('header'), load('footer')]);

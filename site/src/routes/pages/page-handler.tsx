@@ -84,10 +84,11 @@ async function renderPage({
       siteUrl: env.siteUrl,
       siteName: agencyName,
     });
+  const hasTemplates = Boolean(answer.builtIn || surroundings.header || surroundings.footer);
   const body = drawnOr({
     draw: () => draw(answer.body, surroundings),
     // Whatever staff have built: a page never fails by its templates.
-    otherwise: () => draw(answer.builtIn ?? answer.body, { tags: [] }),
+    otherwise: hasTemplates ? () => draw(answer.builtIn ?? answer.body, { tags: [] }) : undefined,
     path,
   });
   const status = answer.status ?? 200;
@@ -119,9 +120,10 @@ function drawnOr({
   path,
 }: {
   draw: () => string;
-  otherwise: () => string;
+  otherwise: (() => string) | undefined;
   path: string;
 }): string {
+  if (!otherwise) return draw();
   try {
     return draw();
   } catch (error) {

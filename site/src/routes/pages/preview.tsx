@@ -22,7 +22,9 @@ export const preview: PageRoute = async (input) => {
   });
   if (!doc) return refused(input);
   if ('kind' in doc)
-    return unkept(await templatePreview({ input, template: { ...doc, design: doc.design } }));
+    return unkept(
+      await templatePreview({ input, template: { id: doc.id, kind: doc.kind, design: doc.design } }),
+    );
   const seo = 'seo' in doc ? doc.seo : undefined;
   const title = 'title' in doc ? doc.title : 'name' in doc ? doc.name : 'Preview';
   const answer = await answerOf({

@@ -27,7 +27,7 @@ const halves = (
       align: 'start',
       gap: { base: 56, tablet: 40, mobile: 32 },
       width1: { tablet: 100, ...width },
-      width2: { base: null, ...(width.tablet ? {} : { tablet: 100 }) },
+      width2: width.tablet ? { base: null } : { base: null, tablet: 100 },
     },
     id,
   );

@@ -1,0 +1,100 @@
+import type { BlockField, BlockFields, BlockNode } from '../fields.ts';
+import type { PageSubject } from '../this-page/subjects.ts';
+import { type FieldsOf, mapBlocks, recordOf, walkBlocks } from './design.ts';
+
+/** What stands for `{address}` and the like in the written text of a page's template. */
+export function wordsOf(page: PageSubject): Record<string, string> {
+  switch (page.kind) {
+    case 'listing': {
+      const { address, priceText } = page.listing;
+      return {
+        address: address.full,
+        street: address.street ?? '',
+        suburb: address.suburb ?? '',
+        price: priceText,
+        agent: page.agents[0]?.name ?? '',
+        office: page.office?.name ?? '',
+      };
+    }
+    case 'agent':
+      return { agent: page.agent.name, office: page.office?.name ?? '' };
+    case 'office':
+      return { office: page.office.name, suburb: page.office.suburb ?? '' };
+    case 'archive':
+      return { search: page.view.title };
+    case 'not-found':
+      return {};
+  }
+}
+
+/** Whether any written text of these blocks may name such a word; most templates have none. */
+export function mayNameWords({ nodes, fieldsOf }: { nodes: BlockNode[]; fieldsOf: FieldsOf }): boolean {
+  return [...walkBlocks({ nodes, fieldsOf })].some(({ node: { type, props } }) => {
+    const texts = Object.entries(fieldsOf(type) ?? {}).filter(([, { kind }]) => kind !== 'slot');
+    return NAMED.test(JSON.stringify(texts.map(([name]) => props[name])));
+  });
+}
+
+/** The blocks with those words in place of their names. What is no such name stays as it was written. */
+export function fillWords({
+  nodes,
+  fieldsOf,
+  words,
+}: {
+  nodes: BlockNode[];
+  fieldsOf: FieldsOf;
+  words: Record<string, string>;
+}): BlockNode[] {
+  return mapBlocks({
+    nodes,
+    fieldsOf,
+    change: (node) => ({
+      ...node,
+      props: { ...node.props, ...filled({ props: node.props, fields: fieldsOf(node.type) ?? {}, words }) },
+    }),
+  });
+}
+
+const NAMED = /\{[a-z]+\}/;
+
+type Words = { words: Record<string, string> };
+
+function filled({ props, fields, words }: Words & { props: Record<string, unknown>; fields: BlockFields }) {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name in props)
+      .map(([name, field]) => [name, filledValue({ value: props[name], field, words })]),
+  );
+}
+
+function filledValue({ value, field, words }: Words & { value: unknown; field: BlockField }): unknown {
+  const inside = (item: unknown, of: BlockFields) => {
+    const props = recordOf(item);
+    return { ...props, ...filled({ props, fields: of, words }) };
+  };
+  if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'textarea'))
+    return replaced(value, words);
+  // What is known of the page is text: it must not become markup.
+  if (typeof value === 'string' && field.kind === 'richtext')
+    return replaced(
+      value,
+      Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)])),
+    );
+  if (field.kind === 'group') return inside(value, field.of);
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => inside(item, field.of));
+  return value;
+}
+
+const replaced = (text: string, words: Record<string, string>): string =>
+  text.replace(/\{([a-z]+)\}/g, (all, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? '') : all,
+  );
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
