@@ -3,6 +3,7 @@ import type { BlockExamples } from '../site/src/blocks/examples.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks, PICTURE_PATH } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
 
 const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -26,10 +27,13 @@ const all = Object.entries(modules).map(([file, { examples }]) => ({
 }));
 
 describe.each(all)('the examples of $name', ({ name, examples }) => {
-  it.each([390, 768, 1440])('are accessible and keep to a screen of %d px', async (width) => {
+  it.each([390, 768, 1440])('are accessible, keep to a screen of %d px and move nothing', async (width) => {
     await tab.page.setViewportSize({ width, height: 900 });
+    await watchShifts(tab.page);
     await openBlocks({ page: tab.page, url: site.url, name, examples });
     await tab.page.waitForLoadState('networkidle');
+    await scrollThrough(tab.page);
+    expect(await shiftsIn(tab.page)).toEqual([]);
     const over = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
     await expectNoAxeViolations(tab.page);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LookMarkup } from '#site/ui/look/look-style.ts';
-import { showLook } from '#site/ui/look/show-look.ts';
+import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
 import { askApi } from './controls/ask-api.client.ts';
 
 /** The inside of the editor's frame: the site's own stylesheets and look, and none of the admin's. */
@@ -35,7 +35,12 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
   return (
     <>
       {site.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link
+          key={href}
+          rel="stylesheet"
+          href={href}
+          onLoad={({ currentTarget }) => showLateFonts(currentTarget.ownerDocument)}
+        />
       ))}
       {children}
     </>

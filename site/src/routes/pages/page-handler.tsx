@@ -8,6 +8,7 @@ import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { Layout } from './layout.tsx';
 
 export type RouteInput = { site: Site; c: Context<SiteBindings>; query: URLSearchParams };
@@ -58,7 +59,7 @@ async function renderPage({
         {answer.body}
       </Layout>
     ),
-    look,
+    look: lookMarkup(look),
     assets: site.assets,
     siteUrl: env.siteUrl,
     siteName: agencyName,

@@ -21,7 +21,12 @@ describe('a look as custom properties', () => {
   });
 
   it('adds nothing to pages where nobody changed it', () => {
-    expect(lookMarkup(PLAIN_LOOK)).toEqual({ style: {}, buttons: 'solid' });
+    expect(lookMarkup(PLAIN_LOOK)).toEqual({
+      style: {},
+      buttons: 'solid',
+      fonts: ['figtree-latin-wght-normal', 'young-serif-latin-400-normal'],
+    });
+    expect(lookMarkup({ ...PLAIN_LOOK, headings: 'inter', body: 'inter' }).fonts).toHaveLength(1);
   });
 
   it('says what was changed alone', () => {

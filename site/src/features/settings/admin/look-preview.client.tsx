@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookOf } from '#site/ui/look/look.ts';
 import { lookMarkup } from '#site/ui/look/look-style.ts';
-import { showLook } from '#site/ui/look/show-look.ts';
+import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
 
 const PAGES = [
   { path: '/', label: 'Home' },
@@ -29,8 +29,10 @@ export function LookPreview() {
   const { place, width } = useWidth();
   const markup = JSON.stringify(lookMarkup(lookOf(reduceFieldsToValues(fields, true))));
   const show = useCallback(() => {
-    const root = frame.current?.contentDocument?.documentElement;
-    if (root) showLook({ root, markup: JSON.parse(markup) });
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    showLateFonts(page);
+    showLook({ root: page.documentElement, markup: JSON.parse(markup) });
   }, [markup]);
   useEffect(show, [show]);
   const scale = Math.min(1, width / screen);
