@@ -28,7 +28,7 @@ export const SYSTEM_FONTS: Record<
     serif: {
       regular: { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'], width: 0.398 },
       bold: {
-        names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+        names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
         width: 0.4238,
       },
     },
