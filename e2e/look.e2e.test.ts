@@ -48,6 +48,12 @@ it('shows a look while it is chosen, keeps to what can be read, and gives it to 
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(rootOf).toContain(`--color-accent:${nearest}`);
+
+  await page.getByRole('button', { name: 'Harbour' }).click();
+  expect(await accent.inputValue()).toBe('#b3123d');
+  await expect.poll(ground).toBe('rgb(179, 18, 61)');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(rootOf).toContain('--font-display:fr-playfair-display');
 });
 
 describe('a typeface that comes late', () => {

@@ -9,6 +9,7 @@ import { familyNames } from './families.ts';
 import { CHOICES, lookOf, PLAIN_LOOK } from './look.ts';
 import { lookMarkup, tokensOf } from './look-style.ts';
 import { paletteOf } from './palette.ts';
+import { READY_LOOKS } from './ready-looks.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8');
 const HOSTILE = '#fff" onload="alert(1)';
@@ -115,6 +116,10 @@ describe('contrast', () => {
 
   it('has nothing to say of the colours this website comes with', () => {
     expect(colourProblems(PLAIN_LOOK.colours)).toEqual({});
+  });
+
+  it.each(READY_LOOKS)('lets $name be read', ({ look }) => {
+    expect(colourProblems(look.colours)).toEqual({});
   });
 
   it('names the pair and offers the nearest colour that holds', () => {

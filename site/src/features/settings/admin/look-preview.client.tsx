@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookOf } from '#site/ui/look/look.ts';
 import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
+import { ReadyLooks } from './ready-looks.client.tsx';
 
 const PAGES = [
   { path: '/', label: 'Home' },
@@ -38,6 +39,7 @@ export function LookPreview() {
   const scale = Math.min(1, width / screen);
   return (
     <section aria-label="Preview" style={{ marginBottom: '1.5rem' }}>
+      <ReadyLooks />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', marginBottom: '0.75rem' }}>
         <Choices
           label="Page"
@@ -55,7 +57,7 @@ export function LookPreview() {
       <div
         ref={place}
         style={{
-          height: 'max(28rem, calc(100vh - 20rem))',
+          height: 'max(28rem, calc(100vh - 24rem))',
           overflow: 'hidden',
           border: '1px solid var(--theme-elevation-150)',
           borderRadius: 6,
