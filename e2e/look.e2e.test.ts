@@ -49,8 +49,10 @@ it('shows a look while it is chosen, keeps to what can be read, and gives it to 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(rootOf).toContain(`--color-accent:${nearest}`);
 
+  // The form takes over what the server made of it, and is still again after that.
+  await page.getByText('Updated successfully').waitFor();
   await page.getByRole('button', { name: 'Harbour' }).click();
-  expect(await accent.inputValue()).toBe('#b3123d');
+  await expect.poll(() => accent.inputValue()).toBe('#b3123d');
   await expect.poll(ground).toBe('rgb(179, 18, 61)');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(rootOf).toContain('--font-display:fr-playfair-display');
@@ -94,4 +96,29 @@ it('stretches a section to the container that the look names', async () => {
   const container = await page.locator('main .max-w-page').first().boundingBox();
   await expect.poll(async () => (await section.boundingBox())?.width).toBe(container?.width);
   expect((await section.boundingBox())?.x).toBe(container?.x);
+});
+
+it.each([
+  [390, 20],
+  [768, 32],
+  [1440, 128],
+])('keeps blocks outside of sections to the page’s column at %d px', async (width, left) => {
+  tab = await browser.open({ viewport: { width, height: 900 } });
+  const { page } = tab;
+  await staff.post('/api/globals/look', before);
+  await page.goto(site.url);
+  const edges = await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML =
+      '<div class="fr-page"><p>Words</p><div><ul><li>More</li></ul></div><section class="fr-section">A band</section></div>';
+    return ['p', 'div > div', 'section'].map((selector) => {
+      const box = main.querySelector(selector)?.getBoundingClientRect();
+      return [box?.left, document.documentElement.clientWidth - (box?.right ?? 0)];
+    });
+  });
+  expect(edges).toEqual([
+    [left, left],
+    [left, left],
+    [0, 0],
+  ]);
 });
