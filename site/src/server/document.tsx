@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
-import { familyOf, latinFile } from '#site/ui/look/families.ts';
-import type { Look } from '#site/ui/look/look.ts';
-import { lookMarkup } from '#site/ui/look/look-style.ts';
 import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
@@ -24,6 +21,9 @@ export type Head = {
   jsonLd?: object[];
 };
 
+/** How the website looks: what `<html>` carries, and the names of the typefaces' files. */
+export type RootLook = { style: Record<string, string>; buttons: string; fonts: string[] };
+
 /** The whole HTML document. No inline script: the loader wakes islands, their props are in attributes. */
 export function renderDocument({
   head,
@@ -35,14 +35,14 @@ export function renderDocument({
 }: {
   head: Head;
   body: ReactNode;
-  look: Look;
+  look: RootLook;
   assets: Assets;
   siteUrl: string;
   siteName: string;
 }): string {
   startPage();
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  const { style, buttons } = lookMarkup(look);
+  const { style, buttons, fonts } = look;
   const markup = renderToString(
     <html lang="en-AU" style={style} data-buttons={buttons === 'solid' ? undefined : buttons}>
       <head>
@@ -60,7 +60,7 @@ export function renderDocument({
         {head.image && <meta property="og:image" content={absolute(head.image)} />}
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
-        {earlyFonts({ look, assets }).map((font) => (
+        {earlyFonts({ fonts, assets }).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         {[...assets.styles, ...(head.styles ?? [])].map((style) => (
@@ -84,9 +84,8 @@ export function renderDocument({
 }
 
 /** The files that the first words of a page are drawn with. */
-function earlyFonts({ look, assets }: { look: Look; assets: Assets }): string[] {
-  const wanted = new Set([look.body, look.headings].map((name) => latinFile(familyOf(name))));
-  return assets.fonts.filter(({ name }) => wanted.has(name)).map(({ url }) => url);
+function earlyFonts({ fonts, assets }: { fonts: string[]; assets: Assets }): string[] {
+  return assets.fonts.filter(({ name }) => fonts.includes(name)).map(({ url }) => url);
 }
 
 /** JSON that cannot end the script element it stands in. */

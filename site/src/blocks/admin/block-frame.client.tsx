@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LookMarkup } from '#site/ui/look/look-style.ts';
-import { showLook } from '#site/ui/look/show-look.ts';
+import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
 import { blocks } from '../registry.ts';
 
 type Loaded = { props: Record<string, unknown>; data: unknown; styles: string[]; look: LookMarkup };
@@ -37,7 +37,12 @@ export function BlockFrame({ name, label }: { name: string; label: string }) {
         ? createPortal(
             <>
               {loaded.styles.map((href) => (
-                <link key={href} rel="stylesheet" href={href} />
+                <link
+                  key={href}
+                  rel="stylesheet"
+                  href={href}
+                  onLoad={({ currentTarget }) => showLateFonts(currentTarget.ownerDocument)}
+                />
               ))}
               <View
                 id={name}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { showLook } from '#site/ui/look/show-look.ts';
+import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
 import { useBuilder } from './builder-context.client.ts';
 import { useBuilderKeys } from './builder-keys.client.ts';
 
@@ -33,7 +33,16 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
   return (
     <>
       {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} onLoad={arrive(href)} onError={arrive(href)} />
+        <link
+          key={href}
+          rel="stylesheet"
+          href={href}
+          onLoad={({ currentTarget }) => {
+            showLateFonts(currentTarget.ownerDocument);
+            arrive(href)();
+          }}
+          onError={arrive(href)}
+        />
       ))}
       {arrived.size >= styles.length && children}
     </>

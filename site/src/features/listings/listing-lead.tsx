@@ -18,7 +18,7 @@ export function ListingLead({ listing, now }: { listing: ListingCard; now: numbe
             image={image}
             ratio="3/2"
             sizes="(min-width: 80rem) 47rem, (min-width: 64rem) 60vw, 100vw"
-            className="transition-transform duration-500 group-hover:scale-[1.02] lg:aspect-auto lg:h-full"
+            className="transition-transform duration-500 group-hover:scale-[1.02] lg:h-full"
           />
         ) : (
           <NoPicture ratio="3/2" />

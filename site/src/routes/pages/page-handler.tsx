@@ -12,6 +12,7 @@ import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
+import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { earlier, loadSurroundings, type Surroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 
@@ -79,7 +80,7 @@ async function renderPage({
           {shown}
         </Layout>
       ),
-      look,
+      look: lookMarkup(look),
       assets: site.assets,
       siteUrl: env.siteUrl,
       siteName: agencyName,

@@ -1,4 +1,4 @@
-/** A typeface that this website serves itself. Its faces are in fonts.css, which `node scripts/fonts.mjs` writes. */
+/** A typeface that this website serves itself. Its faces are in data/fonts.css, which fonts/write-fonts.ts writes. */
 export type Family = {
   /** How it is stored. */
   name: string;

@@ -9,6 +9,7 @@ import { familyNames } from './families.ts';
 import { CHOICES, lookOf, PLAIN_LOOK } from './look.ts';
 import { lookMarkup, tokensOf } from './look-style.ts';
 import { paletteOf } from './palette.ts';
+import { READY_LOOKS } from './ready-looks.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../site.css'), 'utf8');
 const HOSTILE = '#fff" onload="alert(1)';
@@ -21,14 +22,21 @@ describe('a look as custom properties', () => {
   });
 
   it('adds nothing to pages where nobody changed it', () => {
-    expect(lookMarkup(PLAIN_LOOK)).toEqual({ style: {}, buttons: 'solid' });
+    expect(lookMarkup(PLAIN_LOOK)).toEqual({
+      style: {},
+      buttons: 'solid',
+      fonts: ['figtree-latin-wght-normal', 'young-serif-latin-400-normal'],
+    });
+    expect(lookMarkup({ ...PLAIN_LOOK, headings: 'inter', body: 'inter' }).fonts).toHaveLength(1);
   });
 
   it('says what was changed alone', () => {
-    expect(styleOf({ colours: { accentDeep: '#7A2E10' }, headings: 'inter', corners: 'none' })).toEqual({
-      '--color-accent-deep': '#7a2e10',
-      '--color-accent-soft': expect.stringMatching(/^#/),
-      '--color-dark-accent': expect.stringMatching(/^#/),
+    expect(styleOf({ colours: { sand: '#F4F4F4' }, headings: 'inter', corners: 'none' })).toEqual({
+      '--color-sand': '#f4f4f4',
+      '--color-line': expect.stringMatching(/^#/),
+      '--color-outline': expect.stringMatching(/^#/),
+      '--color-sand-deep': expect.stringMatching(/^#/),
+      '--color-dark-muted': expect.stringMatching(/^#/),
       '--font-display': 'fr-inter, fr-inter-fallback, fr-inter-android, system-ui, sans-serif',
       '--heading-weight': '650',
       '--heading-tracking': '-0.022em',
@@ -110,6 +118,10 @@ describe('contrast', () => {
     expect(colourProblems(PLAIN_LOOK.colours)).toEqual({});
   });
 
+  it.each(READY_LOOKS)('lets $name be read', ({ look }) => {
+    expect(colourProblems(look.colours)).toEqual({});
+  });
+
   it('names the pair and offers the nearest colour that holds', () => {
     const { accent, ...others } = colourProblems(withColour({ accent: '#e08a5a' }));
     expect(others).toEqual({});
@@ -129,23 +141,24 @@ describe('contrast', () => {
 
   it('holds on every ground that follows from an agency’s colours', () => {
     const looks: Record<string, string>[] = [
+      {},
+      { accent: '#8a6210', brand: '#2b2b2b', brandDeep: '#161616', sand: '#f5f4f1' },
       { brand: '#0b3d91', brandDeep: '#062456', accent: '#b3123d' },
-      { brand: '#6a6a6a', accent: '#767676', paper: '#ffffff', sand: '#fdfdfd' },
+      { brand: '#6a6a6a', accent: '#727272', paper: '#ffffff', sand: '#fdfdfd' },
       { ink: '#5c5c5c', muted: '#707070', sand: '#fafafa' },
     ];
     for (const changed of looks) {
       const colours = withColour(changed);
+      expect(colourProblems(colours)).toEqual({});
       const palette = paletteOf(colours);
-      for (const [text, ground] of [
-        ['ink', 'sand-deep'],
-        ['muted', 'sand-deep'],
-        ['ink', 'brand-soft'],
-        ['brand', 'brand-soft'],
-        ['ink', 'accent-soft'],
-        ['accent-deep', 'accent-soft'],
+      const pairs = [
+        ...(['ink', 'muted', 'brand', 'brand-deep', 'accent', 'accent-deep'] as const).flatMap((text) =>
+          (['sand-deep', 'brand-soft', 'accent-soft'] as const).map((ground) => [text, ground] as const),
+        ),
         ['dark-muted', 'brand-deep'],
         ['dark-accent', 'brand-deep'],
-      ] as const)
+      ] as const;
+      for (const [text, ground] of pairs)
         expect(contrast(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(
           READABLE,
         );

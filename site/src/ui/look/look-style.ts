@@ -1,9 +1,13 @@
-import { familyOf, stackOf } from './families.ts';
+import { familyOf, latinFile, stackOf } from './families.ts';
 import { type Choice, type Look, PLAIN_LOOK } from './look.ts';
 import { paletteOf } from './palette.ts';
 
-/** A look as `<html>` carries it: custom properties of its style attribute, and how buttons are drawn. */
-export type LookMarkup = { style: Record<`--${string}`, string>; buttons: Look['buttonStyle'] };
+/** A look as `<html>` carries it: custom properties of its style attribute, how buttons are drawn, the typefaces' files. */
+export type LookMarkup = {
+  style: Record<`--${string}`, string>;
+  buttons: Look['buttonStyle'];
+  fonts: string[];
+};
 
 /**
  * What a look changes of the stylesheet's tokens: nothing where it is the plain one. The values are made from the known
@@ -14,7 +18,12 @@ export function lookMarkup(look: Look): LookMarkup {
   const changed = Object.entries(tokensOf(look)).filter(
     ([name, value]) => plain[name as keyof typeof plain] !== value,
   );
-  return { style: Object.fromEntries(changed), buttons: look.buttonStyle };
+  const families = [...new Set([look.body, look.headings])].map(familyOf);
+  return {
+    style: Object.fromEntries(changed),
+    buttons: look.buttonStyle,
+    fonts: families.map(latinFile),
+  };
 }
 
 /** All of a look's tokens with their values, those of site.css for the plain one. */

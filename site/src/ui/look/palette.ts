@@ -47,8 +47,10 @@ export function paletteOf(colours: Colours): Palette {
   const { brand, brandDeep, accent, accentDeep, ink, muted, paper, sand } = colours;
   const drawn = (token: keyof typeof DRAWN, from: (keyof Colours)[], made: () => Hex): Hex =>
     from.every((name) => colours[name] === COLOURS[name].hex) ? DRAWN[token] : made();
-  const accentSoft = drawn('accent-soft', ['accent', 'accentDeep', 'paper', 'ink'], () =>
-    ground({ colour: accent, into: paper, share: 0.14, texts: [ink, accent, accentDeep] }),
+  const texts = [ink, muted, brand, brandDeep, accent, accentDeep];
+  const read = ['ink', 'muted', 'brand', 'brandDeep', 'accent', 'accentDeep'] as const;
+  const accentSoft = drawn('accent-soft', [...read, 'paper'], () =>
+    ground({ colour: accent, into: paper, share: 0.14, texts }),
   );
   const darks = [brandDeep, brand];
   return {
@@ -62,11 +64,11 @@ export function paletteOf(colours: Colours): Palette {
     'accent-deep': accentDeep,
     line: drawn('line', ['ink', 'sand'], () => mix({ colour: ink, into: sand, share: 0.12 })),
     outline: drawn('outline', ['ink', 'paper', 'sand'], () => outline({ ink, grounds: [paper, sand] })),
-    'sand-deep': drawn('sand-deep', ['sand', 'ink', 'muted'], () =>
-      ground({ colour: ink, into: sand, share: 0.08, texts: [ink, muted] }),
+    'sand-deep': drawn('sand-deep', [...read, 'sand'], () =>
+      ground({ colour: ink, into: sand, share: 0.08, texts }),
     ),
-    'brand-soft': drawn('brand-soft', ['brand', 'paper', 'ink'], () =>
-      ground({ colour: brand, into: paper, share: 0.12, texts: [ink, brand] }),
+    'brand-soft': drawn('brand-soft', [...read, 'paper'], () =>
+      ground({ colour: brand, into: paper, share: 0.12, texts }),
     ),
     'accent-soft': accentSoft,
     'dark-muted': drawn('dark-muted', ['sand', 'brand', 'brandDeep'], () => {

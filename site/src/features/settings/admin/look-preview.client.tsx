@@ -5,7 +5,8 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookOf } from '#site/ui/look/look.ts';
 import { lookMarkup } from '#site/ui/look/look-style.ts';
-import { showLook } from '#site/ui/look/show-look.ts';
+import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
+import { ReadyLooks } from './ready-looks.client.tsx';
 
 const PAGES = [
   { path: '/', label: 'Home' },
@@ -29,13 +30,16 @@ export function LookPreview() {
   const { place, width } = useWidth();
   const markup = JSON.stringify(lookMarkup(lookOf(reduceFieldsToValues(fields, true))));
   const show = useCallback(() => {
-    const root = frame.current?.contentDocument?.documentElement;
-    if (root) showLook({ root, markup: JSON.parse(markup) });
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    showLateFonts(page);
+    showLook({ root: page.documentElement, markup: JSON.parse(markup) });
   }, [markup]);
   useEffect(show, [show]);
   const scale = Math.min(1, width / screen);
   return (
     <section aria-label="Preview" style={{ marginBottom: '1.5rem' }}>
+      <ReadyLooks />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', marginBottom: '0.75rem' }}>
         <Choices
           label="Page"
@@ -53,7 +57,7 @@ export function LookPreview() {
       <div
         ref={place}
         style={{
-          height: 'max(28rem, calc(100vh - 20rem))',
+          height: 'max(28rem, calc(100vh - 24rem))',
           overflow: 'hidden',
           border: '1px solid var(--theme-elevation-150)',
           borderRadius: 6,

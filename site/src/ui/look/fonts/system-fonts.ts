@@ -1,3 +1,5 @@
+import type { Font } from './font-file.ts';
+
 /** Words as agencies write them: how often each letter comes is what the widths are weighed by. */
 const SAMPLE =
   `Set back from a quiet, tree-lined street, this renovated family home offers four generous bedrooms, a light-filled
@@ -7,11 +9,17 @@ today and look after every step of the sale. Ask for an appraisal or call us abo
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A system font by the names it goes by, and its average width. */
+export type SystemFont = { names: string[]; width: number };
+
 /**
  * What devices have before a typeface arrives, and how wide the sample is in it (`averageWidth`, in ems). Measured once
  * from Liberation Sans and Serif, drawn to the widths of Arial and Times New Roman, and from Roboto and Noto Serif.
  */
-export const SYSTEM_FONTS = {
+export const SYSTEM_FONTS: Record<
+  'computers' | 'android',
+  Record<'sans' | 'serif', { regular: SystemFont; bold: SystemFont }>
+> = {
   computers: {
     sans: {
       regular: { names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], width: 0.4383 },
@@ -20,7 +28,7 @@ export const SYSTEM_FONTS = {
     serif: {
       regular: { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'], width: 0.398 },
       bold: {
-        names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+        names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
         width: 0.4238,
       },
     },
@@ -38,7 +46,7 @@ export const SYSTEM_FONTS = {
 };
 
 /** How wide a letter of the sample is on average, in ems. */
-export function averageWidth({ font, weight }) {
+export function averageWidth({ font, weight }: { font: Font; weight: number }): number {
   const units = [...SAMPLE].reduce((sum, character) => sum + font.width({ character, weight }), 0);
   return units / SAMPLE.length / font.unitsPerEm;
 }

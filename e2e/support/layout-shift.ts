@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Notes, from now on and over every page that is opened, what moves by itself. Call it before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const words = (node instanceof Element ? node.outerHTML : (node?.textContent ?? '?')).slice(0, 80);
+          return `${words} (${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(' ')).join(' → ')})`;
+        });
+        shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved by itself in the open page, as sentences that say what and from where. */
+export async function shiftsIn(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        // Shifts are told a frame after they happened.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: string[] }).shifts)),
+        ),
+      ),
+  );
+}
+
+/** Scrolls to the foot, a screen at a time, so that everything that waits for its turn has had it. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useAllFormFields, useForm } from '@payloadcms/ui';
+import { READY_LOOKS } from '#site/ui/look/ready-looks.ts';
+
+/** Whole looks to begin with: one press sets the form, and nothing is saved by it. */
+export function ReadyLooks() {
+  const [, dispatch] = useAllFormFields();
+  const { setModified } = useForm();
+  const take = ({ colours, ...rest }: (typeof READY_LOOKS)[number]['look']) => {
+    const values = {
+      ...Object.fromEntries(Object.entries(colours).map(([name, hex]) => [`colours.${name}`, hex])),
+      ...rest,
+    };
+    for (const [path, value] of Object.entries(values)) dispatch({ type: 'UPDATE', path, value });
+    setModified(true);
+  };
+  return (
+    <fieldset
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0.25rem',
+        margin: '0 0 0.75rem',
+        padding: 0,
+        border: 0,
+      }}
+    >
+      <legend style={{ marginBottom: '0.25rem' }}>Begin with a ready-made look</legend>
+      {READY_LOOKS.map(({ name, look }) => (
+        <button
+          key={name}
+          type="button"
+          className="btn btn--size-small btn--style-secondary"
+          style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', margin: 0 }}
+          onClick={() => take(look)}
+        >
+          <span aria-hidden="true" style={{ display: 'flex' }}>
+            {[look.colours.brand, look.colours.accent, look.colours.sand].map((hex) => (
+              <span key={hex} style={{ width: 12, height: 14, background: hex }} />
+            ))}
+          </span>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
