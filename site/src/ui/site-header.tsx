@@ -49,7 +49,7 @@ export function SiteHeader({
             </span>
           </a>
           <nav aria-label="Main" className="max-lg:hidden">
-            <ul className="flex items-center gap-7">
+            <ul className="flex items-center gap-5 whitespace-nowrap xl:gap-7">
               {links.map((link) => (
                 <li key={link.href}>
                   <a href={link.href} aria-current={isCurrent({ link, path })} className={wideLink}>
