@@ -44,10 +44,10 @@ export const appraisal: DemoPage = {
           ],
           right: [
             block('lead-form', {
-              form: 'sales-appraisal',
+              form: 'residential-appraisal',
               look: 'inline',
               title: 'Ask for your appraisal',
-              text: 'It takes two minutes. Letting instead of selling? Say so under the last question.',
+              text: 'It takes two minutes.',
               band: 'none',
             }),
           ],
