@@ -24,7 +24,7 @@ const PICTURE = {
   height: 200,
 };
 
-/** The front page with one block at the head of its content, as visitors get it. */
+/** A page without moving parts of its own, with one block at the head of its content, as visitors get it. */
 async function openBlock({
   page,
   name,
@@ -48,7 +48,7 @@ async function openBlock({
       picture: (value) => value && { ...PICTURE, alt: value.alt ?? '' },
     }),
   );
-  await page.route(`${site.url}/`, async (route) => {
+  await page.route(`${site.url}/offices`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /<main[^>]*>/,
@@ -56,7 +56,7 @@ async function openBlock({
     );
     await route.fulfill({ response, body });
   });
-  await page.goto(site.url);
+  await page.goto(`${site.url}/offices`);
 }
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({

@@ -8,8 +8,18 @@ import { STARTERS } from './features/pages/starters/starters.ts';
 import { DEMO_PAGES } from './seed/demo-pages/demo-pages.ts';
 import { sanitiseHtml } from './server/sanitise-html.ts';
 
-/** Blocks of the agency that bring a heading of their own. */
-const BAND_HEADINGS = new Set(['listing-grid', 'open-homes', 'recent-sales', 'suburb-facts', 'lead-form']);
+/** The level of the headings that blocks bring themselves. */
+const OWN_HEADINGS: Record<string, number> = {
+  ...{
+    'listing-grid': 2,
+    'open-homes': 2,
+    'recent-sales': 2,
+    'suburb-facts': 2,
+    'lead-form': 2,
+    newsletter: 2,
+  },
+  ...{ 'team-grid': 3, 'office-cards': 3, 'agent-card': 3, timeline: 3, pricing: 3, faq: 3 },
+};
 
 const block = (type: string) => blocks.get(type);
 const fieldsOf = (type: string) => block(type)?.fields;
@@ -44,7 +54,7 @@ it.each(pages)(
   '“$name” has one title, and headings that go one level down at a time',
   ({ design: { content } }) => {
     const levels = [...walkBlocks({ nodes: content, fieldsOf })].flatMap(({ node }) =>
-      node.type === 'heading' ? Number(node.props.level) : BAND_HEADINGS.has(node.type) ? 2 : [],
+      node.type === 'heading' ? Number(node.props.level) : (OWN_HEADINGS[node.type] ?? []),
     );
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -33,11 +33,14 @@ export async function designOfPage({
   /** The folder the picture paths start from. */
   dir: string;
 }) {
-  const pictures = new Map<string, { id: number; alt: string }>();
-  for (const [name, { path, alt }] of Object.entries(page.pictures)) {
-    const { media } = await storePicture({ payload, bytes: await readFile(join(dir, path)), alt });
-    pictures.set(name, { id: media, alt });
-  }
+  const pictures = new Map(
+    await Promise.all(
+      Object.entries(page.pictures).map(async ([name, { path, alt }]) => {
+        const { media } = await storePicture({ payload, bytes: await readFile(join(dir, path)), alt });
+        return [name, { id: media, alt }] as const;
+      }),
+    ),
+  );
   const { docs } = await payload.find({ collection: 'agents', depth: 0, pagination: false });
   const agents = new Map(docs.map(({ slug, id }) => [slug, Number(id)]));
   const content = page.content({

@@ -122,7 +122,7 @@ export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both
 export function WideMenu({ links, path }: { links: NavLink[]; path: string }) {
   return (
     <nav aria-label="Main" className="max-lg:hidden">
-      <ul className="flex flex-wrap items-center gap-x-7">
+      <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap xl:gap-x-7">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={isCurrent({ link, path })} className={wideLink}>

@@ -7,7 +7,7 @@ export const examples: BlockExamples<ButtonProps, null> = {
   ordinary: {},
   'every look': {
     props: {
-      buttons: (['primary', 'accent', 'outline', 'quiet', 'light'] as const).map((variant) => ({
+      buttons: (['primary', 'accent', 'outline', 'quiet', 'light', 'text'] as const).map((variant) => ({
         ...one,
         variant,
         label: variant,

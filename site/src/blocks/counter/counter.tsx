@@ -53,7 +53,7 @@ export const counter = defineBlock<typeof fields>({
         {props.counters.map(({ title, ...count }, index) => (
           <div key={index} className="flex flex-col-reverse justify-end gap-1 text-center wrap-anywhere">
             <dt>{title}</dt>
-            <dd className="font-display text-4xl lg:text-5xl">
+            <dd className="font-display text-3xl sm:text-4xl lg:text-5xl">
               <CountUp {...count} ms={props.duration} grouped={props.grouped} editing={editing} />
             </dd>
           </div>

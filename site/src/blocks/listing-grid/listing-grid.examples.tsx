@@ -5,6 +5,14 @@ import type { ListingGridProps } from './listing-grid.tsx';
 
 export const examples: BlockExamples<ListingGridProps, ListingCard[]> = {
   'sold last': { data: [soldListing, { ...soldListing, id: 46 }, { ...longListing, channel: 'sold' }] },
-  'one for sale': { props: { channel: 'buy', title: 'New to the market' }, data: [openListing] },
+  'one for sale': {
+    props: { channel: 'buy', title: 'New to the market', linkLabel: 'All properties for sale' },
+    data: [openListing],
+  },
+  'the newest large': {
+    props: { channel: 'buy', title: 'New to the market', look: 'lead', linkLabel: 'All properties for sale' },
+    data: [openListing, { ...openListing, id: 47 }, { ...longListing, channel: 'buy' }],
+  },
+  'the newest large, and no other': { props: { channel: 'buy', look: 'lead' }, data: [openListing] },
   none: { data: [] },
 };

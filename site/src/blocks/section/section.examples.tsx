@@ -40,6 +40,19 @@ export const examples: BlockExamples<SectionProps, null> = {
       stretch: true,
     },
   },
+  'the first picture of a page, its shade from one side': {
+    props: {
+      background: 'image',
+      image: WIDE_PICTURE,
+      first: true,
+      shade: 'side',
+      overlayOpacity: 90,
+      minHeight: { base: 420 },
+    },
+  },
+  'a shade from the foot': {
+    props: { background: 'image', image: WIDE_PICTURE, shade: 'foot', minHeight: { base: 320 } },
+  },
   'a picture that moves with the page': {
     props: {
       background: 'image',

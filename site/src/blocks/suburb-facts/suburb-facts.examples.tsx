@@ -19,6 +19,10 @@ const props = { suburb: 'Newtown' };
 
 export const examples: BlockExamples<SuburbFactsProps, SuburbFacts | null> = {
   ordinary: { props, data },
+  'across the page, with a heading': {
+    props: { ...props, title: 'Newtown in figures', text: 'What our own sales show.', band: 'sand' },
+    data,
+  },
   'no price is shown': { props, data: { suburb, asked: null, paid: null, rent: null } },
   'only prices, in one column': { props: { ...props, counts: false, columns: { base: 1 } }, data },
   'very long': {

@@ -1,6 +1,6 @@
 import { offices, questions } from '../../features/pages/starters/sections/people-and-proof.ts';
 import { features } from '../../features/pages/starters/sections/words-and-pictures.ts';
-import { band, block, lead, sideBySide, title } from '../../features/pages/starters/write.ts';
+import { band, block, heading, lead, sideBySide, title } from '../../features/pages/starters/write.ts';
 import type { DemoPage } from './demo-page.ts';
 
 export const contact: DemoPage = {
@@ -24,10 +24,11 @@ export const contact: DemoPage = {
             title({ eyebrow: 'Contact', text: 'Talk to us' }),
             lead('Write, ring or come in. Somebody who can help answers within a working day.'),
             block('phone-reveal', { of: 'agency', label: 'Show our number', variant: 'primary' }),
+            heading({ text: 'Not sure whom to ask?', size: { base: 'xl' } }),
             block('agent-card', {
               agent: agent('eleanor-sample'),
               look: 'row',
-              text: 'Not sure whom to ask? Ask Eleanor.',
+              text: 'Eleanor knows, or knows who does.',
               phones: false,
               contact: false,
             }),

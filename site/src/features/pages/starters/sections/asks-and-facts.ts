@@ -46,7 +46,7 @@ export const appraisalCall = ({
   points,
   form = 'sales-appraisal',
   tone = 'sand',
-  formTitle = '',
+  formTitle = 'Ask for your appraisal',
   ...more
 }: {
   text: string;
@@ -68,7 +68,15 @@ export const appraisalCall = ({
             items: points.map((point) => ({ icon: 'check', text: point, note: '', link: null })),
           }),
         ],
-        right: [block('lead-form', { form, title: formTitle, look: 'inline', band: 'none' })],
+        right: [
+          block('lead-form', {
+            form,
+            title: formTitle,
+            look: 'inline',
+            text: 'It takes two minutes.',
+            band: 'none',
+          }),
+        ],
         first: 42,
         align: 'start',
       }),
