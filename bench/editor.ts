@@ -37,7 +37,13 @@ export async function measureEditor({
   url: string;
   admin: typeof ADMIN;
 }): Promise<Row[]> {
-  const inBands = await measure({ browser, url, admin, name: '200 blocks in sections', content: inSections() });
+  const inBands = await measure({
+    browser,
+    url,
+    admin,
+    name: '200 blocks in sections',
+    content: inSections(),
+  });
   const flat = { name: '200 blocks one under another', content: oneUnderAnother() };
   return [...inBands, ...(await measure({ browser, url, admin, ...flat }))];
 }
@@ -110,7 +116,10 @@ async function preparePage({
 }): Promise<string> {
   const headers = { origin: url };
   await page.request.post('/api/users/login', { data: admin });
-  const made = await page.request.post('/api/pages?draft=true&depth=0', { headers, data: { title: path, path } });
+  const made = await page.request.post('/api/pages?draft=true&depth=0', {
+    headers,
+    data: { title: path, path },
+  });
   const { doc } = (await made.json()) as { doc: { id: number; updatedAt: string } };
   const saved = await page.request.put(`/api/pages/${doc.id}/design`, {
     headers,

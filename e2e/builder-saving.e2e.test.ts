@@ -22,6 +22,23 @@ it('says that nothing is lost while there is no connection, and saves when it is
   expect(await builder.stored(id)).toContain('Written without a connection');
 });
 
+it('goes on when a save arrived and its answer got lost, without a word of somebody else', async () => {
+  const id = await builder.newPage({ path: '/lost-answer', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  await page.route('**/design', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await setting('Heading').fill('It did arrive');
+  await says('Not saved yet, trying again');
+  expect(await builder.stored(id)).toContain('It did arrive');
+  await page.unroute('**/design');
+  await setting('Heading').fill('And so did this');
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('And so did this');
+});
+
 it('saves the last change of a tab that is closed at once', async () => {
   const id = await builder.newPage({ path: '/closed-tab', content });
   const other = await builder.page.context().newPage();
@@ -31,7 +48,10 @@ it('saves the last change of a tab that is closed at once', async () => {
   await canvas.getByRole('heading', { name: 'Written last of all' }).waitFor();
   other.on('dialog', (dialog) => dialog.accept());
   await other.close({ runBeforeUnload: true });
-  await expect.poll(() => builder.stored(id)).toContain('Written last of all');
+  await expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain('Written last of all');
+  // It never heard that it was saved; opened again, there is nothing to ask about.
+  const again = await builder.open(id);
+  await again.canvas.getByRole('heading', { name: 'Written last of all' }).waitFor();
 });
 
 it('offers what a closed tab could not save, and saves it once it is taken', async () => {
@@ -42,6 +62,8 @@ it('offers what a closed tab could not save, and saves it once it is taken', asy
   await canvas.getByRole('heading', { name: 'As it was' }).click();
   await setting('Heading').fill('Kept in this browser');
   await says('Not saved yet, trying again');
+  // One that is closed would send what it has past the route.
+  await other.goto('chrome://crash').catch(() => {});
   await other.close();
 
   const { page } = builder;

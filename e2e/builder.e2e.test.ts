@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Builder, openBuilderTab, problemsOf } from './support/builder.ts';
+import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 
 const site = inject('site');
 let builder: Builder;
@@ -43,7 +43,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await setting('Heading').fill('Newer words');
   await canvas.getByRole('heading', { name: 'Newer words' }).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(() => shown(path)).toContain('Newer words');
+  await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('Newer words');
 
   // The version before, from the list of them.
   const { docs } = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt`);
@@ -56,6 +56,46 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}`);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.poll(() => shown(path)).toContain('First words');
+  await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('First words');
   expect(problemsOf(builder)).toEqual([]);
+});
+
+it('schedules publishing and unpublishing', async () => {
+  const id = await builder.newPage({
+    path: '/scheduled',
+    content: [node('heading', 'h', { text: 'Later' })],
+  });
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Later' }).waitFor();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.locator('#action-save-popup button').click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.locator('.schedule-publish');
+  const planned = drawer.getByRole('row').filter({ hasText: /Publish|Unpublish/ });
+  for (const [type, day] of [
+    ['Publish', '015'],
+    ['Unpublish', '020'],
+  ] as const) {
+    await drawer.getByText(type, { exact: true }).first().click();
+    await drawer.locator('.date-time-picker input').click();
+    await drawer.locator('.react-datepicker__navigation--next').click();
+    await drawer.locator(`.react-datepicker__day--${day}:not(.react-datepicker__day--outside-month)`).click();
+    await drawer.getByRole('heading', { name: /^Schedule publish for/ }).click();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await planned
+      .filter({ hasText: new RegExp(`${type}.*${day.slice(1)} `) })
+      .first()
+      .waitFor();
+  }
+  expect(await planned.count()).toBe(2);
+});
+
+it('duplicates a page as a draft with an address of its own', async () => {
+  const id = await builder.newPage({ path: '/twice', content: [node('heading', 'h', { text: 'Twice' })] });
+  const { doc } = await builder.staff.post(`/api/pages/${id}/duplicate?draft=true`, {});
+  const copy = doc as { id: number; path: string; _status: string };
+  expect(copy).toMatchObject({ _status: 'draft' });
+  expect(copy.path).toMatch(/^\/twice.+/);
+  const { canvas } = await builder.open(copy.id);
+  await canvas.getByRole('heading', { name: 'Twice' }).waitFor();
 });

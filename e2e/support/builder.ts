@@ -7,7 +7,10 @@ type Node = { type: string; props: { id: string } & Record<string, unknown> };
 export type Builder = Awaited<ReturnType<typeof openBuilderTab>>;
 
 /** A block as a stored page holds it. */
-export const node = (type: string, id: string, props: object = {}): Node => ({ type, props: { id, ...props } });
+export const node = (type: string, id: string, props: object = {}): Node => ({
+  type,
+  props: { id, ...props },
+});
 
 /** One tab of a signed-in admin for all journeys of a file, and what prepares and looks at pages behind the scenes. */
 export async function openBuilderTab(site: Site) {
@@ -82,7 +85,8 @@ export function inBuilder(page: Page) {
     tab: (name: 'Content' | 'Style' | 'Advanced') =>
       page.getByRole('button', { name, exact: true }).filter({ visible: true }).click(),
     says: (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor(),
-    panel: (name: 'Blocks' | 'Outline' | 'Ready-made') => page.getByText(name, { exact: true }).first().click(),
+    panel: (name: 'Blocks' | 'Outline' | 'Ready-made') =>
+      page.getByText(name, { exact: true }).first().click(),
     /** Adds a block by keyboard: what a search for these words finds first. */
     async add(words: string): Promise<void> {
       const search = page.getByRole('searchbox', { name: 'Search blocks' });

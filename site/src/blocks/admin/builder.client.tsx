@@ -2,6 +2,7 @@
 
 import '@puckeditor/core/no-external.css';
 import './builder.css';
+import './builder-fields.css';
 import './builder-choosers.css';
 import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';

@@ -8,7 +8,9 @@ import { blocks } from '../registry.ts';
 import { bestFound, isFound } from './block-words.ts';
 import { choose, placeForNew } from './chosen-block.ts';
 
-const SearchContext = createContext('');
+type List = { search: string; add: (block: AnyBlock) => void };
+
+const ListContext = createContext<List>({ search: '', add: () => {} });
 
 /** The list of blocks with a search over it; Enter adds the first one found after the chosen block. */
 export function BlockDrawer({ children }: { children: ReactNode }) {
@@ -30,7 +32,7 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
     choose({ puck, place });
   };
   return (
-    <SearchContext value={search}>
+    <ListContext value={{ search, add }}>
       <input
         type="search"
         className="fr-b-input fr-b-search"
@@ -46,19 +48,28 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
         {search && (first ? `Enter adds “${first.label}”.` : 'No block is called that. Try another word.')}
       </p>
       {children}
-    </SearchContext>
+    </ListContext>
   );
 }
 
-/** One block to drag onto the page; left out while a search is for another. */
+/** One block to drag onto the page, or to add with its button; left out while a search is for another. */
 export function DrawerItem({ name }: { name: string; children: ReactNode }) {
-  const search = useContext(SearchContext);
+  const { search, add } = useContext(ListContext);
   const block = blocks.get(name);
   if (!block || !isFound({ block, search })) return null;
   return (
     <div className="fr-b-item">
       <Icon name={block.icon ?? 'plan'} />
       <span>{block.label}</span>
+      <button
+        type="button"
+        className="fr-b-add"
+        aria-label={`Add ${block.label}`}
+        title="Add after the chosen block"
+        onClick={() => add(block)}
+      >
+        +
+      </button>
     </div>
   );
 }
