@@ -61,6 +61,18 @@ it('drags a block from the list to where it is dropped', async () => {
   await expect.poll(async () => (await contentOf(id)).map(({ type }) => type), SAVED).toContain('divider');
 });
 
+it('adds a block from the list with a click, and with Enter', async () => {
+  const id = await builder.newPage({ path: '/by-click', content: three });
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'One' }).click();
+  await page.getByTestId('drawer-item:divider').click();
+  await page.getByTestId('drawer-item:spacer').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await contentOf(id)).map(({ type }) => type), SAVED)
+    .toEqual(['heading', 'divider', 'spacer', 'heading', 'heading']);
+});
+
 it('keeps a block that it does not know, on the page and when it is saved', async () => {
   const path = '/unknown-block';
   const id = await builder.newPage({ path, content: [node('hologram', 'h', { beam: 7 }), ...three] });
