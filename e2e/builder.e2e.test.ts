@@ -68,8 +68,21 @@ it('schedules publishing and unpublishing', async () => {
   const { page, canvas } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'Later' }).waitFor();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.locator('#action-save-popup button').click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const schedule = page.getByRole('button', { name: 'Schedule Publish' });
+  // The form's menu stands there before it answers.
+  await expect
+    .poll(
+      async () => {
+        await page.locator('#action-save-popup button').first().click();
+        return schedule.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  await schedule.click();
   const drawer = page.locator('.schedule-publish');
   const planned = drawer.getByRole('row').filter({ hasText: /Publish|Unpublish/ });
   for (const [type, day] of [
