@@ -1,9 +1,11 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
+import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/pages.ts';
 import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
 import { blockDesk } from '../block-desk.ts';
 import { siteStyles } from '../load-endpoint.ts';
+import { exampleFor } from './link-targets.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
 /** /admin/builder/{collection}/{id}: the page builder with the newest draft in it. */
@@ -47,12 +49,13 @@ async function open({
     isAdmin: staff.role === 'admin',
     withData,
     styles: siteStyles(),
+    example: 'kind' in doc ? await exampleFor({ payload, kind: doc.kind }) : undefined,
   };
 }
 
 function nameOf(doc: object): string {
-  const { title, name, kind } = doc as { title?: string; name?: string; kind?: string };
-  return title || name || kind || 'Untitled';
+  const { title, name, kind } = doc as { title?: string; name?: string; kind?: TemplateKind };
+  return title || name || (kind && TEMPLATE_KINDS[kind]) || 'Untitled';
 }
 
 function Refusal({ text }: { text: string }) {

@@ -23,6 +23,7 @@ import { FieldGroup } from './field-group.client.tsx';
 import { FieldTabs } from './field-tabs.client.tsx';
 import { BuilderHeader } from './header/builder-header.client.tsx';
 import { KeptWork } from './kept-work.client.tsx';
+import type { Example } from './link-targets.ts';
 import { Outline } from './outline.client.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { readyMadePlugin } from './ready-made.client.tsx';
@@ -44,6 +45,8 @@ export type BuilderProps = {
   withData: string[];
   /** The site's own stylesheets. */
   styles: string[];
+  /** What a template is shown with. */
+  example?: Example;
 };
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
@@ -201,12 +204,16 @@ const inOrder = (value: unknown): string =>
 
 function fetchBlocks({
   nodes,
-  opened: { collection, id, path },
+  opened: { collection, id, path, example },
 }: {
   nodes: BlockNode[];
   opened: BuilderProps;
 }): Promise<LoadedBlocks> {
-  const context = { path, ...(collection === 'sections' ? { section: id } : {}) };
+  const context = {
+    path,
+    ...(collection === 'sections' ? { section: id } : {}),
+    ...(example ? { [example.kind]: example.id } : {}),
+  };
   return askApi('/api/blocks/load', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

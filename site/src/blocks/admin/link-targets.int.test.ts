@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
-import { type LinkTarget, linkTargetsEndpoint } from './link-targets.ts';
+import { exampleFor, type LinkTarget, linkTargetsEndpoint } from './link-targets.ts';
 
 let payload: Payload;
 let about: { id: number };
@@ -66,5 +66,19 @@ describe('what a link can lead to', () => {
     expect((await ask({ kind: 'pages' }, { isStaff: false })).status).toBe(401);
     expect((await ask({ kind: 'users' })).status).toBe(400);
     expect((await ask({ kind: 'toString' })).status).toBe(400);
+  });
+});
+
+describe('what a template is shown with while it is built', () => {
+  it.each([
+    ['listing', '1 Shown Street, Newtown'],
+    ['agent', 'Ada Example'],
+    ['office', 'Newtown'],
+  ])('is the first %s there is', async (kind, label) => {
+    expect(await exampleFor({ payload, kind })).toMatchObject({ kind, label });
+  });
+
+  it('is nothing for a template that is for none', async () => {
+    expect(await exampleFor({ payload, kind: 'footer' })).toBeUndefined();
   });
 });

@@ -18,6 +18,24 @@ export type TargetKind = keyof typeof TARGET_KINDS;
 /** `href` is null for what has no address of its own. */
 export type LinkTarget = { id: number; label: string; href: string | null };
 
+/** A record for a template to be shown with while it is built. */
+export type Example = { kind: 'listing' | 'agent' | 'office'; id: number; label: string };
+
+const EXAMPLES = { listing: 'listings', agent: 'agents', office: 'offices' } as const;
+
+/** The first record that a template of this kind is made for; none for other templates, or where there is none yet. */
+export async function exampleFor({
+  payload,
+  kind,
+}: {
+  payload: Payload;
+  kind: string;
+}): Promise<Example | undefined> {
+  if (kind !== 'listing' && kind !== 'agent' && kind !== 'office') return undefined;
+  const [found] = await finders[EXAMPLES[kind]]({ payload, text: '' });
+  return found && { kind, id: found.id, label: found.label };
+}
+
 const LIMIT = 20;
 
 type Wanted = { payload: Payload; text: string; ids?: number[] };

@@ -49,6 +49,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
         Back
       </button>
       <h1>{name}</h1>
+      {opened.example && <span className="fr-b-state">shown with {opened.example.label}</span>}
       <SaveStateText state={state} status={status} />
       {problem && (
         <span role="alert" className="fr-b-problem">
