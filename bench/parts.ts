@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { benchLighthouse, benchScripts } from './browser.ts';
 import { child } from './child.ts';
+import { benchEditor } from './editor.ts';
 import { benchLeads, benchLeadsWithPictures } from './leads.ts';
 import { benchPages } from './pages.ts';
 import type { Row } from './report.ts';
@@ -19,6 +20,7 @@ export const parts: Record<string, () => Promise<Row[]>> = {
   import: imports,
   alerts,
   browser,
+  editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
 

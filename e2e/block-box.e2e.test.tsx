@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
 import { BOX_DEFAULTS, type BoxProps } from '../site/src/blocks/box/box-fields.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
+import { site } from './support/site.ts';
 
-const site = inject('site');
 /** What comes true in a moment; on a busy machine a moment is long. */
 const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;

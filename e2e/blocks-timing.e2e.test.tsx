@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
 import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
 import { BOX_DEFAULTS } from '../site/src/blocks/box/box-fields.ts';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
+import { site } from './support/site.ts';
 
 /* The specification's numbers of time and place. Clocks stand still until a test moves them. */
 
-const site = inject('site');
 /** What comes true in a moment; on a busy machine a moment is long. */
 const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;

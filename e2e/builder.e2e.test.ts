@@ -1,114 +1,114 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
 import { site } from './support/site.ts';
-import { staffRequests } from './support/staff.ts';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let staff: Awaited<ReturnType<typeof staffRequests>>;
+let builder: Builder;
 beforeAll(async () => {
-  browser = await openBrowser();
-  staff = await staffRequests(site);
+  builder = await openBuilderTab(site);
 });
-afterAll(() => browser?.close());
+afterAll(() => builder?.close());
 
-/** An empty page, as its form makes it. */
-async function newPage(path: string): Promise<number> {
-  const { doc } = await staff.post('/api/pages?draft=true', { title: 'Sell with us', path });
-  return Number((doc as { id: number }).id);
-}
+const shown = async (path: string) => (await fetch(site.url + path)).text();
 
-/** The page builder with this page in it, signed in. */
-async function openBuilder(id: number) {
-  const tab = await browser.open();
-  const { page } = tab;
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(site.admin.email);
-  await page.locator('#field-password').fill(site.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
-  await page.goto(`${site.url}/admin/builder/pages/${id}`);
-  await page.getByRole('heading', { level: 1, name: 'Sell with us' }).waitFor();
-  return { tab, page, canvas: page.frameLocator('#preview-frame') };
-}
-
-it('builds a page from nothing, shows it, publishes it, and restores an older version', async () => {
+it('builds a landing page from nothing, shows it, publishes it, and restores an older version', async () => {
   const path = '/built-from-nothing';
-  const id = await newPage(path);
-  const { tab, page, canvas } = await openBuilder(id);
-  // Puck keeps a second, hidden copy of the fields for narrow screens.
-  const words = page.getByLabel('Heading', { exact: true }).filter({ visible: true });
-  const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  const id = await builder.newPage({ path });
+  const { page, canvas, setting, says, panel, add } = await builder.open(id);
 
-  // A heading by keyboard, and its words.
-  await page.getByText('Blocks', { exact: true }).first().click();
-  const search = page.getByRole('searchbox', { name: 'Search blocks' });
-  await search.fill('heading');
-  await search.press('Enter');
-  await words.fill('First words');
-  await canvas.getByRole('heading', { name: 'First words' }).waitFor();
+  // A whole page to start from, and a heading of its own by keyboard.
+  await page.getByRole('button', { name: /^About us/ }).click();
+  await canvas.getByRole('heading', { name: 'A local agency that knows its streets' }).click();
+  await setting('Heading').fill('First words');
+  await panel('Blocks');
+  await add('title');
+  await setting('Heading').fill('And a second line');
+  await canvas.getByRole('heading', { name: 'And a second line' }).waitFor();
   await says('Draft saved');
   expect((await fetch(site.url + path)).status).toBe(404);
 
   // Whoever has the link sees the draft.
-  const [shown] = await Promise.all([
+  const [preview] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Preview', exact: true }).click(),
   ]);
-  await shown.waitForURL(/\/preview\/pages\//);
-  await shown.getByRole('heading', { name: 'First words' }).waitFor();
-  await shown.close();
+  await preview.waitForURL(/\/preview\/pages\//);
+  await preview.getByRole('heading', { name: 'First words' }).waitFor();
+  await preview.close();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await says('Published');
-  expect(await (await fetch(site.url + path)).text()).toContain('First words');
+  expect(await shown(path)).toContain('And a second line');
 
-  await words.fill('Second words');
-  await canvas.getByRole('heading', { name: 'Second words' }).waitFor();
+  await canvas.getByRole('heading', { name: 'First words' }).click();
+  await setting('Heading').fill('Newer words');
+  await canvas.getByRole('heading', { name: 'Newer words' }).waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(async () => (await fetch(site.url + path)).text()).toContain('Second words');
+  await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('Newer words');
 
-  const { docs } = await staff.get(`/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt`);
+  // The version before, from the list of them.
+  const { docs } = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt`);
   const first = docs.find(
     ({ version }) =>
-      JSON.stringify(version).includes('First words') && JSON.stringify(version).includes('published'),
+      JSON.stringify(version).includes('First words') && JSON.stringify(version).includes('"published"'),
   );
-  await staff.post(`/api/pages/versions/${first?.id}`, {});
-  await expect.poll(async () => (await fetch(site.url + path)).text()).toContain('First words');
-  expect(tab.problems.filter((problem) => !problem.startsWith('console: Failed to load'))).toEqual([]);
-  await tab.close();
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await page.waitForURL(/\/versions/);
+  await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}`);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('First words');
+  expect(problemsOf(builder)).toEqual([]);
 });
 
-it('warns when somebody else saved meanwhile, and keeps both', async () => {
-  const id = await newPage('/two-editors');
-  const { tab, page } = await openBuilder(id);
-  const { updatedAt } = await staff.get(`/api/pages/${id}?draft=true&depth=0`);
-  const design = { content: [{ type: 'heading', props: { id: 'theirs', text: 'Theirs' } }], root: {} };
-  const response = await page.request.put(`${site.url}/api/pages/${id}/design`, {
-    data: { design, basedOn: updatedAt },
-    headers: { origin: site.url },
+it('schedules publishing and unpublishing', async () => {
+  const id = await builder.newPage({
+    path: '/scheduled',
+    content: [node('heading', 'h', { text: 'Later' })],
   });
-  expect(response.status()).toBe(200);
-
-  await page.getByRole('button', { name: /^About us/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(/saved this page at/).waitFor();
-  await dialog.getByRole('button', { name: 'Keep mine as the newest version' }).click();
-  await page.getByRole('status').filter({ hasText: 'Draft saved' }).waitFor();
-  const { docs } = await staff.get(`/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt`);
-  expect(JSON.stringify(docs[0])).toContain('A local agency');
-  expect(JSON.stringify(docs)).toContain('Theirs');
-  await tab.close();
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Later' }).waitFor();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const schedule = page.getByRole('button', { name: 'Schedule Publish' });
+  // The form's menu stands there before it answers.
+  await expect
+    .poll(
+      async () => {
+        await page.locator('#action-save-popup button').first().click();
+        return schedule.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  await schedule.click();
+  const drawer = page.locator('.schedule-publish');
+  const planned = drawer.getByRole('row').filter({ hasText: /Publish|Unpublish/ });
+  for (const [type, day] of [
+    ['Publish', '015'],
+    ['Unpublish', '020'],
+  ] as const) {
+    await drawer.getByText(type, { exact: true }).first().click();
+    await drawer.locator('.date-time-picker input').click();
+    await drawer.locator('.react-datepicker__navigation--next').click();
+    await drawer.locator(`.react-datepicker__day--${day}:not(.react-datepicker__day--outside-month)`).click();
+    await drawer.getByRole('heading', { name: /^Schedule publish for/ }).click();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await planned
+      .filter({ hasText: new RegExp(`${type}.*${day.slice(1)} `) })
+      .first()
+      .waitFor();
+  }
+  expect(await planned.count()).toBe(2);
 });
 
-it('says that nothing is lost while there is no connection, and saves when it is back', async () => {
-  const id = await newPage('/lost-connection');
-  const { tab, page } = await openBuilder(id);
-  await page.route('**/design', (route) => route.abort());
-  await page.getByRole('button', { name: /^About us/ }).click();
-  await page.getByRole('status').filter({ hasText: 'Not saved yet, trying again' }).waitFor();
-  await page.unroute('**/design');
-  await page.getByRole('status').filter({ hasText: 'Draft saved' }).waitFor();
-  const { design } = await staff.get(`/api/pages/${id}?draft=true&depth=0`);
-  expect(JSON.stringify(design)).toContain('A local agency');
-  await tab.close();
+it('duplicates a page as a draft with an address of its own', async () => {
+  const id = await builder.newPage({ path: '/twice', content: [node('heading', 'h', { text: 'Twice' })] });
+  const { doc } = await builder.staff.post(`/api/pages/${id}/duplicate?draft=true`, {});
+  const copy = doc as { id: number; path: string; _status: string };
+  expect(copy).toMatchObject({ _status: 'draft' });
+  expect(copy.path).toMatch(/^\/twice.+/);
+  const { canvas } = await builder.open(copy.id);
+  await canvas.getByRole('heading', { name: 'Twice' }).waitFor();
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks, PICTURE_PATH } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
 import { standInPlayers } from './support/stand-in-player.ts';
 import { uploadFilm } from './support/upload-film.ts';
 
-const site = inject('site');
 /** What comes true in a moment; on a busy machine a moment is long. */
 const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;

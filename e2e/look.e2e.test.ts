@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
+import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
-const site = inject('site');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let before: Record<string, unknown>;

@@ -58,6 +58,16 @@ describe('the data of blocks in the editor', () => {
     expect(stateOf('b')).toEqual({ state: 'ready', data: 'data of 2' });
   });
 
+  it('comes sooner for a block that shows nothing yet', async () => {
+    const { want, asked } = setUp();
+    want('list', { id: 'a', count: 1 });
+    await vi.advanceTimersByTimeAsync(30);
+    expect(asked).toHaveLength(1);
+    want('list', { id: 'a', count: 2 });
+    await vi.advanceTimersByTimeAsync(30);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is not asked for where no loader gives any', async () => {
     const { want, asked, stateOf } = setUp();
     // Before anything was wanted too: nobody tells it to draw again.

@@ -31,12 +31,14 @@ export function createBlockData({
   fetchBlocks,
   withData,
   waitMs = 250,
+  firstWaitMs = 20,
 }: {
   /** Rejects when the server cannot be reached. */
   fetchBlocks: (nodes: BlockNode[]) => Promise<LoadedBlocks>;
   /** The types whose data comes from a loader; others need their pictures at most. */
   withData: ReadonlySet<string>;
   waitMs?: number;
+  firstWaitMs?: number;
 }) {
   const states = new Map<string, BlockState>();
   const keys = new Map<string, string>();
@@ -102,7 +104,8 @@ export function createBlockData({
       picturesOf.set(key, chosen);
       waiting.set(id, { node: { type, props: own }, key });
       clearTimeout(timer);
-      timer = setTimeout(flush, waitMs);
+      // A block that shows nothing yet is what somebody waits for; one that is being changed can wait for the hand.
+      timer = setTimeout(flush, states.has(id) ? waitMs : firstWaitMs);
     },
     /** Asks again about a block whose data did not come. */
     again(id: string): void {

@@ -34,7 +34,8 @@ export function useBuilderKeys(target: Document | undefined): void {
   useEffect(() => {
     if (!target) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event)) return;
+      // While a block is dragged, Esc puts it back.
+      if (event.defaultPrevented || isTyping(event) || getPuck().appState.ui.isDragging) return;
       const act = actionOf(event);
       if (act === 'save') void saver.flush();
       else if (!act?.(getPuck())) return;

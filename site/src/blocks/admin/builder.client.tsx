@@ -2,6 +2,7 @@
 
 import '@puckeditor/core/no-external.css';
 import './builder.css';
+import './builder-fields.css';
 import './builder-choosers.css';
 import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ import type { Designed } from '#site/features/pages/preview-link.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { LookMarkup } from '#site/ui/look/look-style.ts';
 import type { Palette } from '#site/ui/look/palette.ts';
-import type { Design } from '../design/design.ts';
+import { type Design, walkBlocks } from '../design/design.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
@@ -24,6 +25,7 @@ import { BlockDrawer, DrawerItem } from './drawer.client.tsx';
 import { FieldGroup } from './field-group.client.tsx';
 import { FieldTabs } from './field-tabs.client.tsx';
 import { BuilderHeader } from './header/builder-header.client.tsx';
+import { KeptWork } from './kept-work.client.tsx';
 import { Outline } from './outline.client.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { readyMadePlugin } from './ready-made.client.tsx';
@@ -54,8 +56,15 @@ export type BuilderProps = {
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
 export function Builder(opened: BuilderProps) {
-  const [shelf] = useState(() => createShelf(opened));
-  const [kept] = useState(() => shelf.read());
+  const [own] = useState(() => crypto.randomUUID());
+  const [shelf] = useState(() => createShelf({ ...opened, tab: own }));
+  const [kept] = useState(() => {
+    const found = shelf.read();
+    if (!found || !isSame(found.design, opened.design)) return found;
+    // It did arrive; the tab was closed before it heard of it.
+    shelf.clear();
+    return undefined;
+  });
   const [choice, choose] = useState<'take' | 'drop' | undefined>(kept ? undefined : 'drop');
   if (kept && choice === undefined) {
     const drop = () => {
@@ -64,17 +73,20 @@ export function Builder(opened: BuilderProps) {
     };
     return <KeptWork kept={kept} updatedAt={opened.updatedAt} onTake={() => choose('take')} onDrop={drop} />;
   }
-  return <Editor opened={opened} shelf={shelf} kept={choice === 'take' ? kept : undefined} />;
+  const taken = choice === 'take' ? kept : undefined;
+  return <Editor opened={opened} shelf={shelf} kept={taken} tab={taken?.tab ?? own} />;
 }
 
 function Editor({
   opened,
   shelf,
   kept,
+  tab,
 }: {
   opened: BuilderProps;
   shelf: ReturnType<typeof createShelf>;
   kept: Shelved | undefined;
+  tab: string;
 }) {
   const { collection, id, template, isAdmin, withData, updatedAt } = opened;
   const [start] = useState(kept?.design ?? opened.design);
@@ -83,7 +95,7 @@ function Editor({
   );
   const [saver] = useState(() =>
     createDesignSaver({
-      send: (request) => sendDesign({ collection, id, request }),
+      send: (request) => sendDesign({ collection, id, tab, request }),
       shelf,
       // What was kept here was based on an older version: the server says whether it still stands.
       updatedAt: kept?.basedOn ?? updatedAt,
@@ -117,6 +129,8 @@ function Editor({
       }),
     [start, isAdmin, template],
   );
+  // Only what is near the screen is drawn then, and long pages open and drag as short ones do.
+  const [isLong] = useState(() => countBlocks(start) > LONG);
   const context = useMemo(() => ({ opened, saver }), [opened, saver]);
   return (
     <BuilderContext value={context}>
@@ -143,7 +157,7 @@ function Editor({
             viewports={VIEWPORTS}
             iframe={IFRAME}
             dictionary={WORDS}
-            _experimentalVirtualization={start.content.length > 60}
+            _experimentalVirtualization={isLong}
           />
         </div>
       </BlockDataContext>
@@ -161,6 +175,13 @@ const OVERRIDES = {
   actionBar: BlockActions,
   fieldTypes: { object: FieldGroup },
 } as never;
+/** Blocks from which on a page is drawn only in part. */
+const LONG = 60;
+
+function countBlocks({ content }: Design): number {
+  return [...walkBlocks({ nodes: content, fieldsOf: (type) => blocks.get(type)?.fields })].length;
+}
+
 /** Below this width, in px, the two side bars would leave the page no room. */
 const NARROW = 1100;
 const PLUGINS = [readyMadePlugin];
@@ -177,41 +198,15 @@ const WORDS = {
   'plugin-fields': 'Settings',
 };
 
-const isSame = (one: Design, other: Design): boolean =>
-  JSON.stringify(one.content) === JSON.stringify(other.content);
+const isSame = (one: Design, other: Design): boolean => inOrder(one.content) === inOrder(other.content);
 
-/** Work that a closed tab left in this browser. */
-function KeptWork({
-  kept,
-  updatedAt,
-  onTake,
-  onDrop,
-}: {
-  kept: Shelved;
-  updatedAt: string;
-  onTake: () => void;
-  onDrop: () => void;
-}) {
-  const isOlder = Date.parse(kept.basedOn) !== Date.parse(updatedAt);
-  return (
-    <main className="fr-b-offer">
-      <h1>There is work that was not saved</h1>
-      <p>
-        This browser kept changes from {new Date(kept.at).toLocaleString('en-AU')} that did not reach the
-        server.
-        {isOlder && ' The page has been saved since then; you decide on the next save which one counts.'}
-      </p>
-      <p className="fr-b-row">
-        <button type="button" className="fr-b-button fr-b-main" onClick={onTake}>
-          Continue with them
-        </button>
-        <button type="button" className="fr-b-button" onClick={onDrop}>
-          Throw them away
-        </button>
-      </p>
-    </main>
+/** As text, whatever the order of the properties: the server may keep them in another one. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
   );
-}
 
 function fetchBlocks({
   nodes,

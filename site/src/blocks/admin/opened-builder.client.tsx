@@ -3,7 +3,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { BuilderProps } from './builder.client.tsx';
 
-const Builder = lazy(async () => ({ default: (await import('./builder.client.tsx')).Builder }));
+// Fetched as soon as a page is opened in it, beside what the admin does to start.
+const program = typeof window === 'undefined' ? undefined : import('./builder.client.tsx');
+const Builder = lazy(async () => ({
+  default: (await (program ?? import('./builder.client.tsx'))).Builder,
+}));
 
 /** The page builder, whose program is fetched only when a page is opened in it. */
 export function OpenedBuilder(props: BuilderProps) {

@@ -57,6 +57,15 @@ const known = new Map<string, AnyBlock>(
             of: {
               title: { kind: 'text', label: 'Title' },
               count: { kind: 'number', label: 'n', min: 2, max: 5 },
+              look: {
+                kind: 'select',
+                label: 'Look',
+                options: [
+                  { value: 'a', label: 'First look' },
+                  { value: 'b', label: 'Second look' },
+                ],
+                shownWhen: { field: 'count', is: [5] },
+              },
             },
           },
         },
@@ -141,6 +150,16 @@ describe('Puck’s configuration', () => {
     expect(items).toMatchObject({ type: 'array', max: 3, defaultItemProps: { title: '', count: 2 } });
     expect(summary({ title: '<b>First</b>' }, 0)).toBe('First');
     expect(summary({ title: '' }, 1)).toBe('Item 2');
+  });
+
+  it('leaves it to each field of a list’s item whether it is shown, for items differ', () => {
+    const { items } = component('text').fields as Record<
+      string,
+      { arrayFields: Record<string, { metadata: FieldMeta }> }
+    >;
+    expect(Object.keys(items?.arrayFields ?? {})).toEqual(['title', 'count', 'look']);
+    expect(items?.arrayFields.look?.metadata.isListed).toBe(true);
+    expect(component('text').fields.words?.metadata).toMatchObject({ isListed: false });
   });
 
   it('lets admins alone change what only they may write', () => {

@@ -5,13 +5,16 @@ import type { SaveAnswer, SaveRequest } from './design-saver.ts';
 export async function sendDesign({
   collection,
   id,
+  tab,
   request,
 }: {
   collection: Designed;
   id: number;
+  /** This open builder: the server knows its saves again when an answer got lost. */
+  tab: string;
   request: SaveRequest;
 }): Promise<SaveAnswer> {
-  const body = JSON.stringify(request);
+  const body = JSON.stringify({ ...request, tab });
   const response = await fetch(`/api/${collection}/${id}/design`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

@@ -1,11 +1,19 @@
 import type { Design } from '../design/design.ts';
 import type { Shelf } from './design-saver.ts';
 
-/** Work that waits in this browser. `at`: epoch ms. */
-export type Shelved = { design: Design; basedOn: string; at: number };
+/** Work that waits in this browser. `at`: epoch ms; `tab`: the open builder that it comes from. */
+export type Shelved = { design: Design; basedOn: string; at: number; tab: string };
 
 /** This browser's place for the unsaved work of one page. A full or forbidden storage keeps nothing. */
-export function createShelf({ collection, id }: { collection: string; id: number }): Shelf & {
+export function createShelf({
+  collection,
+  id,
+  tab,
+}: {
+  collection: string;
+  id: number;
+  tab: string;
+}): Shelf & {
   read: () => Shelved | undefined;
 } {
   const key = `frontage-design-${collection}-${id}`;
@@ -17,7 +25,8 @@ export function createShelf({ collection, id }: { collection: string; id: number
     }
   };
   return {
-    put: (kept) => void attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }))),
+    put: (kept) =>
+      void attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now(), tab }))),
     clear: () => void attempt(() => localStorage.removeItem(key)),
     read: () =>
       attempt(() => {

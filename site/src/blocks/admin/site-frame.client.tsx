@@ -19,6 +19,7 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
     if (!document) return;
     document.documentElement.lang = 'en-AU';
     document.title = 'Page';
+    nameForScreenReaders(document);
     // Links and buttons of the page lead nowhere while it is built.
     const stay = (event: Event) => {
       if ((event.target as Element).closest?.('a, button[type=submit]')) event.preventDefault();
@@ -47,4 +48,12 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
       {arrived.size >= styles.length && children}
     </>
   );
+}
+
+/** Two parts of Puck's own that have no name. */
+function nameForScreenReaders({ defaultView }: Document): void {
+  defaultView?.frameElement?.setAttribute('title', 'The page');
+  window.document
+    .querySelector('[class*="ViewportControls"] select')
+    ?.setAttribute('aria-label', 'Size at which the page is shown');
 }

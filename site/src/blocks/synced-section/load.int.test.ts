@@ -3,6 +3,7 @@ import { log } from '#site/server/log.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { designOf, nodesIn } from '../design/design.ts';
 import { loadDesign } from '../design/load-design.ts';
+import { loadForEditor } from '../design/load-for-editor.ts';
 import { loadSyncedSection } from './load.ts';
 
 let payload: Awaited<ReturnType<typeof testPayload>>['payload'];
@@ -66,4 +67,30 @@ it('tells the editor what the section is called', async () => {
   expect(await named([promise])).toEqual({ data: { name: 'Our promise' } });
   expect(await named([draft])).toEqual({ data: { name: null } });
   expect(await named([])).toEqual({ data: { name: null } });
+});
+
+it('gives the editor what a section holds, with its data', async () => {
+  const edited = (section?: number) =>
+    loadForEditor({ payload, content: [synced('a', promise)], context: { path: '/' }, section, now: 0 });
+  const { served, data } = await edited();
+  expect(served.get('a')).toMatchObject({ content: [{ props: { id: 'a-words' } }], isRound: false });
+  expect([...data.keys()]).toEqual(['a', 'a-words']);
+  // The same section while it is itself being edited.
+  expect((await edited(promise)).served.get('a')).toEqual({ content: [], isRound: true });
+});
+
+it('tells the editor of a section that stands within itself further inside, and logs nothing of it', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+  const { served } = await loadForEditor({
+    payload,
+    content: [synced('a', round), synced('b', promise)],
+    context: { path: '/' },
+    now: 0,
+  });
+  expect([...served].map(([id, { isRound }]) => [id, isRound])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

@@ -107,6 +107,22 @@ describe('saving a design', () => {
     expect(await textOf({ draft: true })).toBe('third');
   });
 
+  it('knows its own save again when the answer got lost', async () => {
+    const mine = { tab: 'mine' };
+    await save('second', mine);
+    expect(await save('third', mine)).toMatchObject({ code: 200 });
+    expect(await textOf({ draft: true })).toBe('third');
+  });
+
+  it('takes no other save for its own: not another tab’s, nor what was changed after it', async () => {
+    await save('second', { tab: 'theirs' });
+    expect(await save('third', { tab: 'mine' })).toMatchObject({ code: 409 });
+    expect(await save('third')).toMatchObject({ code: 409 });
+    await payload.update({ collection: 'pages', id: page.id, data: { title: 'Renamed' }, draft: true });
+    expect(await save('third', { tab: 'theirs' })).toMatchObject({ code: 409 });
+    expect(await textOf({ draft: true })).toBe('second');
+  });
+
   it('makes nothing public anew while it is a draft', async () => {
     const purged = vi.fn();
     const stop = onPurge(purged);

@@ -11,8 +11,8 @@ const MAX_LEVELS = 120;
 
 /**
  * What the page builder asks of a collection, for editors and admins:
- * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion? }` answers `{ updatedAt, status }`,
- * or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
+ * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, tab? }` answers
+ * `{ updatedAt, status }`, or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
  * `GET /api/{collection}/{id}/preview-link` answers `{ path }`.
  */
 export function designEndpoints(collection: Designed): Endpoint[] {
@@ -36,7 +36,7 @@ export function designEndpoints(collection: Designed): Endpoint[] {
           const body = read?.value as Record<string, unknown> | null | undefined;
           if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
             throw new APIError('What was sent is no design. Reload the page builder and try again.', 400);
-          const { design, basedOn, publish, asNewVersion } = body;
+          const { design, basedOn, publish, asNewVersion, tab } = body;
           const saved = await saveDesign({
             req,
             collection,
@@ -45,6 +45,7 @@ export function designEndpoints(collection: Designed): Endpoint[] {
             basedOn,
             publish: publish === true,
             asNewVersion: asNewVersion === true,
+            tab: typeof tab === 'string' ? tab : '',
           });
           return Response.json(saved, { status: 'conflict' in saved ? 409 : 200 });
         }),

@@ -1,5 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import { isOwnSave, rememberSave } from './last-saves.ts';
 import type { Designed } from './preview-link.ts';
 
 /** Autosaved drafts of one person are kept at least this far apart, in ms: an hour of work must not push out the history. */
@@ -26,6 +27,7 @@ export function saveDesign({
   basedOn,
   publish,
   asNewVersion,
+  tab,
 }: {
   req: PayloadRequest;
   collection: Designed;
@@ -36,11 +38,15 @@ export function saveDesign({
   publish: boolean;
   /** Keeps the version before this one whatever its age. */
   asNewVersion: boolean;
+  /** The open page builder that saves; '' for another program. */
+  tab: string;
 }): Promise<SavedDesign> {
   const { payload } = req;
+  const record = `${collection}/${id}`;
   const save = async (): Promise<SavedDesign> => {
     const newest = await newestVersion({ payload, collection, id });
-    if (Date.parse(newest.updatedAt) !== Date.parse(basedOn)) {
+    const isExpected = Date.parse(newest.updatedAt) === Date.parse(basedOn);
+    if (!isExpected && !isOwnSave({ record, tab, updatedAt: newest.updatedAt })) {
       return { conflict: { by: await nameOf({ payload, user: newest.editedBy }), at: newest.updatedAt } };
     }
     await payload.update({
@@ -56,6 +62,7 @@ export function saveDesign({
     });
     if (!publish && !asNewVersion) await thinOut({ payload, collection, id });
     const { updatedAt } = await newestVersion({ payload, collection, id });
+    rememberSave({ record, tab, updatedAt });
     return { updatedAt, status: publish ? 'published' : 'draft' };
   };
   return oneAtATime({ payload, name: 'designs', work: save });

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoAxeViolationsBeside } from './support/axe.ts';
+import { type Builder, node, openBuilderTab, problemsOf } from './support/builder.ts';
+import { site } from './support/site.ts';
+
+let builder: Builder;
+beforeAll(async () => {
+  builder = await openBuilderTab(site);
+});
+afterAll(() => builder?.close());
+
+/** It stays in the page when it is no longer seen, and has a name on an element without a role (aria-prohibited-attr). */
+const PUCKS_SPINNER = ['[class*="PuckCanvas-loader"]'];
+/** Longer than a draft waits before it is saved. */
+const SAVED = { timeout: 10_000 };
+
+const contentOf = async (id: number) =>
+  (JSON.parse(await builder.stored(id)) as { content: { type: string; props: { id: string } }[] }).content;
+const three = ['One', 'Two', 'Three'].map((text) => node('heading', text.toLowerCase(), { text }));
+
+it('moves, duplicates, copies and undoes with keys, without a mouse', async () => {
+  const id = await builder.newPage({ path: '/by-keyboard', content: three });
+  const { page, canvas, headings } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'One' }).click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'Three']);
+  await page.keyboard.press('Control+d');
+  await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'One', 'Three']);
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'One', 'One', 'Three']);
+  // Undo takes back what was done in one go, so what comes next is another step once this is saved.
+  await expect.poll(async () => (await contentOf(id)).length, SAVED).toBe(5);
+  await page.keyboard.press('Delete');
+  await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'One', 'Three']);
+  await expect.poll(async () => (await contentOf(id)).length, SAVED).toBe(4);
+  await page.keyboard.press('Control+z');
+  await expect.poll(headings, SAVED).toEqual(['Two', 'One', 'One', 'One', 'Three']);
+  await expect
+    .poll(async () => new Set((await contentOf(id)).map(({ props }) => props.id)).size, SAVED)
+    .toBe(5);
+});
+
+it('drags a block from the list to where it is dropped', async () => {
+  const id = await builder.newPage({ path: '/by-mouse', content: three });
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Two' }).waitFor();
+  const divider = page.getByTestId('drawer-item:divider');
+  await divider.hover();
+  await page.mouse.down();
+  const target = await canvas.getByRole('heading', { name: 'Two' }).boundingBox();
+  if (!target) throw new Error('The heading has no place on the screen.');
+  const [x, y] = [target.x + target.width / 3, target.y + target.height - 2];
+  await page.mouse.move(x, y + 200, { steps: 5 });
+  await page.mouse.move(x, y, { steps: 20 });
+  // The editor looks for the place a moment after the pointer rests.
+  await expect
+    .poll(() => canvas.locator('[data-dnd-placeholder], [class*="inePlaceholder"]').count())
+    .toBeGreaterThan(0);
+  await page.mouse.up();
+  await expect.poll(async () => (await contentOf(id)).map(({ type }) => type), SAVED).toContain('divider');
+});
+
+it('adds a block from the list with a click, and with Enter', async () => {
+  const id = await builder.newPage({ path: '/by-click', content: three });
+  const { page, canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'One' }).click();
+  await page.getByTestId('drawer-item:divider').click();
+  await page.getByTestId('drawer-item:spacer').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await contentOf(id)).map(({ type }) => type), SAVED)
+    .toEqual(['heading', 'divider', 'spacer', 'heading', 'heading']);
+});
+
+it('keeps a block that it does not know, on the page and when it is saved', async () => {
+  const path = '/unknown-block';
+  const id = await builder.newPage({ path, content: [node('hologram', 'h', { beam: 7 }), ...three] });
+  const { page, canvas, says, headings } = await builder.open(id);
+  await canvas.getByText('This version does not know the block “hologram”').waitFor();
+  await canvas.getByRole('heading', { name: 'Three' }).click();
+  await page.keyboard.press('Control+d');
+  await expect.poll(headings, SAVED).toHaveLength(4);
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('"beam":7');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await says('Published');
+  const html = await (await fetch(site.url + path)).text();
+  expect(html).toContain('Three');
+  expect(html).not.toContain('hologram');
+});
+
+it('shows what a reusable section holds, and says when one stands within itself', async () => {
+  const promise = await builder.newSection({
+    name: 'Our promise',
+    content: [node('heading', 'p', { text: 'What we promise' })],
+  });
+  const round = await builder.newSection({ name: 'Round', content: [] });
+  await builder.save({
+    collection: 'sections',
+    id: round,
+    content: [
+      node('heading', 'r', { text: 'Round and round' }),
+      node('synced-section', 'in', { section: [round] }),
+    ],
+    publish: true,
+  });
+  const id = await builder.newPage({
+    path: '/with-sections',
+    content: [
+      node('synced-section', 'a', { section: [promise] }),
+      node('synced-section', 'b', { section: [round] }),
+    ],
+  });
+  const { canvas } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'What we promise' }).waitFor();
+  await canvas.getByRole('heading', { name: 'Round and round' }).waitFor();
+  expect(await canvas.getByText(/stands within itself/).count()).toBe(1);
+});
+
+it('sets a value for one device, and shows the page there', async () => {
+  const id = await builder.newPage({
+    path: '/per-device',
+    content: [node('heading', 'h', { text: 'Sized' })],
+  });
+  const { page, canvas, setting, tab, says } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'Sized' }).click();
+  await tab('Style');
+  const alignment = setting('Alignment');
+  const label = page.locator('.fr-b-field', { has: alignment }).filter({ visible: true });
+  await label.getByRole('button', { name: 'Phone' }).click();
+  await label.getByText('As on larger screens.').waitFor();
+  expect(
+    await page
+      .locator('#preview-frame')
+      .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth),
+  ).toBe(390);
+  await alignment.selectOption({ label: 'Centred' });
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('"mobile":"center"');
+  await label.getByRole('button', { name: 'Desktop' }).click();
+  expect(
+    await alignment.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label),
+  ).not.toBe('Centred');
+});
+
+it('names blocks in the outline by their words, and keeps the handles in sight', async () => {
+  const id = await builder.newPage({
+    path: '/outline-and-handles',
+    content: [node('section', 's', { content: three, shapeTop: { shape: 'wave' } }), node('tabs', 't')],
+  });
+  const { page, canvas, panel } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'One' }).waitFor();
+  await panel('Outline');
+  await page.locator('.fr-b-outline [data-says="One"]').first().waitFor();
+
+  // Its shape is drawn here too.
+  expect((await canvas.locator('.fr-edge-top').boundingBox())?.height).toBeGreaterThan(20);
+
+  // A section at the very top has no room above it: its handles stand inside.
+  await canvas.locator('.fr-section').click({ position: { x: 8, y: 8 } });
+  const handles = canvas.locator('[data-puck-overlay] [class*="ActionBar"]').first();
+  await handles.waitFor();
+  const inside = await handles.evaluate((bar) => {
+    const { top, left, right } = bar.getBoundingClientRect();
+    const { top: edge } = document.querySelector('.fr-section')?.getBoundingClientRect() ?? { top: 0 };
+    return { below: top >= edge, within: top >= 0 && left >= 0 && right <= window.innerWidth };
+  });
+  expect(inside).toEqual({ below: true, within: true });
+});
+
+it('leaves axe nothing to say about the editor', async () => {
+  const id = await builder.newPage({ path: '/axe', content: three });
+  const { page, canvas, setting } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'One' }).click();
+  await setting('Heading').waitFor();
+  await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog', { name: 'Building a page' }).waitFor();
+  await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
+  expect(problemsOf(builder)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Builder, inBuilder, node, openBuilderTab } from './support/builder.ts';
+import { site } from './support/site.ts';
+
+let builder: Builder;
+beforeAll(async () => {
+  builder = await openBuilderTab(site);
+});
+afterAll(() => builder?.close());
+
+const content = [node('heading', 'words', { text: 'As it was' })];
+
+it('says that nothing is lost while there is no connection, and saves when it is back', async () => {
+  const id = await builder.newPage({ path: '/lost-connection', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  await page.route('**/design', (route) => route.abort());
+  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await setting('Heading').fill('Written without a connection');
+  await says('Not saved yet, trying again. Your work is kept in this browser.');
+  await page.unroute('**/design');
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('Written without a connection');
+});
+
+it('goes on when a save arrived and its answer got lost, without a word of somebody else', async () => {
+  const id = await builder.newPage({ path: '/lost-answer', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  await page.route('**/design', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await setting('Heading').fill('It did arrive');
+  await says('Not saved yet, trying again');
+  expect(await builder.stored(id)).toContain('It did arrive');
+  await page.unroute('**/design');
+  await setting('Heading').fill('And so did this');
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('And so did this');
+});
+
+it('saves the last change of a tab that is closed at once', async () => {
+  const id = await builder.newPage({ path: '/closed-tab', content });
+  const other = await builder.page.context().newPage();
+  const { canvas, setting } = await builder.open(id, other);
+  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await setting('Heading').fill('Written last of all');
+  await canvas.getByRole('heading', { name: 'Written last of all' }).waitFor();
+  other.on('dialog', (dialog) => dialog.accept());
+  await other.close({ runBeforeUnload: true });
+  await expect.poll(() => builder.stored(id), { timeout: 10_000 }).toContain('Written last of all');
+  // It never heard that it was saved; opened again, there is nothing to ask about.
+  const again = await builder.open(id);
+  await again.canvas.getByRole('heading', { name: 'Written last of all' }).waitFor();
+});
+
+it('offers what a closed tab could not save, and saves it once it is taken', async () => {
+  const id = await builder.newPage({ path: '/kept-work', content });
+  const other = await builder.page.context().newPage();
+  await other.route('**/design', (route) => route.abort());
+  const { canvas, setting, says } = await builder.open(id, other);
+  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await setting('Heading').fill('Kept in this browser');
+  await says('Not saved yet, trying again');
+  // One that is closed would send what it has past the route.
+  await other.goto('chrome://crash').catch(() => {});
+  await other.close();
+
+  const { page } = builder;
+  await page.goto(`/admin/builder/pages/${id}`);
+  await page.getByRole('heading', { name: 'There is work that was not saved' }).waitFor();
+  await page.getByRole('button', { name: 'Continue with them' }).click();
+  const again = inBuilder(page);
+  await again.canvas.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
+  await again.says('Draft saved');
+  expect(await builder.stored(id)).toContain('Kept in this browser');
+});
+
+it('tells who saved meanwhile and when, and overwrites nothing before somebody decides', async () => {
+  const id = await builder.newPage({ path: '/two-editors', content });
+  const { page, canvas, setting, says } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'As it was' }).click();
+  await builder.save({ id, content: [node('heading', 'words', { text: 'Theirs' })] });
+  await setting('Heading').fill('Mine');
+  const dialog = page.getByRole('dialog', { name: /saved this page at/ });
+  await dialog.waitFor();
+  expect(await builder.stored(id)).toContain('Theirs');
+
+  await dialog.getByRole('button', { name: 'Keep mine as the newest version' }).click();
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('Mine');
+  const { docs } = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}`);
+  expect(JSON.stringify(docs)).toContain('Theirs');
+
+  // The other way: theirs stands, mine is given up.
+  await builder.save({ id, content: [node('heading', 'words', { text: 'Theirs again' })] });
+  await setting('Heading').fill('Mine again');
+  await dialog.getByRole('button', { name: 'Reload theirs, drop mine' }).click();
+  await canvas.getByRole('heading', { name: 'Theirs again' }).waitFor();
+  expect(await builder.stored(id)).not.toContain('Mine again');
+});
