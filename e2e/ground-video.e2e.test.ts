@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBlocks, PICTURE_PATH } from './support/block-page.tsx';
+import { PICTURE_PATH } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { standInPlayers } from './support/stand-in-player.ts';
-import { uploadFilm } from './support/upload-film.ts';
 
 /** What comes true in a moment; on a busy machine a moment is long. */
 const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
@@ -22,27 +22,7 @@ afterEach(() => tab.close());
 
 const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ';
 const VIMEO = 'https://vimeo.com/123456789';
-const settings = { start: 0, end: null, playOnce: false, playOnMobile: false, privacyMode: true };
-
-/** A page of one section with a video behind it; `below` puts it under one as high as several screens. */
-const openVideo = ({ page, video, below = false }: { page: Page; video: object; below?: boolean }) =>
-  openBlocks({
-    page,
-    url: site.url,
-    name: 'section',
-    examples: [
-      ...(below ? [{ props: { minHeight: { base: 4000 } } }] : []),
-      {
-        props: {
-          background: 'video',
-          image: { id: 1, alt: '' },
-          minHeight: { base: 400 },
-          video: { ...settings, ...video },
-        },
-      },
-    ],
-  });
-const isPlaying = (page: Page) => page.locator('[data-ground-video][data-playing]').count();
+const openVideo = (input: Omit<Parameters<typeof open>[0], 'url'>) => open({ ...input, url: site.url });
 const youTubeSays = (info: object) => ({ event: 'infoDelivery', info });
 const vimeoSays = (event: string, data: object) => ({ event, data });
 const waitForLoad = (page: Page) => page.waitForLoadState('networkidle');
@@ -222,84 +202,6 @@ describe('a video behind a section is not loaded', () => {
     await waitForLoad(page);
     expect(await page.locator('section video, section iframe').count()).toBe(0);
     expect(await page.locator('section img').isVisible()).toBe(true);
-    expect(tab.problems).toEqual([]);
-  });
-});
-
-describe('a film of this website', () => {
-  let href: string;
-  beforeAll(async () => {
-    const maker = await browser.open();
-    href = await uploadFilm({ page: maker.page, site });
-    await maker.close();
-  });
-
-  const time = (page: Page) =>
-    page.locator('section video').evaluate((film) => (film as HTMLVideoElement).currentTime);
-
-  it('comes in parts, plays silently behind a section, and goes back to its start at its end', async () => {
-    const { page } = tab;
-    const statuses: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().includes('/media/videos/')) statuses.push(response.status());
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.documentElement.dataset.shift = `${Number(document.documentElement.dataset.shift ?? 0) + shift.value}`;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openVideo({ page, video: { link: { href }, end: 0.6 } });
-    await eventually(() => isPlaying(page)).toBe(1);
-    const film = page.locator('section video');
-    expect(await film.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(true);
-    await film.evaluate((one) => {
-      one.addEventListener('seeked', () => one.setAttribute('data-again', ''));
-    });
-    await page.waitForSelector('section video[data-again]', { state: 'attached' });
-    expect(await time(page)).toBeLessThan(0.6);
-    expect(statuses).toContain(206);
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0);
-    expect(tab.problems).toEqual([]);
-  });
-
-  it('that plays once stops at its end', async () => {
-    const { page } = tab;
-    await openVideo({ page, video: { link: { href }, end: 0.6, playOnce: true } });
-    await eventually(() => isPlaying(page)).toBe(1);
-    await page.waitForFunction(() => {
-      const film = document.querySelector<HTMLVideoElement>('section video');
-      return film?.paused && film.currentTime >= 0.6;
-    });
-    expect(tab.problems).toEqual([]);
-  });
-
-  it('plays in the place of its picture, or over the page', async () => {
-    const { page } = tab;
-    await openBlocks({
-      page,
-      url: site.url,
-      name: 'video',
-      examples: [
-        { props: { link: { href }, title: 'Here' } },
-        { props: { link: { href }, title: 'Large', place: 'large' } },
-      ],
-    });
-    await waitForLoad(page);
-    expect(await page.locator('video').count()).toBe(0);
-    await page.getByRole('link', { name: 'Here' }).click();
-    const here = page.locator('main video');
-    await eventually(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
-      0,
-    );
-    expect(await here.evaluate((film) => (film as HTMLVideoElement).controls)).toBe(true);
-    await page.getByRole('link', { name: 'Large' }).click();
-    const large = page.getByRole('dialog').locator('video');
-    await eventually(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
-      0,
-    );
-    await page.keyboard.press('Escape');
-    await large.waitFor({ state: 'detached' });
     expect(tab.problems).toEqual([]);
   });
 });
