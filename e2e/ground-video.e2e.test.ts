@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectNoAxeViolations } from './support/axe.ts';
 import { PICTURE_PATH } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
-import { site } from './support/site.ts';
 import { isPlaying, openVideo as open } from './support/open-video.ts';
+import { site } from './support/site.ts';
 import { standInPlayers } from './support/stand-in-player.ts';
 
 /** What comes true in a moment; on a busy machine a moment is long. */

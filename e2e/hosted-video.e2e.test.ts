@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { isPlaying, openVideo as open } from './support/open-video.ts';
+import { site } from './support/site.ts';
 import { uploadFilm } from './support/upload-film.ts';
 
-const site = inject('site');
 /** What comes true in a moment; on a busy machine a moment is long. */
 const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
