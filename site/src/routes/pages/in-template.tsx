@@ -60,7 +60,7 @@ async function chosen({
   kind,
   draft,
 }: Pick<RouteInput, 'draft'> & { payload: Payload; kind: TemplateKind }): Promise<Template | undefined> {
-  return draft?.kind === kind ? draft : publishedTemplate({ payload, kind });
+  return draft?.kind === kind ? draft.template : publishedTemplate({ payload, kind });
 }
 
 /** What stands around a page: the published header and footer, if any, or the one that is being tried. */
@@ -74,7 +74,7 @@ export async function loadSurroundings({
   site: RouteInput['site'];
   path: string;
   about: PageAnswer['about'];
-  draft: Template | undefined;
+  draft: RouteInput['draft'];
   now: number;
 }): Promise<Surroundings> {
   const load = async (kind: 'header' | 'footer') => {

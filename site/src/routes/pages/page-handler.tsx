@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Template } from '#site/blocks/design/templates.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadLook } from '#site/features/settings/load-look.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
@@ -22,8 +23,8 @@ export type RouteInput = {
   site: Site;
   c: Context<SiteBindings>;
   query: URLSearchParams;
-  /** A template that is tried in place of the published one of its kind. */
-  draft?: Template;
+  /** What is tried in place of the published template of its kind; without a template: the built-in part. */
+  draft?: { kind: TemplateKind; template?: Template };
 };
 /** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
 export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;

@@ -22,7 +22,7 @@ export async function templatePreview({
 }): ReturnType<PageRoute> {
   const { payload } = asked.site;
   // One that is empty shows what visitors would see: the built-in page.
-  const draft = await readyTemplate({ payload, template });
+  const draft = { kind: template.kind, template: await readyTemplate({ payload, template }) };
   const input = { ...asked, query: new URLSearchParams(), draft };
   switch (template.kind) {
     case 'header':

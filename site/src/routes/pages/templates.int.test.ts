@@ -53,6 +53,16 @@ describe.each(kinds)('the template “%s”', (kind) => {
     expect((await get(paths[kind])).text).not.toContain('Not yet');
   });
 
+  it('is tried as it is: an emptied draft shows the built-in one, though another is published', async () => {
+    const id = await store(kind, [words('Published')]);
+    const design = { content: [], root: { props: {} } };
+    await payload.update({ collection: 'templates', id, draft: true, data: { design } });
+    expect((await get(paths[kind])).text).toContain('Published');
+    const { text } = await get(previewPath({ collection: 'templates', id, now: Date.now() }));
+    expect(text).not.toContain('Published');
+    for (const part of ALWAYS[kind]) expect(text).toContain(part);
+  });
+
   const section = (content: object[]) => block('section', 'section-000001', { content });
   it.each([
     ['is empty', []],
