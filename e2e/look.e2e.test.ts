@@ -46,15 +46,16 @@ it('shows a look while it is chosen, keeps to what can be read, and gives it to 
   await expect.poll(ground).toBe(`rgb(${rgb})`);
   expect(await rootOf()).toBe('<html lang="en-AU">');
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(rootOf).toContain(`--color-accent:${nearest}`);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect.poll(rootOf, { timeout: 5_000 }).toContain(`--color-accent:${nearest}`);
 
   // The form takes over what the server made of it, and is still again after that.
-  await page.getByText('Updated successfully').waitFor();
+  await expect.poll(() => save.isDisabled(), { timeout: 10_000 }).toBe(true);
   await page.getByRole('button', { name: 'Harbour' }).click();
   await expect.poll(() => accent.inputValue()).toBe('#b3123d');
-  await expect.poll(ground).toBe('rgb(179, 18, 61)');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(ground, { timeout: 5_000 }).toBe('rgb(179, 18, 61)');
+  await save.click();
   await expect.poll(rootOf).toContain('--font-display:fr-playfair-display');
 });
 

@@ -5,14 +5,18 @@ import { READY_LOOKS } from '#site/ui/look/ready-looks.ts';
 
 /** Whole looks to begin with: one press sets the form, and nothing is saved by it. */
 export function ReadyLooks() {
-  const [, dispatch] = useAllFormFields();
+  const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
   const take = ({ colours, ...rest }: (typeof READY_LOOKS)[number]['look']) => {
     const values = {
       ...Object.fromEntries(Object.entries(colours).map(([name, hex]) => [`colours.${name}`, hex])),
       ...rest,
     };
-    for (const [path, value] of Object.entries(values)) dispatch({ type: 'UPDATE', path, value });
+    // At once: of values that are set one by one, an answer of the server that is under way takes back all but the last.
+    const formState = Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [path, { ...fields[path], value, isModified: true }]),
+    );
+    dispatch({ type: 'UPDATE_MANY', formState });
     setModified(true);
   };
   return (
