@@ -56,7 +56,9 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
       <p role="status" className="fr-b-help">
         {search && (first ? `Enter adds “${first.label}”.` : 'No block is called that. Try another word.')}
       </p>
-      <div ref={list}>{children}</div>
+      <div ref={list} data-searching={search ? '' : undefined}>
+        {children}
+      </div>
     </SearchContext>
   );
 }

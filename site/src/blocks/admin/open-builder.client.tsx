@@ -8,7 +8,13 @@ export function OpenBuilder() {
   if (!id || !collectionSlug) return <p>Save first; then the page builder opens from here.</p>;
   return (
     <p>
-      <a href={`/admin/builder/${collectionSlug}/${id}`}>Open the page builder</a>
+      {/* Payload's own look of a button: it is what most people come to this form for. */}
+      <a
+        className="btn btn--style-primary btn--size-medium btn--withoutPopup"
+        href={`/admin/builder/${collectionSlug}/${id}`}
+      >
+        <span className="btn__content">Open the page builder</span>
+      </a>
     </p>
   );
 }
