@@ -1,9 +1,9 @@
-import * as migration_20261121_231303_initial from './20261121_231303_initial';
+import * as migration_20261122_001014_initial from './20261122_001014_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_231303_initial.up,
-    down: migration_20261121_231303_initial.down,
-    name: '20261121_231303_initial'
+    up: migration_20261122_001014_initial.up,
+    down: migration_20261122_001014_initial.down,
+    name: '20261122_001014_initial'
   },
 ];
