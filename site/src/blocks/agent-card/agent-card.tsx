@@ -56,32 +56,34 @@ export const agentCard = defineBlock<typeof fields, AgentCardData>({
       );
     const role = [agent.role, office].filter(Boolean).join(', ');
     return (
-      <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-6 gap-y-4 rounded-lg bg-paper p-5 text-ink shadow-card sm:grid-cols-[9rem_minmax(0,1fr)] md:p-7">
-        <div className="overflow-hidden rounded-lg">
-          <Portrait agent={agent} sizes="9rem" />
-        </div>
-        <div>
-          <h3 className="text-xl">
-            <a href={agent.path} className="no-underline wrap-anywhere hover:text-accent">
-              {agent.name}
-            </a>
-          </h3>
-          {role && <p className="mt-1 text-muted">{role}</p>}
-          {props.text && <p className="mt-4 max-w-prose-page whitespace-pre-line">{props.text}</p>}
-          {props.phones && (
-            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1">
-              <PhoneLines numbers={[agent.mobile, agent.phone]} />
-            </div>
-          )}
-          {props.contact && contact && (
-            <LeadButton
-              form="contact-agent"
-              agent={agent.id}
-              label={`Write to ${agent.name}`}
-              icon="mail"
-              className="mt-4"
-            />
-          )}
+      <article className="@container rounded-lg bg-paper text-ink shadow-card">
+        <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 p-5 @md:grid-cols-[9rem_minmax(0,1fr)] @md:gap-x-6 @xl:p-7">
+          <div className="overflow-hidden rounded-lg">
+            <Portrait agent={agent} sizes="9rem" />
+          </div>
+          <div>
+            <h3 className="text-xl">
+              <a href={agent.path} className="no-underline wrap-anywhere hover:text-accent">
+                {agent.name}
+              </a>
+            </h3>
+            {role && <p className="mt-1 text-muted">{role}</p>}
+            {props.text && <p className="mt-4 max-w-prose-page whitespace-pre-line">{props.text}</p>}
+            {props.phones && (
+              <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1">
+                <PhoneLines numbers={[agent.mobile, agent.phone]} />
+              </div>
+            )}
+            {props.contact && contact && (
+              <LeadButton
+                form="contact-agent"
+                agent={agent.id}
+                label={`Write to ${agent.name}`}
+                icon="mail"
+                className="mt-4"
+              />
+            )}
+          </div>
         </div>
       </article>
     );
