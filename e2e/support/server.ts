@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../scripts/node-path.mjs';
 
 /** Longest wait for a server to be ready, in ms; a first start seeds the demo agency. */
-const START_MS = 180_000;
+const START_MS = 300_000;
 
 export type RunningSite = {
   /** Origin, without a trailing slash. */
