@@ -3,7 +3,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { linkTargetsEndpoint } from './blocks/admin/link-targets.ts';
-import { blockStylesEndpoint, loadBlocksEndpoint } from './blocks/load-endpoint.ts';
+import { loadBlocksEndpoint } from './blocks/load-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import { subscribers } from './features/accounts/subscribers.ts';
 import {
@@ -101,7 +101,7 @@ export default buildConfig({
     users,
   ],
   globals: [settings, look, leadFormSettings, leadHandling, leadMailTemplates, header, footer],
-  endpoints: [loadBlocksEndpoint, blockStylesEndpoint, linkTargetsEndpoint],
+  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { Endpoint } from 'payload';
 import { isTemplateKind } from '#site/features/pages/template-kinds.ts';
-import { loadLook } from '#site/features/settings/load-look.ts';
 import { staffOf } from '#site/server/access.ts';
 import { builtAssets, sourceAssets } from '#site/server/assets.ts';
 import { env } from '#site/server/env.ts';
-import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { blockDesk } from './block-desk.ts';
 import { nodesIn, recordOf } from './design/design.ts';
 
@@ -43,16 +41,6 @@ export const loadBlocksEndpoint: Endpoint = {
       pictures: Object.fromEntries(loaded.pictures),
       served: Object.fromEntries(loaded.served),
     });
-  },
-};
-
-/** GET /api/blocks/styles: the site's stylesheets and look, for frames in the admin that show blocks. Staff only. */
-export const blockStylesEndpoint: Endpoint = {
-  path: '/blocks/styles',
-  method: 'get',
-  handler: async (req) => {
-    if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
-    return Response.json({ styles: siteStyles(), look: lookMarkup(await loadLook(req.payload)) });
   },
 };
 

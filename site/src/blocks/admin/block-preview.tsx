@@ -2,9 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { blockDesk } from '../block-desk.ts';
-import { BlockFrame } from './block-frame.client.tsx';
 
-/** /admin/blocks: every block as visitors see it, with live data and the site's own stylesheet. */
+/** /admin/blocks: the named examples of every block, as visitors would see them. Each stands in a page of its own. */
 export function BlockPreview({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, visibleEntities, permissions, locale } = initPageResult;
   return (
@@ -24,7 +23,12 @@ export function BlockPreview({ initPageResult, params, searchParams }: AdminView
           blockDesk().list.map(({ name, label }) => (
             <section key={name} style={{ marginBlock: '2rem' }}>
               <h2>{label}</h2>
-              <BlockFrame name={name} label={label} />
+              <iframe
+                src={`/preview/blocks/${name}`}
+                title={label}
+                loading="lazy"
+                style={{ width: '100%', height: '40rem', border: '1px solid var(--theme-elevation-150)' }}
+              />
             </section>
           ))
         ) : (

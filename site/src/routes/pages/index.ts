@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { blockExamples, examplePictureFile } from './block-examples.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
@@ -36,6 +37,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));
+  app.get('/preview/blocks/picture.svg', examplePictureFile);
+  app.get('/preview/blocks/:name', blockExamples(site));
   app.get('/preview/:collection/:id', page(preview));
   app.get('*', page(designedPage));
   app.notFound(page(notFound));
