@@ -76,8 +76,8 @@ describe('staff', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     await page.goto(`${site.url}/admin/blocks`);
-    await page.locator('iframe[title="Featured listings"]').scrollIntoViewIfNeeded();
-    await page.frameLocator('iframe[title="Featured listings"]').locator('article').first().waitFor();
+    await page.locator('iframe[title="Featured properties"]').scrollIntoViewIfNeeded();
+    await page.frameLocator('iframe[title="Featured properties"]').locator('article').first().waitFor();
     expect(tab.problems.filter((problem) => problem.startsWith('script error'))).toEqual([]);
     await tab.close();
   });
