@@ -36,21 +36,23 @@ export const blockExamples =
             return (
               <section key={title} aria-label={title}>
                 <p className="mb-4 border-y border-line bg-sand px-5 py-1 text-sm text-muted">{title}</p>
-                {block.View({
-                  id,
-                  props: { ...block.defaults, ...props, id },
-                  data,
-                  now: EXAMPLE_NOW,
-                  editing: false,
-                  slot: (slot, className) => (
-                    <div key={slot} className={className}>
-                      <p className="rounded-sm border border-dashed border-line p-6 text-muted">
-                        Other blocks stand here.
-                      </p>
-                    </div>
-                  ),
-                  picture: examplePicture,
-                })}
+                <div className="fr-page">
+                  {block.View({
+                    id,
+                    props: { ...block.defaults, ...props, id },
+                    data,
+                    now: EXAMPLE_NOW,
+                    editing: false,
+                    slot: (slot, className) => (
+                      <div key={slot} className={className}>
+                        <p className="rounded-sm border border-dashed border-line p-6 text-muted">
+                          Other blocks stand here.
+                        </p>
+                      </div>
+                    ),
+                    picture: examplePicture,
+                  })}
+                </div>
               </section>
             );
           })}
