@@ -14,3 +14,13 @@ export function PhoneLines({ numbers }: { numbers: (string | null)[] }) {
     </a>
   ));
 }
+
+/** When an office is open, line by line; nothing where it does not say. */
+export function OfficeHours({ hours }: { hours: string | null }) {
+  return hours ? (
+    <p className="mt-2 flex items-start gap-2.5">
+      <Icon name="clock" className="mt-0.5 size-5 text-accent" />
+      <span className="min-w-0 whitespace-pre-line">{hours}</span>
+    </p>
+  ) : null;
+}

@@ -1,6 +1,6 @@
 import { Icon } from '#site/ui/icons.tsx';
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
-import { PhoneLines } from './contact-lines.tsx';
+import { OfficeHours, PhoneLines } from './contact-lines.tsx';
 import type { Office } from './load-people.ts';
 
 /** An office in a list: picture, address, hours, telephone. */
@@ -42,12 +42,7 @@ export function OfficeCard({
             {place}
           </p>
         )}
-        {office.hours && (
-          <p className="mt-2 flex items-start gap-2.5">
-            <Icon name="clock" className="mt-0.5 size-5 text-accent" />
-            <span className="min-w-0 whitespace-pre-line">{office.hours}</span>
-          </p>
-        )}
+        <OfficeHours hours={office.hours} />
         <div className="mt-1">
           <PhoneLines numbers={[office.phone]} />
         </div>

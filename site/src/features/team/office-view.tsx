@@ -7,7 +7,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { AgentGrid } from './agent-card.tsx';
 import { Prose } from './agent-view.tsx';
-import { PhoneLines } from './contact-lines.tsx';
+import { OfficeHours, PhoneLines } from './contact-lines.tsx';
 import type { Agent, Office } from './load-people.ts';
 import { officePlace } from './office-card.tsx';
 
@@ -62,12 +62,7 @@ export function OfficeFacts({ office, contact }: Pick<Props, 'office' | 'contact
         <Icon name="pin" className="mt-1 size-5 text-accent" />
         {officePlace(office)}
       </p>
-      {office.hours && (
-        <p className="mt-2 flex items-start gap-2.5">
-          <Icon name="clock" className="mt-0.5 size-5 text-accent" />
-          <span className="min-w-0 whitespace-pre-line">{office.hours}</span>
-        </p>
-      )}
+      <OfficeHours hours={office.hours} />
       <div className="mt-2">
         <PhoneLines numbers={[office.phone]} />
       </div>
