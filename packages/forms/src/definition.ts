@@ -1,3 +1,4 @@
+import type { ContactText } from './contact-texts.ts';
 import type { Option } from './field-base.ts';
 import type { Field } from './kinds/list.ts';
 
@@ -13,9 +14,28 @@ export type FormDefinition = {
   /** What the form is about first, where it could be about several things. */
   readonly context?: 'office' | 'agent' | 'listing';
   readonly submitLabel: string;
+  /** Headings and texts between the fields. */
+  readonly words?: readonly FormWords[];
+  /** Only in forms that staff build: they are checked by the rules in `swv/`, which other clients know as well. */
+  readonly contact?: ContactRules;
   readonly messages: FormMessages;
   /** Raised when stored answers would read differently; kept with each lead. */
   readonly version: number;
+};
+
+/** What stands between fields: before the one with this name, or after all of them. */
+export type FormWords = { readonly before?: string; readonly heading?: string; readonly text?: string };
+
+/** What a contact form has beside its fields. */
+export type ContactRules = {
+  /** Of its texts, such as 'en_AU'. */
+  readonly locale: string;
+  /** What visitors are told, where staff wrote it; else each field's own words. */
+  readonly texts?: Readonly<Partial<Record<ContactText, string>>>;
+  /** What was not accepted counts as a wrong answer, and the button can be pressed. */
+  readonly acceptanceAsValidation?: boolean;
+  /** Groups of which at least one is to be answered. */
+  readonly oneOf?: readonly { readonly fields: readonly string[]; readonly message: string }[];
 };
 
 export type FormMessages = {

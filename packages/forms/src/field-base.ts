@@ -31,8 +31,14 @@ export type FieldBase = {
   readonly initial?: string;
   /** Query parameters that may fill this field, first match wins. Without it nothing in an address does. */
   readonly fillFrom?: readonly string[];
-  /** Two neighbouring halves share a row where there is room. */
-  readonly width?: 'half';
+  /** What a visitor who is signed in has told us before. */
+  readonly fillFromVisitor?: 'name' | 'firstName' | 'lastName' | 'email' | 'phone';
+  /** Two neighbouring halves, or three thirds, share a row where there is room. */
+  readonly width?: 'half' | 'third';
+  /** Says how many characters were written, or how many are left. */
+  readonly counter?: 'up' | 'down';
+  /** The id of its control, where a form that was brought along had one. */
+  readonly id?: string;
 };
 
 export type Option = {

@@ -3,8 +3,8 @@ import type { Choices } from './field-base.ts';
 import { isCalendarDay } from './kinds/date.ts';
 import type { FileField } from './kinds/file.ts';
 import { type Field, kindOf, kinds } from './kinds/list.ts';
+import { lengthLimit } from './length-limit.ts';
 import { defaultTexts } from './messages.ts';
-import { lengthLimit } from './validate.ts';
 import { isReservedName } from './values.ts';
 
 /** What is wrong with one field, apart from what it refers to. Each sentence begins with the field's name. */

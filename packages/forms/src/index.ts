@@ -1,14 +1,32 @@
+export { cleanLine, cleanLines } from './clean-text.ts';
 export { type Condition, holds } from './condition.ts';
-export type { FormDefinition, FormMessages, FormSettings, OptionLists } from './definition.ts';
+export { type ContactText, contactText, contactTexts } from './contact-texts.ts';
+export type {
+  ContactRules,
+  FormDefinition,
+  FormMessages,
+  FormSettings,
+  FormWords,
+  OptionLists,
+} from './definition.ts';
 export { definitionProblems } from './definition-problems.ts';
 export type { Option } from './field-base.ts';
-export { type DrawnValues, emptyValues, keptValues, prefill } from './form-values.ts';
+export { type DrawnValues, emptyValues, keptValues } from './form-values.ts';
 export { dayAsText, dayFromText } from './kinds/date.ts';
 export type { Field } from './kinds/list.ts';
+export { quizAnswer } from './kinds/quiz.ts';
+export { lengthLimit } from './length-limit.ts';
 export type { Rule } from './messages.ts';
+export { missingAcceptances } from './missing-acceptances.ts';
+export { prefill } from './prefill.ts';
 export { resolveDefinition } from './resolve-definition.ts';
 export { type ShownAnswer, showAnswers } from './show-answers.ts';
-export { type FieldError, lengthLimit, type Validation, validate } from './validate.ts';
+export { type BrokenRule, brokenRules, checkRules } from './swv/check-rules.ts';
+export { fileEnding } from './swv/file-ending.ts';
+export { endingsOf } from './swv/file-types.ts';
+export { CONTACT_LENGTHS, rulesOf } from './swv/rules-of.ts';
+export type { SwvRule, SwvSchema } from './swv/schema.ts';
+export { type FieldError, type Validation, validate } from './validate.ts';
 export {
   type Answer,
   type Answers,
@@ -19,4 +37,4 @@ export {
   textOf,
   valuesFromEntries,
 } from './values.ts';
-export { visibleFields } from './visible-fields.ts';
+export { type ReadField, readFields, visibleFields } from './visible-fields.ts';

@@ -12,7 +12,9 @@ export type Rule =
   | 'tooMany'
   | 'fileType'
   | 'fileSize'
-  | 'fileEmpty';
+  | 'fileEmpty'
+  | 'step'
+  | 'days';
 
 /** Why an answer fails; `min`, `max` and the like fill the message's placeholders. */
 export type Failure = { readonly rule: Rule; readonly params?: MessageParams };
@@ -40,6 +42,8 @@ export const defaultTexts: Readonly<Record<Rule, string>> = {
   fileType: '{label}: each file must be {types}',
   fileSize: '{label}: each file must be {max} or smaller',
   fileEmpty: '{label}: one of the files is empty, choose another',
+  step: '{label} goes up in steps of {step}',
+  days: '{label} must be a {days}',
 };
 
 /** Fills `{name}` placeholders; unknown ones stay as they are. */
@@ -63,7 +67,8 @@ export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const withArticle = ({ words, article }: { words: string; article: Article }): string => {
-  if (article === '') return words;
+  // "Your name" has one of its own.
+  if (article === '' || /^(your|our|my|the|an?|this|these) /i.test(words)) return words;
   if (article !== 'a') return `${article} ${words}`;
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 };

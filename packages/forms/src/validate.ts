@@ -1,6 +1,9 @@
+import { contactErrors } from './contact-errors.ts';
 import type { FormDefinition, FormSettings, OptionLists } from './definition.ts';
-import { type Field, kindOf } from './kinds/list.ts';
-import { defaultTexts, type Failure, fillText, labelWords, lowerFirst, type Rule } from './messages.ts';
+import { messageFor } from './field-message.ts';
+import { kindOf } from './kinds/list.ts';
+import { lengthLimit } from './length-limit.ts';
+import { type Failure, lowerFirst, type Rule } from './messages.ts';
 import { type Answers, type FormValues, isBlank } from './values.ts';
 import { type ReadField, readFields } from './visible-fields.ts';
 
@@ -28,13 +31,9 @@ export const validate = (args: {
   today?: string;
 }): Validation => {
   const shown = readFields(args);
-  const errors = shown.flatMap((read): FieldError[] => {
-    const failure = failureOf({ read, shown, today: args.today });
-    if (!failure) return [];
-    return [
-      { field: read.field.name, rule: failure.rule, message: messageFor({ field: read.field, failure }) },
-    ];
-  });
+  const errors = args.definition.contact
+    ? contactErrors({ ...args, shown })
+    : houseErrors({ shown, today: args.today });
   if (errors.length > 0) return { ok: false, errors };
   const given = shown.flatMap(({ field, answer }) =>
     answer === undefined ? [] : [[field.name, answer] as const],
@@ -42,11 +41,14 @@ export const validate = (args: {
   return { ok: true, answers: Object.fromEntries(given) };
 };
 
-/** The bound on a text field's length in UTF-16 units, for the control's own limit; undefined for other kinds. */
-export const lengthLimit = (field: Field): number | undefined => {
-  const { maxLength } = kindOf(field);
-  return maxLength === undefined ? undefined : (field.maxLength ?? maxLength);
-};
+const houseErrors = ({ shown, today }: { shown: readonly ReadField[]; today?: string }): FieldError[] =>
+  shown.flatMap((read): FieldError[] => {
+    const { field } = read;
+    const failure = failureOf({ read, shown, today });
+    return failure
+      ? [{ field: field.name, rule: failure.rule, message: messageFor({ field, failure }) }]
+      : [];
+  });
 
 type Subject = { read: ReadField; shown: readonly ReadField[]; today?: string };
 
@@ -70,16 +72,4 @@ const repeatFailure = ({ read, shown }: Pick<Subject, 'read' | 'shown'>): Failur
   const original = shown.find(({ field }) => field.name === read.field.sameAs);
   if (!original || String(original.answer ?? '') === String(read.answer ?? '')) return undefined;
   return { rule: 'sameAs', params: { other: lowerFirst(original.field.label) } };
-};
-
-const messageFor = ({ field, failure }: { field: Field; failure: Failure }): string => {
-  const { article = 'your', texts } = kindOf(field);
-  const { rule, params } = failure;
-  const literal =
-    rule === 'required' && typeof field.required === 'object' ? field.required.message : undefined;
-  const text = literal ?? field.messages?.[rule] ?? texts?.[rule] ?? defaultTexts[rule];
-  return fillText({
-    text,
-    params: { ...labelWords({ label: field.label, article, noun: field.noun }), ...params },
-  });
 };

@@ -5,7 +5,15 @@ import { isOption, optionLabel } from './choice.ts';
 
 /** Any of several. A `minChosen` above 0 makes the field mandatory. */
 export type CheckboxesField = FieldBase &
-  Choices & { readonly kind: 'checkboxes'; readonly minChosen?: number; readonly maxChosen?: number };
+  Choices & {
+    readonly kind: 'checkboxes';
+    readonly minChosen?: number;
+    readonly maxChosen?: number;
+    /** Ticking one takes the tick off the others. */
+    readonly exclusive?: boolean;
+    /** Drawn as a list in which several can be chosen. */
+    readonly asList?: boolean;
+  };
 
 export const checkboxes: Kind<CheckboxesField, readonly string[]> = {
   kind: 'checkboxes',

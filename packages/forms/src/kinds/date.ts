@@ -7,6 +7,8 @@ export type DateField = FieldBase & {
   readonly kind: 'date';
   readonly min?: string;
   readonly max?: string;
+  /** Days of the week it may be, Monday 1 to Sunday 7. */
+  readonly days?: readonly number[];
 };
 
 const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;

@@ -1,6 +1,7 @@
 import { cleanLine } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
+import { fileEnding } from '../swv/file-ending.ts';
 import { type FileLike, isFileLike } from '../values.ts';
 
 /** Attached files. A `minFiles` above 0 makes the field mandatory. Contents are for the server to look at. */
@@ -8,10 +9,12 @@ export type FileField = FieldBase & {
   readonly kind: 'file';
   /** Endings of file names without the dot, lower case. */
   readonly accept: readonly string[];
-  /** Per file, in bytes. */
+  /** Per file, in bytes. In contact forms: of all files together. */
   readonly maxBytes: number;
   readonly maxFiles: number;
   readonly minFiles?: number;
+  /** Of all files together, in bytes. */
+  readonly minBytes?: number;
 };
 
 export const file: Kind<FileField, readonly FileLike[]> = {
@@ -30,19 +33,18 @@ export const file: Kind<FileField, readonly FileLike[]> = {
     const { minFiles: min = 0, maxFiles: max, maxBytes, accept } = field;
     if (answer.length < min) return { rule: 'tooFew', params: { min } };
     if (answer.length > max) return { rule: 'tooMany', params: { max } };
-    if (!answer.every(({ name }) => accept.includes(ending(name)))) {
+    if (!answer.every(({ name }) => accept.includes(fileEnding(name)))) {
       return { rule: 'fileType', params: { types: accept.map((type) => type.toUpperCase()).join(' or ') } };
     }
     if (answer.some(({ size }) => size === 0)) return { rule: 'fileEmpty' };
     if (answer.some(({ size }) => size > maxBytes))
-      return { rule: 'fileSize', params: { max: inWords(maxBytes) } };
+      return { rule: 'fileSize', params: { max: sizeInWords(maxBytes) } };
     return undefined;
   },
-  show: ({ answer }) => answer.map(({ name, size }) => `${cleanLine(name)} (${inWords(size)})`).join(', '),
+  show: ({ answer }) =>
+    answer.map(({ name, size }) => `${cleanLine(name)} (${sizeInWords(size)})`).join(', '),
 };
 
-/** "plan.final.PDF" → "pdf"; '' when there is none. */
-const ending = (name: string): string => /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
-const inWords = (bytes: number): string =>
+/** A size as people read it. */
+export const sizeInWords = (bytes: number): string =>
   bytes < 1048576 ? `${Math.ceil(bytes / 1024)} KB` : `${Number((bytes / 1048576).toFixed(1))} MB`;

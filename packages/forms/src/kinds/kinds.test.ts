@@ -200,6 +200,42 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
       [[picture({ size: 0 })], 'fileEmpty'],
     ],
   },
+  url: {
+    field: { ...common, kind: 'url' },
+    accepted: [[' https://example.com/a?b ', 'https://example.com/a?b', 'https://example.com/a?b']],
+    refused: [
+      ['example.com', 'format'],
+      ['javascript:alert(1)', 'format'],
+      ['http://a b', 'format'],
+    ],
+  },
+  time: {
+    field: { ...common, kind: 'time' },
+    accepted: [[' 14:30 ', '14:30', '14:30']],
+    refused: [
+      ['24:00', 'format'],
+      ['2:30 pm', 'format'],
+    ],
+  },
+  range: {
+    field: { ...common, kind: 'range', step: 25 },
+    accepted: [['75', 75, '75']],
+    refused: [
+      ['101', 'max'],
+      ['-25', 'min'],
+      ['30', 'step'],
+      ['much', 'format'],
+    ],
+  },
+  acceptance: {
+    field: { ...common, kind: 'acceptance' },
+    accepted: [
+      ['1', true, 'Yes'],
+      [true, true, 'Yes'],
+    ],
+    refused: [['', 'required']],
+  },
+  quiz: { field: { ...common, kind: 'quiz' }, accepted: [[' Perth ', 'Perth', '']], refused: [] },
 };
 
 const today = '2026-07-01';

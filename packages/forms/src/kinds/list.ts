@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts';
 import type { Answer } from '../values.ts';
+import { acceptance } from './acceptance.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
 import { radio, select } from './choice.ts';
@@ -12,8 +13,12 @@ import { number } from './number.ts';
 import { password } from './password.ts';
 import { phone } from './phone.ts';
 import { places } from './places.ts';
+import { quiz } from './quiz.ts';
+import { range } from './range.ts';
 import { text } from './text.ts';
 import { textarea } from './textarea.ts';
+import { time } from './time.ts';
+import { url } from './url.ts';
 
 /** Every answer kind, listed once; the `Field` union and all look-ups follow from it. */
 export const kinds = [
@@ -32,6 +37,11 @@ export const kinds = [
   hidden,
   context,
   places,
+  url,
+  time,
+  range,
+  acceptance,
+  quiz,
 ] as const;
 
 type FieldOf<K> = K extends Kind<infer F, infer _A> ? F : never;

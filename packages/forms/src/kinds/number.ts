@@ -1,6 +1,7 @@
 import { cleanLine } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
+import { isOnStep } from '../swv/text-shapes.ts';
 
 /** A number; thousands may be written with commas and a dollar sign in front. Bounds are inclusive. */
 export type NumberField = FieldBase & {
@@ -9,6 +10,8 @@ export type NumberField = FieldBase & {
   readonly max?: number;
   /** Whole numbers only. */
   readonly whole?: boolean;
+  /** Counted from `min`, or from 0. */
+  readonly step?: number;
 };
 
 const furthest = 1e12;
@@ -24,10 +27,12 @@ export const number: Kind<NumberField, number | string> = {
     return written.test(line) ? Number(line.replace(/[$,]/g, '')) + 0 : line || undefined;
   },
   check: ({ answer, field }) => {
-    const { min = -furthest, max = furthest, whole } = field;
+    const { min = -furthest, max = furthest, whole, step } = field;
     if (typeof answer === 'string' || (whole && !Number.isInteger(answer))) return { rule: 'format' };
     if (answer < min) return { rule: 'min', params: { min: inWords(min) } };
     if (answer > max) return { rule: 'max', params: { max: inWords(max) } };
+    if (step !== undefined && !isOnStep({ value: answer, base: field.min ?? 0, interval: step }))
+      return { rule: 'step', params: { step: inWords(step) } };
     return undefined;
   },
   show: ({ answer }) => (typeof answer === 'string' ? answer : inWords(answer)),

@@ -9,6 +9,7 @@ export const phone: Kind<PhoneField, string> = {
   kind: 'phone',
   empty: '',
   maxLength: 40,
+  texts: { format: 'Enter {noun} with its area code, such as 02 5550 0000' },
   clean: ({ raw }) => cleanLine(raw) || undefined,
   check: () => undefined,
   show: ({ answer }) => answer,

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactForms, everyKind, goodAnswers, sendings } from '../test/contact-examples.ts';
+import { checkRules, rulesOf, validate, valuesFromEntries } from './index.ts';
+
+const today = '2026-11-22';
+
+const bodyOf = (sent: readonly (readonly [string, string | { name: string; size: number }])[]): FormData => {
+  const body = new FormData();
+  for (const [name, value] of sent) {
+    if (typeof value === 'string') body.append(name, value);
+    else body.append(name, new File([new Uint8Array(value.size)], value.name));
+  }
+  return body;
+};
+
+/** As it comes out of the multipart body that a browser would send. */
+const received = async (body: FormData) => valuesFromEntries((await new Response(body).formData()).entries());
+
+describe('browser and server', () => {
+  it('say the same of every form, whatever is sent', async () => {
+    let refused = 0;
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(contactForms, sendings, fc.boolean(), async (definition, wild, good) => {
+        const body = bodyOf([
+          ...wild.slice(0, good ? 2 : wild.length),
+          ...(good ? Object.entries(goodAnswers) : []),
+        ]);
+        const here = validate({ definition, values: valuesFromEntries(body.entries()), today });
+        const there = validate({ definition, values: await received(body), today });
+        expect(there.ok ? 'ok' : there.errors).toEqual(here.ok ? 'ok' : here.errors);
+        if (there.ok) accepted += 1;
+        else refused += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(accepted).toBeGreaterThan(5);
+    expect(refused).toBeGreaterThan(50);
+  });
+
+  it('refuse nothing that a client who knows the schema alone would not, but what is required on a condition', async () => {
+    await fc.assert(
+      fc.property(contactForms, sendings, (definition, wild) => {
+        const always = {
+          ...definition,
+          contact: { locale: 'en_AU' },
+          fields: definition.fields.filter(({ shownWhen, kind }) => !shownWhen && kind !== 'date'),
+        };
+        const values = valuesFromEntries(bodyOf(wild).entries());
+        const alone = checkRules({ schema: rulesOf({ definition: always, today }), values });
+        const whole = validate({ definition: always, values, today });
+        const errors = whole.ok ? [] : whole.errors.map(({ field, message }) => [field, message]);
+        expect(Object.fromEntries(errors)).toEqual(Object.fromEntries(alone));
+      }),
+    );
+  });
+
+  it('check their own answers again with the same result', () => {
+    fc.assert(
+      fc.property(contactForms, sendings, (definition, wild) => {
+        const values = valuesFromEntries(
+          bodyOf([...wild.slice(0, 3), ...Object.entries(goodAnswers)]).entries(),
+        );
+        const first = validate({ definition, values, today });
+        if (first.ok) expect(validate({ definition, values: first.answers, today })).toStrictEqual(first);
+      }),
+    );
+  });
+});
+
+describe('a contact form', () => {
+  const check = (values: Record<string, string | string[]>, definition = everyKind) =>
+    validate({ definition, values: { ...goodAnswers, ...values }, today });
+
+  it('takes good answers', () => expect(check({})).toMatchObject({ ok: true, answers: { terms: true } }));
+
+  it('asks only for what is shown', () => {
+    expect(check({ which: 'two' }).ok).toBe(true);
+    expect(check({ which: 'three' })).toMatchObject({ errors: [{ field: 'which-three', rule: 'required' }] });
+  });
+
+  it('takes days as people write them, and refuses those that are not in the calendar', () => {
+    expect(check({ day: '23/11/2026' })).toMatchObject({ answers: { day: '2026-11-23' } });
+    expect(check({ day: '2027-02-30' })).toMatchObject({ errors: [{ field: 'day', rule: 'format' }] });
+    expect(check({ day: '2026-11-21' })).toMatchObject({ errors: [{ field: 'day', rule: 'min' }] });
+    expect(check({ day: '2026-11-28' })).toMatchObject({
+      errors: [{ message: 'Day must be a Monday, Tuesday, Wednesday, Thursday or Friday' }],
+    });
+  });
+
+  it('asks for one of a group', () => {
+    expect(check({ email: '' })).toMatchObject({
+      errors: [{ field: 'phone', message: 'Give a phone number or an e-mail address.' }],
+    });
+    expect(check({ email: '', phone: '02 5550 0000' }).ok).toBe(true);
+  });
+
+  it('counts what was not accepted as an answer only where it is set so', () => {
+    expect(check({ terms: '' }).ok).toBe(true);
+    const strict = { ...everyKind, contact: { locale: 'en_AU', acceptanceAsValidation: true } };
+    expect(check({ terms: '' }, strict)).toMatchObject({ errors: [{ field: 'terms', rule: 'required' }] });
+  });
+});

@@ -1,0 +1,78 @@
+import type { Rule } from './messages.ts';
+import type { SwvRuleName } from './swv/schema.ts';
+
+/** The texts of a contact form that staff can write anew, by the names that Contact Form 7 has for them where it has. */
+export type ContactText = keyof typeof contactTexts;
+
+/**
+ * What each text says until staff write it. Empty: each field says it in words of its own, such as "Enter your name".
+ * Written texts may hold {label}, {noun}, {min} and {max}.
+ */
+export const contactTexts = {
+  mail_sent_ok: 'Thank you. Your message has been sent.',
+  mail_sent_ng: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+  validation_error: 'Your message has not been sent. Check the marked fields and send it again.',
+  spam: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+  accept_terms: 'Your message has not been sent. Tick the statement above the button and send it again.',
+  upload_failed: 'The file could not be kept. Attach it anew and send it again.',
+  quiz_answer_not_correct: 'That is not the answer to the question.',
+  captcha_not_match: 'The check that you are a person did not pass. Do it again.',
+  invalid_required: '',
+  invalid_email: '',
+  invalid_url: '',
+  invalid_tel: '',
+  invalid_number: '',
+  invalid_date: '',
+  invalid_time: '',
+  invalid_too_long: '',
+  invalid_too_short: '',
+  number_too_small: '',
+  number_too_large: '',
+  number_off_step: '',
+  date_too_early: '',
+  date_too_late: '',
+  date_wrong_day: '',
+  too_few_chosen: '',
+  too_many_chosen: '',
+  not_in_list: '',
+  upload_file_type_invalid: '',
+  upload_file_too_large: '',
+  upload_file_too_small: '',
+} as const;
+
+/** One text of a form: what staff wrote, else what it says by itself. */
+export const contactText = ({
+  texts,
+  name,
+}: {
+  texts: Readonly<Partial<Record<ContactText, string>>> | undefined;
+  name: ContactText;
+}): string => texts?.[name]?.trim() || contactTexts[name];
+
+/** Which text each rule of the schema says, and by which name the fields' own messages know it. */
+export const ruleTexts: Readonly<
+  Record<Exclude<SwvRuleName, 'all' | 'any'>, { readonly text: ContactText; readonly rule: Rule }>
+> = {
+  required: { text: 'invalid_required', rule: 'required' },
+  requiredfile: { text: 'invalid_required', rule: 'required' },
+  email: { text: 'invalid_email', rule: 'format' },
+  url: { text: 'invalid_url', rule: 'format' },
+  tel: { text: 'invalid_tel', rule: 'format' },
+  number: { text: 'invalid_number', rule: 'format' },
+  date: { text: 'invalid_date', rule: 'format' },
+  time: { text: 'invalid_time', rule: 'format' },
+  enum: { text: 'not_in_list', rule: 'option' },
+  file: { text: 'upload_file_type_invalid', rule: 'fileType' },
+  dayofweek: { text: 'date_wrong_day', rule: 'days' },
+  minitems: { text: 'too_few_chosen', rule: 'tooFew' },
+  maxitems: { text: 'too_many_chosen', rule: 'tooMany' },
+  minlength: { text: 'invalid_too_short', rule: 'minLength' },
+  maxlength: { text: 'invalid_too_long', rule: 'maxLength' },
+  minnumber: { text: 'number_too_small', rule: 'min' },
+  maxnumber: { text: 'number_too_large', rule: 'max' },
+  mindate: { text: 'date_too_early', rule: 'min' },
+  maxdate: { text: 'date_too_late', rule: 'max' },
+  minfilesize: { text: 'upload_file_too_small', rule: 'fileEmpty' },
+  maxfilesize: { text: 'upload_file_too_large', rule: 'fileSize' },
+  stepnumber: { text: 'number_off_step', rule: 'step' },
+};

@@ -1,0 +1,24 @@
+import { type Field, kindOf } from './kinds/list.ts';
+import { defaultTexts, type Failure, fillText, labelWords, type RuleTexts } from './messages.ts';
+
+/** What a visitor is told of a failure: the field's own text, else its kind's, else the one for all. */
+export const messageFor = ({
+  field,
+  failure,
+  texts: given,
+}: {
+  field: Field;
+  failure: Failure;
+  /** Of the form, before those of kinds. */
+  texts?: RuleTexts;
+}): string => {
+  const { article = 'your', texts } = kindOf(field);
+  const { rule, params } = failure;
+  const literal =
+    rule === 'required' && typeof field.required === 'object' ? field.required.message : undefined;
+  const text = literal ?? field.messages?.[rule] ?? given?.[rule] ?? texts?.[rule] ?? defaultTexts[rule];
+  return fillText({
+    text,
+    params: { ...labelWords({ label: field.label, article, noun: field.noun }), ...params },
+  });
+};

@@ -1,0 +1,144 @@
+import { type FileLike, type FormValues, isFileLike, ownValue } from '../values.ts';
+import { isFileTaken } from './file-types.ts';
+import type { ListRule, PlainRule, SwvRule, SwvRuleName, SwvSchema, ThresholdRule } from './schema.ts';
+import {
+  isDayShape,
+  isEmailShape,
+  isNumberShape,
+  isOnStep,
+  isPhoneShape,
+  isTimeShape,
+  isWebAddress,
+  weekday,
+} from './text-shapes.ts';
+
+/** Which rule a field broke first, and what to tell the visitor. */
+export type BrokenRule = { readonly rule: SwvRuleName; readonly field: string; readonly error: string };
+
+/**
+ * Checks what a form sent by a schema; the same in browser and server. For each field the text of the first rule that
+ * fails. Never throws; rules that it does not know pass.
+ */
+export const checkRules = (args: { schema: SwvSchema; values: FormValues }): Map<string, string> =>
+  new Map(brokenRules(args).map(({ field, error }) => [field, error]));
+
+/** As {@link checkRules}, with the rules' names, in the order of the schema. */
+export const brokenRules = ({
+  schema,
+  values,
+}: {
+  schema: Pick<SwvSchema, 'rules'>;
+  values: FormValues;
+}): BrokenRule[] => {
+  const broken = new Map<string, BrokenRule>();
+  for (const rule of schema.rules) {
+    if (broken.has(rule.field)) continue;
+    const failure = failureOf({ rule, values });
+    // A group may speak of another field, which may have failed already.
+    if (failure && !broken.has(failure.field)) broken.set(failure.field, failure);
+  }
+  return [...broken.values()];
+};
+
+type Asked = { rule: SwvRule; values: FormValues };
+
+const failureOf = ({ rule, values }: Asked): BrokenRule | undefined => {
+  const own = { rule: rule.rule, field: rule.field, error: rule.error };
+  if (rule.rule === 'all') {
+    const inner = rule.rules.map((each) => failureOf({ rule: each, values })).find(Boolean);
+    return inner && { ...inner, error: inner.error || rule.error };
+  }
+  if (rule.rule === 'any') {
+    return rule.rules.some((each) => !failureOf({ rule: each, values })) ? undefined : own;
+  }
+  const given = {
+    texts: textsIn({ values, name: rule.field }),
+    files: filesIn({ values, name: rule.field }),
+  };
+  return passes({ rule, ...given }) ? undefined : own;
+};
+
+type Given = { texts: readonly string[]; files: readonly FileLike[] };
+
+const passes = ({ rule, texts, files }: Given & { rule: SwvRule }): boolean => {
+  if ('threshold' in rule) return thresholds[rule.rule]({ texts, files, threshold: rule.threshold });
+  if ('accept' in rule) return lists[rule.rule]({ texts, files, accept: rule.accept });
+  if ('interval' in rule) {
+    const [base, interval] = [Number(rule.base) || 0, Number(rule.interval) || 0];
+    return texts.filter(isNumberShape).every((text) => isOnStep({ value: Number(text), base, interval }));
+  }
+  // What a later version of the format may add.
+  return Object.hasOwn(plain, rule.rule) ? plain[rule.rule as PlainRule]({ texts, files }) : true;
+};
+
+const plain: Record<PlainRule, (given: Given) => boolean> = {
+  required: ({ texts, files }) => texts.length > 0 || files.length > 0,
+  requiredfile: ({ files }) => files.some(({ size }) => size > 0),
+  email: ({ texts }) => texts.every(isEmailShape),
+  url: ({ texts }) => texts.every(isWebAddress),
+  tel: ({ texts }) => texts.every(isPhoneShape),
+  number: ({ texts }) => texts.every(isNumberShape),
+  date: ({ texts }) => texts.every(isDayShape),
+  time: ({ texts }) => texts.every(isTimeShape),
+};
+
+const lists: Record<ListRule, (given: Given & { accept: readonly string[] }) => boolean> = {
+  enum: ({ texts, accept }) => texts.every((text) => accept.map(String).includes(text)),
+  file: ({ files, accept }) => files.every(({ name }) => isFileTaken({ name, accept })),
+  dayofweek: ({ texts, accept }) =>
+    texts.filter(isDayShape).every((day) => accept.map(Number).includes(weekday(day))),
+};
+
+type Bounded = Given & { threshold: string };
+
+const thresholds: Record<ThresholdRule, (given: Bounded) => boolean> = {
+  minitems: (given) => countOf(given) === 0 || countOf(given) >= Number(given.threshold),
+  maxitems: (given) => countOf(given) <= Number(given.threshold),
+  minlength: ({ texts, threshold }) => texts.length === 0 || lengthOf(texts) >= Number(threshold),
+  maxlength: ({ texts, threshold }) => lengthOf(texts) <= Number(threshold),
+  minnumber: ({ texts, threshold }) => numbersIn({ texts, threshold }).every((n) => n >= Number(threshold)),
+  maxnumber: ({ texts, threshold }) => numbersIn({ texts, threshold }).every((n) => n <= Number(threshold)),
+  mindate: ({ texts, threshold }) => daysIn({ texts, threshold }).every((day) => day >= threshold),
+  maxdate: ({ texts, threshold }) => daysIn({ texts, threshold }).every((day) => day <= threshold),
+  minfilesize: ({ files, threshold }) => files.length === 0 || sizeOf(files) >= Number(threshold),
+  maxfilesize: ({ files, threshold }) => sizeOf(files) <= Number(threshold),
+};
+
+const countOf = ({ texts, files }: Given): number => texts.length + files.length;
+
+/** In UTF-16 units, a line end as one: a textarea's travel as two. */
+const lengthOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.replace(/\r\n/g, '\n').length, 0);
+
+const sizeOf = (files: readonly FileLike[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** What is no number is for the rule `number` to say; what is bounded by no number is not bounded. */
+const numbersIn = ({ texts, threshold }: Pick<Bounded, 'texts' | 'threshold'>): number[] =>
+  isNumberShape(threshold) ? texts.filter(isNumberShape).map(Number) : [];
+
+const daysIn = ({ texts, threshold }: Pick<Bounded, 'texts' | 'threshold'>): string[] =>
+  isDayShape(threshold) ? texts.filter(isDayShape) : [];
+
+const listIn = ({ values, name }: { values: FormValues; name: string }): readonly unknown[] => {
+  const value = ownValue({ values, name });
+  return Array.isArray(value) ? value : [value];
+};
+
+/** The texts given for a field, without NULs, trimmed, blanks dropped. Answers that were read before count as texts. */
+const textsIn = (args: { values: FormValues; name: string }): string[] =>
+  listIn(args)
+    .filter((item) => ['string', 'number', 'boolean'].includes(typeof item) && item !== false)
+    .map((item) => trimmed(String(item)))
+    .filter(Boolean);
+
+// What nobody sees is as blank as a blank.
+const blank = '[\\s\\u0085\\u180E\\u200B\\u2060\\uFEFF]+';
+const edges = new RegExp(`^${blank}|${blank}$`, 'gu');
+
+const trimmed = (text: string): string => text.replace(/\0/g, '').replace(edges, '');
+
+/** A file control left alone sends one nameless file of no bytes. */
+const filesIn = (args: { values: FormValues; name: string }): FileLike[] =>
+  listIn(args)
+    .filter(isFileLike)
+    .filter(({ name, size }) => name !== '' || size > 0);

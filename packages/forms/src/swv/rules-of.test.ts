@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { everyKind } from '../../test/contact-examples.ts';
+import { definitionProblems } from '../definition-problems.ts';
+import type { Field, FormDefinition } from '../index.ts';
+import { rulesOf } from './rules-of.ts';
+
+const rulesFor = (field: Field, contact: FormDefinition['contact'] = { locale: 'en_AU' }) =>
+  rulesOf({ definition: { ...everyKind, contact, fields: [field] }, today: '2026-11-22' }).rules;
+
+const it_ = { name: 'it', label: 'It' };
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+describe('the rules of a field', () => {
+  it.each<[Field, string[]]>([
+    [{ ...it_, kind: 'text', required: true, minLength: 2 }, ['required', 'minlength 2', 'maxlength 400']],
+    [{ ...it_, kind: 'email' }, ['email', 'maxlength 400']],
+    [{ ...it_, kind: 'url', maxLength: 80 }, ['url', 'maxlength 80']],
+    [{ ...it_, kind: 'phone', required: true }, ['required', 'tel', 'maxlength 400']],
+    [{ ...it_, kind: 'textarea' }, ['maxlength 2000']],
+    [
+      { ...it_, kind: 'number', min: 0, max: 9, step: 0.5 },
+      ['number', 'minnumber 0', 'maxnumber 9', 'stepnumber 0 0.5'],
+    ],
+    [{ ...it_, kind: 'range' }, ['number', 'minnumber 0', 'maxnumber 100']],
+    [
+      { ...it_, kind: 'date', min: 'today', max: '2027-01-31', days: [6, 7] },
+      ['date', 'mindate 2026-11-22', 'maxdate 2027-01-31', 'dayofweek 6,7'],
+    ],
+    [{ ...it_, kind: 'time', required: true }, ['required', 'time']],
+    [{ ...it_, kind: 'select', required: true, options }, ['required', 'enum a,b']],
+    [{ ...it_, kind: 'radio', required: true, options }, ['required', 'maxitems 1', 'enum a,b']],
+    [
+      { ...it_, kind: 'checkboxes', options, minChosen: 1, maxChosen: 2 },
+      ['minitems 1', 'maxitems 2', 'enum a,b'],
+    ],
+    [{ ...it_, kind: 'checkboxes', options, exclusive: true }, ['maxitems 1', 'enum a,b']],
+    [
+      { ...it_, kind: 'file', required: true, accept: ['pdf', 'doc'], maxBytes: 1048576, maxFiles: 1 },
+      ['requiredfile', 'maxitems 1', 'file .pdf,.doc', 'maxfilesize 1048576'],
+    ],
+    [{ ...it_, kind: 'hidden' }, []],
+    [{ ...it_, kind: 'acceptance' }, []],
+    [{ ...it_, kind: 'quiz' }, []],
+    [{ ...it_, kind: 'text', required: true, shownWhen: { field: 'x', notEmpty: true } }, ['maxlength 400']],
+  ])('%j', (field, expected) => {
+    const shown = rulesFor(field).map((rule) => {
+      const { rule: name, field: _field, error: _error, ...more } = rule;
+      return [name, ...Object.values(more)].join(' ');
+    });
+    expect(shown).toEqual(expected);
+  });
+
+  it('say what to do, in the field’s words or in what staff wrote', () => {
+    const [own] = rulesFor({ ...it_, label: 'Your name', kind: 'text', required: true });
+    expect(own?.error).toBe('Enter your name');
+    const texts = { invalid_required: 'Fill in “{text}”.', invalid_too_long: '{max} letters at most.' };
+    const errors = rulesFor({ ...it_, kind: 'text', required: true }, { locale: 'en_AU', texts });
+    expect(errors.map(({ error }) => error)).toEqual(['Fill in “It”.', '400 letters at most.']);
+  });
+
+  it('never have an empty text or an odd name', () => {
+    const { rules, locale } = rulesOf({ definition: everyKind });
+    for (const { error, field } of rules) {
+      expect(error).toMatch(/\S/);
+      expect(error).not.toMatch(/[{}]/);
+      expect(field).toMatch(/^[A-Za-z][-A-Za-z0-9_:]*$/);
+    }
+    expect(locale).toBe('en_AU');
+  });
+});
+
+it('choices come last, and a group carries its own field and text', () => {
+  const { rules } = rulesOf({ definition: everyKind, today: '2026-11-22' });
+  const names = rules.map(({ rule }) => rule);
+  expect(names.slice(-4)).toEqual(['enum', 'enum', 'enum', 'enum']);
+  expect(rules.find(({ rule }) => rule === 'any')).toMatchObject({
+    field: 'phone',
+    error: 'Give a phone number or an e-mail address.',
+    rules: [
+      { rule: 'required', field: 'phone' },
+      { rule: 'required', field: 'email' },
+    ],
+  });
+});
+
+it('the example is a sound definition', () => expect(definitionProblems(everyKind)).toEqual([]));

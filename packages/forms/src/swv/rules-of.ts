@@ -1,0 +1,175 @@
+import { ruleTexts } from '../contact-texts.ts';
+import type { FormDefinition } from '../definition.ts';
+import { messageFor } from '../field-message.ts';
+import { dayAsText } from '../kinds/date.ts';
+import { sizeInWords } from '../kinds/file.ts';
+import type { Field } from '../kinds/list.ts';
+import { rangeBounds } from '../kinds/range.ts';
+import type { MessageParams, RuleTexts } from '../messages.ts';
+import type { SwvRule, SwvRuleName, SwvSchema } from './schema.ts';
+
+/** Free text to clients. Raised when the rules that follow from a definition change. */
+const VERSION = 'Frontage SWV Schema 2026-11';
+
+/** As long as a line and a text may be where nothing else is set. */
+export const CONTACT_LENGTHS = { line: 400, lines: 2000 } as const;
+
+/**
+ * The rules of a contact form, in the form's order, the ones with lists of choices last. What only the server knows
+ * (acceptance, quiz, captcha) is not among them. A field that is not always shown is never required here: whoever reads
+ * the schema alone cannot know whether it is; `validate` does.
+ *
+ * @param args.today ISO day, for bounds of 'today'; without it they are left out
+ */
+export const rulesOf = ({ definition, today }: { definition: FormDefinition; today?: string }): SwvSchema => {
+  const rules = definition.fields.flatMap((field) => fieldRules({ definition, field, today }));
+  return {
+    version: VERSION,
+    locale: definition.contact?.locale ?? 'en_AU',
+    rules: [
+      ...rules.filter(({ rule }) => rule !== 'enum'),
+      ...groupRules(definition),
+      ...rules.filter(({ rule }) => rule === 'enum'),
+    ],
+  };
+};
+
+type About = { definition: FormDefinition; field: Field; today?: string };
+
+const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
+  const error = (rule: keyof typeof ruleTexts, params: MessageParams = {}): string => {
+    const { text, rule: own } = ruleTexts[rule];
+    const written = definition.contact?.texts?.[text]?.trim();
+    const texts = written ? { [own]: written } : togetherTexts(field);
+    return messageFor({ field, failure: { rule: own, params }, texts });
+  };
+  const about = <R extends Exclude<SwvRuleName, 'all' | 'any'>>(rule: R, params?: MessageParams) => ({
+    rule,
+    field: field.name,
+    error: error(rule, params),
+  });
+  const bound = (
+    rule: Extract<SwvRule, { threshold: string }>['rule'],
+    threshold: string | number | undefined,
+    shown: string | number | undefined = threshold,
+  ): SwvRule[] =>
+    threshold === undefined || threshold === ''
+      ? []
+      : [
+          {
+            ...about(rule, rule.startsWith('min') ? { min: shown } : { max: shown }),
+            threshold: String(threshold),
+          },
+        ];
+  const isAsked = Boolean(field.required) && !field.shownWhen;
+  const required: SwvRule[] = isAsked ? [about('required')] : [];
+  const lengths = (longest: number): SwvRule[] => [
+    ...bound('minlength', field.minLength),
+    ...bound('maxlength', field.maxLength ?? longest),
+  ];
+  const choices = (options: readonly { value: string }[] | undefined): SwvRule[] => [
+    { ...about('enum'), accept: (options ?? []).map(({ value }) => value) },
+  ];
+  switch (field.kind) {
+    case 'text':
+      return [...required, ...lengths(CONTACT_LENGTHS.line)];
+    case 'email':
+    case 'url':
+      return [...required, about(field.kind), ...lengths(CONTACT_LENGTHS.line)];
+    case 'phone':
+      return [...required, about('tel'), ...lengths(CONTACT_LENGTHS.line)];
+    case 'textarea':
+      return [...required, ...lengths(CONTACT_LENGTHS.lines)];
+    case 'number':
+    case 'range': {
+      const { min, max } = field.kind === 'range' ? rangeBounds(field) : field;
+      const step: SwvRule[] =
+        field.step === undefined
+          ? []
+          : [
+              {
+                ...about('stepnumber', { step: field.step }),
+                base: String(min ?? 0),
+                interval: String(field.step),
+              },
+            ];
+      return [
+        ...required,
+        about('number'),
+        ...bound('minnumber', min, min?.toLocaleString('en-AU')),
+        ...bound('maxnumber', max, max?.toLocaleString('en-AU')),
+        ...step,
+      ];
+    }
+    case 'date': {
+      const [min, max] = [field.min, field.max].map((day) => (day === 'today' ? today : day));
+      const days: SwvRule[] = field.days?.length
+        ? [{ ...about('dayofweek', { days: dayNames(field.days) }), accept: field.days.map(String) }]
+        : [];
+      return [
+        ...required,
+        about('date'),
+        ...bound('mindate', min, min && dayAsText(min)),
+        ...bound('maxdate', max, max && dayAsText(max)),
+        ...days,
+      ];
+    }
+    case 'time':
+      return [...required, about('time')];
+    case 'select':
+      return [...required, ...choices(field.options)];
+    case 'radio':
+      return [...required, ...bound('maxitems', 1), ...choices(field.options)];
+    case 'checkboxes':
+      return [
+        ...required,
+        ...bound('minitems', field.minChosen),
+        ...bound('maxitems', field.exclusive ? 1 : field.maxChosen),
+        ...choices(field.options),
+      ];
+    case 'checkbox':
+      return required;
+    case 'file': {
+      const isWanted = isAsked || (Boolean(field.minFiles) && !field.shownWhen);
+      const types = field.accept.map((ending) => ending.toUpperCase()).join(' or ');
+      return [
+        ...(isWanted ? [about('requiredfile')] : []),
+        // First: a server reads no more files than are asked for, so it cannot speak of the others.
+        ...bound('maxitems', field.maxFiles),
+        { ...about('file', { types }), accept: field.accept.map((ending) => `.${ending}`) },
+        ...bound('minfilesize', field.minBytes, field.minBytes && sizeInWords(field.minBytes)),
+        ...bound('maxfilesize', field.maxBytes, sizeInWords(field.maxBytes)),
+        ...bound('minitems', field.minFiles || undefined),
+      ];
+    }
+    // Checked by the server alone, or not at all.
+    default:
+      return [];
+  }
+};
+
+/** Several files are measured together. */
+const togetherTexts = (field: Field): RuleTexts =>
+  field.kind === 'file' && field.maxFiles > 1
+    ? { fileSize: '{label}: together the files must be {max} or smaller' }
+    : {};
+
+/** Groups of which at least one field is to be answered; those that are not always shown cannot be counted on. */
+const groupRules = ({ fields, contact }: FormDefinition): SwvRule[] =>
+  (contact?.oneOf ?? []).flatMap(({ fields: names, message: error }): SwvRule[] => {
+    const shown = names.filter((name) =>
+      fields.some((field) => field.name === name && field.shownWhen === undefined),
+    );
+    const [field] = shown;
+    if (field === undefined) return [];
+    const rules = shown.map((name) => ({ rule: 'required' as const, field: name, error }));
+    return [{ rule: 'any', field, error, rules }];
+  });
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** "Monday or Tuesday". */
+const dayNames = (days: readonly number[]): string => {
+  const names = days.map((day) => DAYS[day - 1] ?? '').filter(Boolean);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+};
