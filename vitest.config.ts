@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const siteSource = fileURLToPath(new URL('./site/src', import.meta.url));
 const alias = [{ find: /^#site\//, replacement: `${siteSource}/` }];
 
+/** Vitest leaves a core free by itself: of two, that is half the machine. */
+const EVERY_CORE = '100%';
+
 /** The database tests: the same files once on SQLite, once on a real PostgreSQL. */
 const databaseProject = (name: 'sqlite' | 'postgres') => ({
   resolve: { alias },
@@ -14,6 +17,7 @@ const databaseProject = (name: 'sqlite' | 'postgres') => ({
     setupFiles: ['site/src/testing/setup.ts'],
     // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.
     isolate: false,
+    maxWorkers: EVERY_CORE,
     // The first test of a file boots Payload.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -40,6 +44,7 @@ export default defineConfig({
           // Pure code: nothing to shield one file from another, and a process per file would take minutes.
           pool: 'threads',
           isolate: false,
+          maxWorkers: EVERY_CORE,
           exclude: ['**/*.int.test.{ts,tsx}', '**/node_modules/**', '**/.next/**'],
         },
       },

@@ -49,6 +49,50 @@ export async function benchLeads({
   ];
 }
 
+/** The same through Contact Form 7's address, as its clients send it: multipart, without a ticket. */
+export async function benchFeedback({
+  url,
+  form,
+  posts = 3000,
+  database = 'SQLite',
+}: {
+  url: string;
+  /** Id of a contact form made of the starter of that name. */
+  form: number;
+  posts?: number;
+  database?: string;
+}): Promise<Row[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const address = `${url}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`;
+  const began = performance.now();
+  const answers = await inParallel(posts, async (index) => {
+    const start = performance.now();
+    const { body } = await call({ agent, url: address, sent: feedback(index) });
+    const { status } = JSON.parse(body) as { status?: string };
+    return { status, ms: performance.now() - start };
+  });
+  const perSecond = posts / ((performance.now() - began) / 1000);
+  agent.destroy();
+  const refused = answers.find(({ status }) => status !== 'mail_sent');
+  if (refused) throw new Error(`A contact form was answered with ${refused.status}: is FRONTAGE_LIMITS=off?`);
+  const latencies = answers.map(({ ms }) => ms);
+  const p95 = percentile(latencies, 95);
+  return [
+    {
+      what: `${database}: contact forms stored, durable, ${CONNECTIONS} connections`,
+      figure: `${Math.round(perSecond)}/s`,
+      value: perSecond,
+      unit: 'leads/s',
+    },
+    {
+      what: `${database}: a contact form, p50 and p95`,
+      figure: `${percentile(latencies, 50).toFixed(1)} ms, ${p95.toFixed(1)} ms`,
+      value: p95,
+      unit: 'ms',
+    },
+  ];
+}
+
 /** The same with three photographs each, which the server encodes anew before it answers. */
 export async function benchLeadsWithPictures({
   url,
@@ -137,6 +181,24 @@ function lead({ index, ticket, listing }: { index: number; ticket: string; listi
   return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(answers.toString()) };
 }
 
+function feedback(index: number): Body {
+  const answers = {
+    _wpcf7_unit_tag: 'wpcf7-f1-o1',
+    'your-name': `Visitor ${index}`,
+    'your-email': `visitor${index}@example.com`,
+    'your-phone': '0400 000 000',
+    about: 'Selling',
+    'your-message': 'I am thinking of selling my house. Please contact me about an appraisal on Saturday.',
+  };
+  const parts = Object.entries(answers).map(
+    ([name, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  return {
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    bytes: Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`),
+  };
+}
+
 function leadWithPictures({
   index,
   ticket,
@@ -190,6 +252,7 @@ function call({
   return new Promise((resolve, reject) => {
     const headers = {
       Accept: 'application/json',
+      'User-Agent': 'bench',
       ...(sent && { 'Content-Type': sent.type, 'Content-Length': sent.bytes.length, Origin: url }),
     };
     const outgoing = request(url, { agent, method: sent ? 'POST' : 'GET', headers }, (response) => {

@@ -20,17 +20,19 @@ export async function ensureTools(): Promise<void> {
 
 /**
  * Sends requests over 16 connections for some seconds. With several paths they are taken in turn; `headers` go with
- * each. Latencies in ms.
+ * each. With `bodies` it posts JSON, one after the other. Latencies in ms.
  */
 export async function load({
   url,
   paths,
   headers = {},
+  bodies = [],
   seconds = 6,
 }: {
   url: string;
   paths: string[];
   headers?: Record<string, string>;
+  bodies?: string[];
   seconds?: number;
 }): Promise<Load> {
   const script = join(mkdtempSync(join(tmpdir(), 'frontage-wrk-')), 'requests.lua');
@@ -42,7 +44,13 @@ export async function load({
        .map(([name, value]) => `[${quoted(name)}]=${quoted(value)}`)
        .join(',')}}
      local at = 0
-     request = function() at = at % #paths + 1; return wrk.format('GET', paths[at], headers) end
+     local bodies = {${bodies.map(quoted).join(',')}}
+     request = function()
+       at = at + 1
+       local path = paths[(at - 1) % #paths + 1]
+       if #bodies == 0 then return wrk.format('GET', path, headers) end
+       return wrk.format('POST', path, headers, bodies[(at - 1) % #bodies + 1])
+     end
      done = function(summary, latency)
        io.write(string.format('RESULT %d %d %d %d %d\\n', summary.requests, summary.duration,
          latency:percentile(50), latency:percentile(99),

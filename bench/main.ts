@@ -1,6 +1,6 @@
 /**
  * npm run bench            everything
- * npm run bench -- search  one part: search, pages, leads, import, alerts, browser, editor, duty
+ * npm run bench -- search  one part: search, pages, leads, import, alerts, loops, browser, editor, duty
  *
  * Each part prints its figures beside the limit or peer they are held against and writes bench/results/{part}.json.
  */

@@ -5,7 +5,8 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { benchLighthouse, benchScripts } from './browser.ts';
 import { child } from './child.ts';
 import { benchEditor } from './editor.ts';
-import { benchLeads, benchLeadsWithPictures } from './leads.ts';
+import { benchFeedback, benchLeads, benchLeadsWithPictures } from './leads.ts';
+import { benchLoops } from './loops.ts';
 import { benchPages } from './pages.ts';
 import type { Row } from './report.ts';
 import { startServer } from './server.ts';
@@ -19,6 +20,7 @@ export const parts: Record<string, () => Promise<Row[]>> = {
   leads,
   import: imports,
   alerts,
+  loops,
   browser,
   editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
@@ -61,10 +63,13 @@ function search(): Promise<Row[]> {
 
 function leads(): Promise<Row[]> {
   return onEachDatabase(async ({ database, env }) => {
+    const contactForm = await child<number>({ script: 'contact-form-child.ts', args: [], env });
     const server = await startServer({ dataDir: String(env.DATA_DIR), env: { ...env, FRONTAGE_DEMO: '0' } });
     try {
-      const plain = await benchLeads({ url: server.url, database });
-      return [...plain, ...(await benchLeadsWithPictures({ url: server.url, database }))];
+      const { url } = server;
+      const plain = await benchLeads({ url, database });
+      const feedback = await benchFeedback({ url, form: contactForm, database });
+      return [...plain, ...feedback, ...(await benchLeadsWithPictures({ url, database }))];
     } finally {
       await server.stop();
     }
@@ -81,6 +86,17 @@ function imports(): Promise<Row[]> {
       node: ['--max-old-space-size=256'],
     }),
   );
+}
+
+function loops(): Promise<Row[]> {
+  return onEachDatabase(async ({ database, env }) => {
+    const made = await child<{ post: number; widgets: string[]; list: string }>({
+      script: 'loops-child.ts',
+      args: [String(PAGE_BENCH_LISTINGS)],
+      env,
+    });
+    return benchLoops({ dataDir: String(env.DATA_DIR), env, database, ...made });
+  });
 }
 
 function alerts(): Promise<Row[]> {

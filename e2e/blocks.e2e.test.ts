@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlockExamples } from '../site/src/blocks/examples.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBlocks, PICTURE_PATH } from './support/block-page.tsx';
+import { openBlocks, openManyBlocks, PICTURE_PATH } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
 import { site } from './support/site.ts';
@@ -27,12 +27,19 @@ const all = Object.entries(modules).map(([file, { examples }]) => ({
   examples: Object.values(examples),
 }));
 
-describe.each(all)('the examples of $name', (block) => {
+// Opening a page and looking at it takes longer than what is in it.
+const AT_ONCE = 6;
+const pages = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) => {
+  const blocks = all.slice(index * AT_ONCE, (index + 1) * AT_ONCE);
+  return { names: blocks.map(({ name }) => name).join(', '), blocks };
+});
+
+describe.each(pages)('the examples of $names', ({ blocks }) => {
   it.each([390, 1440])('are accessible, keep to a screen of %d px and move nothing', async (width) => {
     const { page } = tab;
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    await openBlocks({ page, url: site.url, ...block });
+    await openManyBlocks({ page, url: site.url, all: blocks });
     await page.waitForLoadState('networkidle');
     expect(await isWider(page)).toBe(false);
     await expectNoAxeViolations(page);

@@ -28,6 +28,8 @@ const SCREENS: { name: string; address: string; link?: string; status?: number }
   { name: 'agent', address: '/agents', link: 'main a[href^="/agents/"]' },
   { name: 'offices', address: '/offices' },
   { name: 'office', address: '/offices', link: 'main a[href^="/offices/"]' },
+  { name: 'news', address: '/news' },
+  { name: 'news-post', address: '/news', link: 'main article a' },
   { name: 'stamp-duty', address: '/calculators/stamp-duty' },
   { name: 'form', address: '/forms/contact-agent?agent_id=1' },
   { name: 'thank-you', address: '/thank-you?form=property-enquiry' },

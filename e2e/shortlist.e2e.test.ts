@@ -33,6 +33,8 @@ async function press(button: ReturnType<typeof saveButton>, message: string) {
 }
 
 async function expectWhole(name: string) {
+  // What was waited for may stand in a page whose styles are still on their way.
+  await page.waitForLoadState('load');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(

@@ -16,27 +16,33 @@ const DRAWING =
 
 type Example = BlockExamples<Record<string, unknown>, unknown>[string];
 
+type Examples = { name: string; examples: readonly Example[] };
+
 /**
  * The site's front page with these blocks in place of its content, as visitors get it: its own scripts, styles and
  * security policy. Every picture is the same drawing; films are the site's own.
  */
-export async function openBlocks({
+export const openBlocks = ({ page, url, ...one }: { page: Page; url: string } & Examples): Promise<void> =>
+  openManyBlocks({ page, url, all: [one] });
+
+/** The same with examples of several blocks, one under another. */
+export async function openManyBlocks({
   page,
   url,
-  name,
-  examples,
+  all,
 }: {
   page: Page;
   url: string;
-  name: string;
-  examples: readonly Example[];
+  all: readonly Examples[];
 }): Promise<void> {
   startPage();
   const markup = renderToString(
     <div className="mx-auto max-w-page space-y-10 px-5 py-10">
-      {examples.map((example, index) => (
-        <div key={`${name}-${index + 1}`}>{drawn({ name, id: `${name}-00000${index + 1}`, example })}</div>
-      ))}
+      {all.flatMap(({ name, examples }) =>
+        examples.map((example, index) => (
+          <div key={`${name}-${index + 1}`}>{drawn({ name, id: `${name}-00000${index + 1}`, example })}</div>
+        )),
+      )}
     </div>,
   );
   await page.route(

@@ -9,6 +9,18 @@ import { compressedSize, cost, HYDRATION, LOADER, reach, readChunks } from './cl
 const LOADER_LIMIT = 3000;
 /** The calculator on other websites, React and all: what a page that shows it loads, in bytes, compressed. */
 const EMBED_LIMIT = 75_000;
+/** What the popups of a page load before any opens, on top of what wakes behaviours, in bytes, compressed. */
+const POPUPS_LIMIT = 4096;
+const POPUPS = 'src/features/popups/window/popups.behaviour.client.ts';
+/** All that a page with popups and loops loads before anybody does anything, the loader included, in bytes, compressed. */
+const DYNAMIC_PAGE_LIMIT = 10_000;
+const DYNAMIC_PAGE = [
+  LOADER,
+  'src/ui/behaviours.client.ts',
+  'src/ui/widgets/page-widgets.behaviour.client.ts',
+  'src/blocks/loop-grid/loop.behaviour.client.ts',
+  POPUPS,
+];
 const EMBED = ['embed/stamp-duty.js', 'embed/calculator.js'];
 const BUDGET = join(root, 'bench/size-budget.json');
 /** Which islands and behaviours each block needs, as a unit test finds them in its examples. */
@@ -30,6 +42,12 @@ export function sizeChecks({ clientDir = join(root, 'dist/client') } = {}) {
     }),
     loaderCheck(build),
     ...reactFreeChecks(build),
+    limitCheck({ what: 'popups before any opens', bytes: popupsOf(build), limit: POPUPS_LIMIT }),
+    limitCheck({
+      what: 'a page with popups and loops, before anything opens',
+      bytes: cost({ build, keys: DYNAMIC_PAGE }),
+      limit: DYNAMIC_PAGE_LIMIT,
+    }),
     embedCheck(EMBED.map((file) => compressedSize(join(clientDir, file)))),
   ];
 }
@@ -40,6 +58,14 @@ export function embedCheck(sizes) {
   return {
     name: `the calculator for other sites, with React: ${bytes} of ${EMBED_LIMIT} bytes`,
     problems: bytes <= EMBED_LIMIT && sizes.every((one) => one > 0) ? [] : [`It is ${bytes} bytes.`],
+  };
+}
+
+/** A weight against its limit, both in bytes; what weighs nothing was not found. */
+export function limitCheck({ what, bytes, limit }) {
+  return {
+    name: `${what}: ${bytes} of ${limit} bytes`,
+    problems: bytes > 0 && bytes <= limit ? [] : [`It is ${bytes} bytes.`],
   };
 }
 
@@ -82,6 +108,11 @@ function measure(build) {
     ...Object.fromEntries(onDemand.sort().map((key) => [key, cost({ build, keys: [key], paid: hydration })])),
     ...Object.fromEntries(weights(build).map(({ block, bytes }) => [`block ${block}`, bytes])),
   };
+}
+
+function popupsOf(build) {
+  const paid = reach({ chunks: build.chunks, keys: [LOADER, 'src/ui/behaviours.client.ts'] });
+  return cost({ build, keys: [POPUPS], paid });
 }
 
 const weights = (build) => blockWeights({ build, scripts: JSON.parse(readFileSync(BLOCK_SCRIPTS, 'utf8')) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSizes, embedCheck } from './sizes.mjs';
+import { compareSizes, embedCheck, limitCheck } from './sizes.mjs';
 
 const LOADER = 'src/ui/site.client.ts';
 const problems = (sizes: Record<string, number>, budget: Record<string, number>) =>
@@ -29,5 +29,10 @@ describe('the calculator for other sites', () => {
     expect(embedCheck([500, 74_500]).problems).toEqual([]);
     expect(embedCheck([501, 74_500]).problems).toEqual(['It is 75001 bytes.']);
     expect(embedCheck([500, 0]).problems).toHaveLength(1);
+  });
+
+  it('holds what waits for popups to its own limit', () => {
+    const problemsAt = (bytes: number) => limitCheck({ what: 'popups', bytes, limit: 4096 }).problems.length;
+    expect([1, 4096, 4097, 0].map(problemsAt)).toEqual([0, 0, 1, 1]);
   });
 });

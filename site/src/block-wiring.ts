@@ -4,8 +4,11 @@ import { type Design, designOf } from './blocks/design/design.ts';
 import { loadForEditor } from './blocks/design/load-for-editor.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
 import { loaders } from './blocks/loaders.ts';
+import { exampleItems } from './blocks/loop/items/example-items.ts';
+import { makeLoopNonce } from './blocks/loop/loop-nonce.ts';
 import { blocks } from './blocks/registry.ts';
 import { exampleContext } from './blocks/this-page/example-subject.ts';
+import { isTemplateKind, sourceOfKind } from './features/pages/template-kinds.ts';
 import { env } from './server/env.ts';
 import { sanitiseHtml } from './server/sanitise-html.ts';
 
@@ -18,10 +21,21 @@ export function wireBlocks(): void {
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
     load: async ({ payload, context, ...input }) => {
       const kind = context.template;
-      const example = kind && (await exampleContext({ payload, siteUrl: env().siteUrl, kind }));
-      return loadForEditor({ ...input, payload, context: example ?? context });
+      const source = sourceOfKind(kind);
+      if (source) {
+        const [item] = await exampleItems({ payload, source, count: 1, now: input.now });
+        return loadForEditor({ ...input, payload, context: { ...context, item } });
+      }
+      const example =
+        isTemplateKind(kind) && (await exampleContext({ payload, siteUrl: env().siteUrl, kind }));
+      return loadForEditor({
+        ...input,
+        payload,
+        context: example ? { ...example, beside: context.beside } : context,
+      });
     },
     list: [...blocks.values()].map(({ name, label }) => ({ name, label })),
+    nonce: makeLoopNonce,
     withData: [...loaders.keys()],
   });
 }

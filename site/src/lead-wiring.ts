@@ -126,7 +126,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       }));
     },
 
-    async route({ form, listing, agent, officeId, suburb, postcode }) {
+    async route({ form, listing, agent, officeId, suburb, postcode, recipients }) {
       const team = agent ? [agent] : await agents(listing?.agentIds ?? []);
       const [{ places, copies, webhooks }, formSettings, managers] = await Promise.all([
         loadLeadHandling(payload),
@@ -143,7 +143,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
         agents: team,
         office: place,
         officeOfPlace,
-        recipients: formSettings[form]?.recipients ?? [],
+        recipients: recipients ?? formSettings[form]?.recipients ?? [],
         autoresponse: formSettings[form]?.autoresponse ?? true,
         fallback: (await settings()).email ?? (await firstAdmin()),
         copies,

@@ -6,6 +6,7 @@ import { blocks } from './blocks/registry.ts';
 import { withIds } from './features/pages/starters/starter.ts';
 import { STARTERS } from './features/pages/starters/starters.ts';
 import { DEMO_PAGES } from './seed/demo-pages/demo-pages.ts';
+import { DEMO_POSTS } from './seed/demo-posts/demo-posts.ts';
 import { sanitiseHtml } from './server/sanitise-html.ts';
 
 /** The level of the headings that blocks bring themselves. */
@@ -31,9 +32,16 @@ const demo = DEMO_PAGES.map((page) => ({
     content: withIds(page.content({ picture: () => ({ id: 1, alt: 'A street' }), agent: () => [1] })),
   },
 }));
+const demoPosts = DEMO_POSTS.map((post) => ({
+  name: `demo post ${post.slug}`,
+  kind: 'post',
+  design: {
+    content: withIds(post.content({ picture: () => ({ id: 1, alt: 'A street' }), agent: () => [1] })),
+  },
+}));
 const pages = [...STARTERS, ...demo].filter(({ kind }) => kind === 'page');
 
-it.each([...STARTERS, ...demo])(
+it.each([...STARTERS, ...demo, ...demoPosts])(
   '“$name” is made of blocks there are, with values they take',
   ({ design }) => {
     const written = designOf(design);

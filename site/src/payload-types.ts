@@ -78,6 +78,7 @@ export interface Config {
     leads: Lead;
     deliveries: Delivery;
     webhooks: Webhook;
+    'contact-forms': ContactForm;
     subscribers: Subscriber;
     'account-mails': AccountMail;
     alerts: Alert;
@@ -91,8 +92,13 @@ export interface Config {
     'duty-statistics': DutyStatistic;
     'blocked-hosts': BlockedHost;
     pages: Page;
+    posts: Post;
+    'post-categories': PostCategory;
     sections: Section;
     templates: Template;
+    'item-templates': ItemTemplate;
+    popups: Popup;
+    'popup-counts': PopupCount;
     media: Media;
     videos: Video;
     redirects: Redirect;
@@ -120,6 +126,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'account-mails': AccountMailsSelect<false> | AccountMailsSelect<true>;
     alerts: AlertsSelect<false> | AlertsSelect<true>;
@@ -133,8 +140,13 @@ export interface Config {
     'duty-statistics': DutyStatisticsSelect<false> | DutyStatisticsSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'post-categories': PostCategoriesSelect<false> | PostCategoriesSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
+    'item-templates': ItemTemplatesSelect<false> | ItemTemplatesSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
+    'popup-counts': PopupCountsSelect<false> | PopupCountsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -156,6 +168,7 @@ export interface Config {
     'lead-form-settings': LeadFormSetting;
     'lead-handling': LeadHandling;
     'lead-mail-templates': LeadMailTemplate;
+    'contact-form-settings': ContactFormSetting;
     header: Header;
     footer: Footer;
   };
@@ -165,6 +178,7 @@ export interface Config {
     'lead-form-settings': LeadFormSettingsSelect<false> | LeadFormSettingsSelect<true>;
     'lead-handling': LeadHandlingSelect<false> | LeadHandlingSelect<true>;
     'lead-mail-templates': LeadMailTemplatesSelect<false> | LeadMailTemplatesSelect<true>;
+    'contact-form-settings': ContactFormSettingsSelect<false> | ContactFormSettingsSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
   };
@@ -508,6 +522,7 @@ export interface PublicListing {
   building: number;
   tenure?: string | null;
   uses: string;
+  features: string;
   latitude?: number | null;
   longitude?: number | null;
   sortedAt: number;
@@ -608,6 +623,15 @@ export interface Lead {
     | boolean
     | null;
   attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mails?:
     | {
         [k: string]: unknown;
       }
@@ -735,6 +759,223 @@ export interface Webhook {
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Forms that you build yourself. What visitors send is a lead like any other.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-forms".
+ */
+export interface ContactForm {
+  id: number;
+  title: string;
+  intro?: string | null;
+  /**
+   * Drag rows into their order. Headings and words stand between the questions.
+   */
+  rows?:
+    | {
+        kind:
+          | 'text'
+          | 'email'
+          | 'phone'
+          | 'textarea'
+          | 'select'
+          | 'checkboxes'
+          | 'radio'
+          | 'acceptance'
+          | 'file'
+          | 'number'
+          | 'range'
+          | 'date'
+          | 'time'
+          | 'url'
+          | 'quiz'
+          | 'hidden'
+          | 'heading'
+          | 'words';
+        /**
+         * The question, the heading, or the statement to accept.
+         */
+        label?: string | null;
+        required?: boolean | null;
+        words?: string | null;
+        choices?:
+          | {
+              label: string;
+              /**
+               * Empty: as the label.
+               */
+              value?: string | null;
+              /**
+               * An address, where the choice decides who gets it. Never on the website.
+               */
+              mailValue?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        several?: boolean | null;
+        exclusive?: boolean | null;
+        minChosen?: number | null;
+        maxChosen?: number | null;
+        /**
+         * Endings, such as pdf, docx, jpg.
+         */
+        accept?: string | null;
+        maxFiles?: number | null;
+        maxMegabytes?: number | null;
+        min?: number | null;
+        max?: number | null;
+        step?: number | null;
+        earliest?: string | null;
+        latest?: string | null;
+        /**
+         * None chosen: every day.
+         */
+        days?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+        /**
+         * One of them is asked. Capitals and blanks do not count.
+         */
+        questions?:
+          | {
+              question: string;
+              answer: string;
+              id?: string | null;
+            }[]
+          | null;
+        optional?: boolean | null;
+        inverted?: boolean | null;
+        /**
+         * What the answer is called in e-mails, as [name]. Empty: made of the label.
+         */
+        name?: string | null;
+        width?: ('full' | 'half' | 'third') | null;
+        /**
+         * Small, under the label.
+         */
+        hint?: string | null;
+        placeholder?: string | null;
+        initial?: string | null;
+        /**
+         * Parameters, such as utm_source. The first one there counts.
+         */
+        fillFrom?: string | null;
+        fillFromVisitor?: ('name' | 'firstName' | 'lastName' | 'email' | 'phone') | null;
+        autocomplete?: string | null;
+        minLength?: number | null;
+        maxLength?: number | null;
+        counter?: ('up' | 'down') | null;
+        rows?: number | null;
+        requiredMessage?: string | null;
+        shownWhen?: {
+          /**
+           * The name of a question above. Empty: always shown.
+           */
+          field?: string | null;
+          is?: ('equals' | 'not' | 'filled' | 'empty') | null;
+          value?: string | null;
+        };
+        controlId?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  oneOf?:
+    | {
+        fields: string;
+        message: string;
+        id?: string | null;
+      }[]
+    | null;
+  submitLabel?: string | null;
+  /**
+   * Empty: like the e-mail of every lead, with all answers.
+   */
+  staffMail?: {
+    /**
+     * Addresses, or [a-list] whose choices have an address for e-mails. Empty: the office or the agency.
+     */
+    recipients?: string[] | null;
+    /**
+     * Answers stand in square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
+     */
+    subject?: string | null;
+    fromName?: string | null;
+    replyTo?: string | null;
+    body?: string | null;
+    isHtml?: boolean | null;
+    leaveOutEmpty?: boolean | null;
+    attach?: boolean | null;
+    /**
+     * One a line: Cc, Bcc, Reply-To or X-….
+     */
+    headers?: string | null;
+  };
+  /**
+   * Goes to the first e-mail address that the form asks for. Empty: like the confirmation of every lead.
+   */
+  visitorMail?: {
+    isOn?: boolean | null;
+    /**
+     * Answers stand in square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
+     */
+    subject?: string | null;
+    fromName?: string | null;
+    replyTo?: string | null;
+    body?: string | null;
+    isHtml?: boolean | null;
+    leaveOutEmpty?: boolean | null;
+    attach?: boolean | null;
+    /**
+     * One a line: Cc, Bcc, Reply-To or X-….
+     */
+    headers?: string | null;
+  };
+  thanksTitle?: string | null;
+  redirect?: string | null;
+  messages?: {
+    mail_sent_ok?: string | null;
+    mail_sent_ng?: string | null;
+    validation_error?: string | null;
+    spam?: string | null;
+    accept_terms?: string | null;
+    upload_failed?: string | null;
+    quiz_answer_not_correct?: string | null;
+    captcha_not_match?: string | null;
+    invalid_required?: string | null;
+    invalid_email?: string | null;
+    invalid_url?: string | null;
+    invalid_tel?: string | null;
+    invalid_number?: string | null;
+    invalid_date?: string | null;
+    invalid_time?: string | null;
+    invalid_too_long?: string | null;
+    invalid_too_short?: string | null;
+    number_too_small?: string | null;
+    number_too_large?: string | null;
+    number_off_step?: string | null;
+    date_too_early?: string | null;
+    date_too_late?: string | null;
+    date_wrong_day?: string | null;
+    too_few_chosen?: string | null;
+    too_many_chosen?: string | null;
+    not_in_list?: string | null;
+    upload_file_type_invalid?: string | null;
+    upload_file_too_large?: string | null;
+    upload_file_too_small?: string | null;
+  };
+  /**
+   * Stands as a page under /forms/contact/…
+   */
+  slug: string;
+  captcha?: boolean | null;
+  /**
+   * They are then marked like a wrong answer.
+   */
+  acceptanceAsValidation?: boolean | null;
+  locale?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1087,6 +1328,74 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * Stands under the title, in lists, in search results and in the feed.
+   */
+  excerpt?: string | null;
+  /**
+   * At the head of the post, in lists, and when it is shared.
+   */
+  picture?: (number | null) | Media;
+  design?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy?: (number | null) | User;
+  seo?: {
+    /**
+     * The page’s own title when empty. Up to 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences. Up to 155 characters are shown.
+     */
+    description?: string | null;
+    image?: (number | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the page’s address. Left empty, it is made from the name.
+   */
+  slug?: string | null;
+  /**
+   * The moment of publishing when empty. With one in the future a published post appears then.
+   */
+  publishedAt?: string | null;
+  categories?: (number | PostCategory)[] | null;
+  /**
+   * Who wrote it, with the way to their page.
+   */
+  author?: (number | null) | Agent;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-categories".
+ */
+export interface PostCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of the page’s address. Left empty, it is made from the name.
+   */
+  slug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections".
  */
 export interface Section {
@@ -1129,6 +1438,284 @@ export interface Template {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-templates".
+ */
+export interface ItemTemplate {
+  id: number;
+  name: string;
+  /**
+   * One of what a loop grid shows. Words such as {address}, {price}, {name} or {excerpt} in its text stand for those of each; a link to #item leads to its page.
+   */
+  source: 'listings' | 'agents' | 'offices' | 'posts' | 'pages' | 'testimonials';
+  design?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Windows that open over the pages of the website, by themselves or by a link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * For you and your colleagues.
+   */
+  name: string;
+  /**
+   * Said by screen readers when it opens. The name when empty.
+   */
+  label?: string | null;
+  design?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * It may show on every page that one of these lines fits. Without any line it shows nowhere by itself; links and buttons open it on every page.
+   */
+  showOn?:
+    | {
+        place:
+          | 'site'
+          | 'home'
+          | 'pages'
+          | 'certain-pages'
+          | 'address-is'
+          | 'address-starts'
+          | 'listings'
+          | 'listings-buy'
+          | 'listings-rent'
+          | 'listings-sold'
+          | 'listings-leased'
+          | 'search'
+          | 'search-buy'
+          | 'search-rent'
+          | 'search-sold'
+          | 'search-leased'
+          | 'category-residential'
+          | 'category-rural'
+          | 'category-holiday'
+          | 'category-commercial'
+          | 'category-business'
+          | 'agents'
+          | 'offices'
+          | 'news'
+          | 'calculators';
+        pages?: (number | Page)[] | null;
+        /**
+         * What comes after the website’s name, such as /sell.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What stands here is left out, whatever is said above.
+   */
+  notOn?:
+    | {
+        place:
+          | 'site'
+          | 'home'
+          | 'pages'
+          | 'certain-pages'
+          | 'address-is'
+          | 'address-starts'
+          | 'listings'
+          | 'listings-buy'
+          | 'listings-rent'
+          | 'listings-sold'
+          | 'listings-leased'
+          | 'search'
+          | 'search-buy'
+          | 'search-rent'
+          | 'search-sold'
+          | 'search-leased'
+          | 'category-residential'
+          | 'category-rural'
+          | 'category-holiday'
+          | 'category-commercial'
+          | 'category-business'
+          | 'agents'
+          | 'offices'
+          | 'news'
+          | 'calculators';
+        pages?: (number | Page)[] | null;
+        /**
+         * What comes after the website’s name, such as /sell.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Whichever happens first opens it, once on each page. With none of these it opens by links and buttons alone.
+   */
+  triggers?: {
+    pageLoad?: boolean | null;
+    pageLoadDelay?: number | null;
+    scrolling?: boolean | null;
+    scrollingDirection?: ('down' | 'up') | null;
+    /**
+     * For downwards. Upwards it opens at the first move.
+     */
+    scrollingOffset?: number | null;
+    scrollingTo?: boolean | null;
+    /**
+     * # and the anchor that a block has under Advanced. Where a page has no such part, nothing happens.
+     */
+    scrollingToSelector?: string | null;
+    click?: boolean | null;
+    clickTimes?: number | null;
+    inactivity?: boolean | null;
+    inactivityTime?: number | null;
+    /**
+     * Phones and tablets have no pointer, so it does not open there this way.
+     */
+    exitIntent?: boolean | null;
+    adblockDetection?: boolean | null;
+    adblockDetectionDelay?: number | null;
+  };
+  /**
+   * A CSS selector. For buttons and links of blocks, choose the popup as their link instead: that works on every page.
+   */
+  openSelector?: string | null;
+  /**
+   * They hold for opening by itself. A link or button that somebody presses opens it always.
+   */
+  rules?: {
+    /**
+     * For each visitor, in one browser.
+     */
+    times?: boolean | null;
+    timesTimes?: number | null;
+    timesPeriod?: ('ever' | 'session' | 'day' | 'week' | 'month') | null;
+    timesCount?: ('open' | 'close') | null;
+    pageViews?: boolean | null;
+    /**
+     * Counted from the first page on which the visitor could have met it.
+     */
+    pageViewsViews?: number | null;
+    sessions?: boolean | null;
+    /**
+     * A visit ends when the browser’s tab is closed.
+     */
+    sessionsSessions?: number | null;
+    url?: boolean | null;
+    urlAction?: ('show' | 'hide') | null;
+    urlOf?: ('referrer' | 'page') | null;
+    urlMatch?: ('exact' | 'contains' | 'regex') | null;
+    /**
+     * Whole addresses begin with https://. A pattern is a regular expression.
+     */
+    urlUrl?: string | null;
+    /**
+     * None or all three: from anywhere.
+     */
+    sources?: ('search' | 'external' | 'internal')[] | null;
+    /**
+     * None: on all. By the width of the window.
+     */
+    devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
+    /**
+     * None: in all.
+     */
+    browsers?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'samsung')[] | null;
+    loggedIn?: ('show' | 'hide') | null;
+    scheduleZone?: ('site' | 'visitor') | null;
+    /**
+     * Empty: from now on.
+     */
+    scheduleStart?: string | null;
+    scheduleStart_tz?:
+      | ('Australia/Sydney' | 'Australia/Brisbane' | 'Australia/Adelaide' | 'Australia/Darwin' | 'Australia/Perth')
+      | null;
+    /**
+     * Empty: for good.
+     */
+    scheduleEnd?: string | null;
+    scheduleEnd_tz?:
+      | ('Australia/Sydney' | 'Australia/Brisbane' | 'Australia/Adelaide' | 'Australia/Darwin' | 'Australia/Perth')
+      | null;
+  };
+  look?: {
+    place?: ('center' | 'top' | 'bottom' | 'left' | 'right' | 'bottom-left' | 'bottom-right') | null;
+    /**
+     * Never wider than the screen.
+     */
+    width?: number | null;
+    /**
+     * The page cannot be used while it is open. Leave it out for a quiet note in a corner.
+     */
+    overlay?: boolean | null;
+    preventScroll?: boolean | null;
+    closeButton?: boolean | null;
+    closeButtonPosition?: ('inside' | 'outside') | null;
+    closeButtonDelay?: number | null;
+    /**
+     * Empty: it stays. Give people time to read it: those who use a screen reader need longer.
+     */
+    closeAutomatically?: number | null;
+    preventCloseOnBackgroundClick?: boolean | null;
+    preventCloseOnEsc?: boolean | null;
+    entranceAnimation?: ('none' | 'fade' | 'zoom' | 'slide-top' | 'slide-bottom' | 'slide-start' | 'slide-end') | null;
+    exitAnimation?: ('none' | 'fade' | 'zoom' | 'slide-top' | 'slide-bottom' | 'slide-start' | 'slide-end') | null;
+    entranceDuration?: number | null;
+    /**
+     * Leave this on, but for a small note beside the page.
+     */
+    a11yNavigation?: boolean | null;
+    avoidMultiple?: boolean | null;
+    /**
+     * For tag managers and stylesheets, divided by spaces.
+     */
+    classes?: string | null;
+  };
+  test?: {
+    /**
+     * Another popup, of which the content and the look are taken; where, when and for whom are said here. Duplicate this one, change the copy, publish both. Each visitor always sees the same version. Under Results both are compared.
+     */
+    other?: (number | null) | Popup;
+    share?: number | null;
+  };
+  /**
+   * A CSS selector. A form that is sent in it, or that a link in it opened, counts always.
+   */
+  goal?: string | null;
+  editedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup-counts".
+ */
+export interface PopupCount {
+  id: number;
+  popup: number;
+  day: string;
+  shown: number;
+  converted: number;
 }
 /**
  * For short films that play in a page. Long ones are better kept at YouTube or Vimeo, which send each visitor the size that suits.
@@ -1326,6 +1913,10 @@ export interface PayloadLockedDocument {
         value: number | Webhook;
       } | null)
     | ({
+        relationTo: 'contact-forms';
+        value: number | ContactForm;
+      } | null)
+    | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
       } | null)
@@ -1378,12 +1969,32 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'post-categories';
+        value: number | PostCategory;
+      } | null)
+    | ({
         relationTo: 'sections';
         value: number | Section;
       } | null)
     | ({
         relationTo: 'templates';
         value: number | Template;
+      } | null)
+    | ({
+        relationTo: 'item-templates';
+        value: number | ItemTemplate;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'popup-counts';
+        value: number | PopupCount;
       } | null)
     | ({
         relationTo: 'media';
@@ -1621,6 +2232,7 @@ export interface PublicListingsSelect<T extends boolean = true> {
   building?: T;
   tenure?: T;
   uses?: T;
+  features?: T;
   latitude?: T;
   longitude?: T;
   sortedAt?: T;
@@ -1741,6 +2353,7 @@ export interface LeadsSelect<T extends boolean = true> {
   phone?: T;
   answers?: T;
   attachments?: T;
+  mails?: T;
   listing?: T;
   agent?: T;
   office?: T;
@@ -1782,6 +2395,150 @@ export interface WebhooksSelect<T extends boolean = true> {
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-forms_select".
+ */
+export interface ContactFormsSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  rows?:
+    | T
+    | {
+        kind?: T;
+        label?: T;
+        required?: T;
+        words?: T;
+        choices?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              mailValue?: T;
+              id?: T;
+            };
+        several?: T;
+        exclusive?: T;
+        minChosen?: T;
+        maxChosen?: T;
+        accept?: T;
+        maxFiles?: T;
+        maxMegabytes?: T;
+        min?: T;
+        max?: T;
+        step?: T;
+        earliest?: T;
+        latest?: T;
+        days?: T;
+        questions?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
+        optional?: T;
+        inverted?: T;
+        name?: T;
+        width?: T;
+        hint?: T;
+        placeholder?: T;
+        initial?: T;
+        fillFrom?: T;
+        fillFromVisitor?: T;
+        autocomplete?: T;
+        minLength?: T;
+        maxLength?: T;
+        counter?: T;
+        rows?: T;
+        requiredMessage?: T;
+        shownWhen?:
+          | T
+          | {
+              field?: T;
+              is?: T;
+              value?: T;
+            };
+        controlId?: T;
+        id?: T;
+      };
+  oneOf?:
+    | T
+    | {
+        fields?: T;
+        message?: T;
+        id?: T;
+      };
+  submitLabel?: T;
+  staffMail?:
+    | T
+    | {
+        recipients?: T;
+        subject?: T;
+        fromName?: T;
+        replyTo?: T;
+        body?: T;
+        isHtml?: T;
+        leaveOutEmpty?: T;
+        attach?: T;
+        headers?: T;
+      };
+  visitorMail?:
+    | T
+    | {
+        isOn?: T;
+        subject?: T;
+        fromName?: T;
+        replyTo?: T;
+        body?: T;
+        isHtml?: T;
+        leaveOutEmpty?: T;
+        attach?: T;
+        headers?: T;
+      };
+  thanksTitle?: T;
+  redirect?: T;
+  messages?:
+    | T
+    | {
+        mail_sent_ok?: T;
+        mail_sent_ng?: T;
+        validation_error?: T;
+        spam?: T;
+        accept_terms?: T;
+        upload_failed?: T;
+        quiz_answer_not_correct?: T;
+        captcha_not_match?: T;
+        invalid_required?: T;
+        invalid_email?: T;
+        invalid_url?: T;
+        invalid_tel?: T;
+        invalid_number?: T;
+        invalid_date?: T;
+        invalid_time?: T;
+        invalid_too_long?: T;
+        invalid_too_short?: T;
+        number_too_small?: T;
+        number_too_large?: T;
+        number_off_step?: T;
+        date_too_early?: T;
+        date_too_late?: T;
+        date_wrong_day?: T;
+        too_few_chosen?: T;
+        too_many_chosen?: T;
+        not_in_list?: T;
+        upload_file_type_invalid?: T;
+        upload_file_too_large?: T;
+        upload_file_too_small?: T;
+      };
+  slug?: T;
+  captcha?: T;
+  acceptanceAsValidation?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2007,6 +2764,42 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  picture?: T;
+  design?: T;
+  editedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  slug?: T;
+  publishedAt?: T;
+  categories?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-categories_select".
+ */
+export interface PostCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sections_select".
  */
 export interface SectionsSelect<T extends boolean = true> {
@@ -2028,6 +2821,130 @@ export interface TemplatesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "item-templates_select".
+ */
+export interface ItemTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  source?: T;
+  design?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  name?: T;
+  label?: T;
+  design?: T;
+  showOn?:
+    | T
+    | {
+        place?: T;
+        pages?: T;
+        address?: T;
+        id?: T;
+      };
+  notOn?:
+    | T
+    | {
+        place?: T;
+        pages?: T;
+        address?: T;
+        id?: T;
+      };
+  triggers?:
+    | T
+    | {
+        pageLoad?: T;
+        pageLoadDelay?: T;
+        scrolling?: T;
+        scrollingDirection?: T;
+        scrollingOffset?: T;
+        scrollingTo?: T;
+        scrollingToSelector?: T;
+        click?: T;
+        clickTimes?: T;
+        inactivity?: T;
+        inactivityTime?: T;
+        exitIntent?: T;
+        adblockDetection?: T;
+        adblockDetectionDelay?: T;
+      };
+  openSelector?: T;
+  rules?:
+    | T
+    | {
+        times?: T;
+        timesTimes?: T;
+        timesPeriod?: T;
+        timesCount?: T;
+        pageViews?: T;
+        pageViewsViews?: T;
+        sessions?: T;
+        sessionsSessions?: T;
+        url?: T;
+        urlAction?: T;
+        urlOf?: T;
+        urlMatch?: T;
+        urlUrl?: T;
+        sources?: T;
+        devices?: T;
+        browsers?: T;
+        loggedIn?: T;
+        scheduleZone?: T;
+        scheduleStart?: T;
+        scheduleStart_tz?: T;
+        scheduleEnd?: T;
+        scheduleEnd_tz?: T;
+      };
+  look?:
+    | T
+    | {
+        place?: T;
+        width?: T;
+        overlay?: T;
+        preventScroll?: T;
+        closeButton?: T;
+        closeButtonPosition?: T;
+        closeButtonDelay?: T;
+        closeAutomatically?: T;
+        preventCloseOnBackgroundClick?: T;
+        preventCloseOnEsc?: T;
+        entranceAnimation?: T;
+        exitAnimation?: T;
+        entranceDuration?: T;
+        a11yNavigation?: T;
+        avoidMultiple?: T;
+        classes?: T;
+      };
+  test?:
+    | T
+    | {
+        other?: T;
+        share?: T;
+      };
+  goal?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup-counts_select".
+ */
+export interface PopupCountsSelect<T extends boolean = true> {
+  popup?: T;
+  day?: T;
+  shown?: T;
+  converted?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2695,6 +3612,25 @@ export interface LeadMailTemplate {
   createdAt?: string | null;
 }
 /**
+ * What holds one of these is kept as spam and never e-mailed. You find it among the leads, and can send it on from there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-form-settings".
+ */
+export interface ContactFormSetting {
+  id: number;
+  /**
+   * One a line, of 2 letters or more. Found anywhere in an answer, in capitals or not.
+   */
+  words?: string | null;
+  /**
+   * One a line: e-mail addresses, their ends such as @example.com, or the internet addresses of computers.
+   */
+  addresses?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header".
  */
@@ -3074,6 +4010,17 @@ export interface LeadMailTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-form-settings_select".
+ */
+export interface ContactFormSettingsSelect<T extends boolean = true> {
+  words?: T;
+  addresses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
@@ -3130,12 +4077,24 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
           relationTo: 'sections';
           value: number | Section;
         } | null)
       | ({
           relationTo: 'templates';
           value: number | Template;
+        } | null)
+      | ({
+          relationTo: 'item-templates';
+          value: number | ItemTemplate;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: number | Popup;
         } | null);
     global?: string | null;
     user?:

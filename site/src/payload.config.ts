@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { linkTargetsEndpoint } from './blocks/admin/link-targets.ts';
 import { loadBlocksEndpoint } from './blocks/load-endpoint.ts';
+import { loopNonceEndpoint } from './blocks/loop/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import { subscribers } from './features/accounts/subscribers.ts';
 import {
@@ -16,8 +17,11 @@ import { alerts } from './features/alerts/alerts.ts';
 import { blockedHosts } from './features/calculators/blocked-hosts.ts';
 import { dutyEditions } from './features/calculators/duty-editions.ts';
 import { dutyStatistics } from './features/calculators/duty-statistics.ts';
+import { contactFormSettings } from './features/contact-forms/contact-form-settings.ts';
+import { contactForms } from './features/contact-forms/contact-forms.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
+import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
 import { deliveries } from './features/leads/deliveries.ts';
 import { leadFormSettings } from './features/leads/form-settings.ts';
 import { leadHandling } from './features/leads/handling.ts';
@@ -28,7 +32,13 @@ import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
 import { listingEvents } from './features/listings/events/listing-events.ts';
 import { publicListings } from './features/listings/public-listings.ts';
+import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
+import { itemTemplates } from './features/pages/item-templates.ts';
 import { pages, sections, templates } from './features/pages/pages.ts';
+import { popupCounts } from './features/popups/counts/popup-counts.ts';
+import { popups } from './features/popups/popups.ts';
+import { postCategories } from './features/posts/post-categories.ts';
+import { posts } from './features/posts/posts.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
@@ -73,6 +83,7 @@ export default buildConfig({
     leads,
     deliveries,
     webhooks,
+    contactForms({ knownEndings: KNOWN_ENDINGS }),
     subscribers,
     accountMails,
     alerts,
@@ -86,8 +97,13 @@ export default buildConfig({
     dutyStatistics,
     blockedHosts,
     pages(cleanStoredDesign),
+    posts(builtWithBlocks({ collection: 'posts', clean: cleanStoredDesign })),
+    postCategories,
     sections(cleanStoredDesign),
     templates(cleanStoredDesign),
+    itemTemplates(cleanStoredDesign),
+    popups(builtWithBlocks({ collection: 'popups', clean: cleanStoredDesign })),
+    popupCounts,
     {
       ...media,
       hooks: {
@@ -100,8 +116,17 @@ export default buildConfig({
     redirects,
     users,
   ],
-  globals: [settings, look, leadFormSettings, leadHandling, leadMailTemplates, header, footer],
-  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint],
+  globals: [
+    settings,
+    look,
+    leadFormSettings,
+    leadHandling,
+    leadMailTemplates,
+    contactFormSettings,
+    header,
+    footer,
+  ],
+  endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
     access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },

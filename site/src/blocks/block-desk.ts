@@ -13,6 +13,8 @@ export type BlockDesk = {
   load: typeof loadForEditor;
   /** Every block, in order. */
   list: { name: string; label: string }[];
+  /** What lets staff ask for loops that are not published. */
+  nonce: (now: number) => string;
   /** The types whose data comes from a loader. */
   withData: string[];
 };

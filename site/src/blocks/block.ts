@@ -1,13 +1,16 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
-import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { DesignKind } from '#site/features/pages/template-kinds.ts';
+import type { SizedImage } from '#site/server/images.ts';
 import type { IconName } from '#site/ui/icons.tsx';
 import type { PictureImage } from '#site/ui/picture.tsx';
 import type { BlockFields, BlockNode, MediaValue, PropsOf } from './fields.ts';
+import type { LoopItem, LoopKind } from './loop/loop-item.ts';
 import type { PageSubject } from './this-page/subjects.ts';
 
 export const CATEGORIES = {
   page: 'This page',
+  item: 'This item',
   layout: 'Layout',
   basic: 'Basics',
   content: 'Content',
@@ -26,8 +29,19 @@ export type ViewInput<Props, Data> = {
   slot: (name: string, className?: string) => ReactNode;
   /** A chosen picture as `<img>` needs it; null when none was chosen or it is gone. */
   picture: (value: MediaValue) => PictureImage | null;
+  /** Blocks that its loader has put together, drawn. Not there in examples. */
+  inner?: (design: InnerDesign) => ReactNode;
   /** In the editor: nothing plays, opens or navigates by itself. */
   editing: boolean;
+};
+
+/** Blocks with what they show, as plain data: what a block draws within itself that nobody edits there. */
+export type InnerDesign = {
+  content: BlockNode[];
+  /** By the blocks' ids. */
+  data: Record<string, unknown>;
+  /** By their ids in the media library. */
+  pictures: Record<string, SizedImage>;
 };
 
 /**
@@ -50,7 +64,7 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   /** What search engines read of it (schema.org), for the page's head. Questions of several blocks become one list. */
   jsonLd?: (input: { props: PropsOf<Fields>; data: Data; siteUrl: string }) => object[];
   /** Offered in these kinds of templates alone: it shows a part of the page that the template surrounds. */
-  templates?: readonly TemplateKind[];
+  templates?: readonly DesignKind[];
   /** Where it may stand only for admins (pasted HTML). */
   adminOnly?: boolean;
   View: (input: ViewInput<PropsOf<Fields>, Data>) => ReactNode;
@@ -70,6 +84,9 @@ export type AnyBlock = Omit<Block, 'defaults' | 'View' | 'jsonLd'> & {
   View: (input: ViewInput<Record<string, unknown>, unknown>) => ReactNode;
 };
 
+/** A published record that holds blocks. */
+export type BlockPlace = { collection: 'pages' | 'posts' | 'templates'; id: number };
+
 /** What a block is about beyond its properties: the record whose template it stands in. */
 export type BlockContext = {
   /** Path of the page. */
@@ -77,12 +94,26 @@ export type BlockContext = {
   listing?: number;
   agent?: number;
   office?: number;
+  /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
+  suburb?: string;
+  /** What the address asks of the page's lists, and what else their links keep. */
+  query?: URLSearchParams;
+  /** Where the block is published, so that its further pages can be fetched; missing in previews and in the editor. */
+  place?: BlockPlace;
+  /** What the loops above on the page show, as they find it. Set when a page loads. */
+  shown?: Map<string, { kind: LoopKind; ids: Promise<number[]> }>;
+  /** The item that a template of items is tried with. */
+  item?: LoopItem;
   /** The kind of template that the block stands in. */
-  template?: TemplateKind;
+  template?: DesignKind;
   /** All that the page itself shows, for the blocks of its template that show a part of it. */
   page?: PageSubject;
+  /** The one page of a list that is fetched by itself, in place of what `query` says. */
+  asked?: { page: number; term: string };
   /** The whole design, for what says something of the others (a table of contents). Set when a page loads. */
   content?: readonly BlockNode[];
+  /** In the editor, where blocks load by themselves: the loops of the same page. */
+  beside?: readonly BlockNode[];
 };
 
 /** Gets a block's data on the server, before anything renders. All blocks of a page load side by side. */
@@ -94,5 +125,9 @@ export type BlockLoader<Props, Data> = (input: {
   now: number;
 }) => Promise<Loaded<Data>>;
 
-/** What a loader gives. `expiresAt` (epoch ms): from then on it is no longer true, an open home that is over, say. */
-export type Loaded<Data> = { data: Data; expiresAt?: number };
+/**
+ * What a loader gives. `expiresAt` (epoch ms): from then on it is no longer true, an open home that is over, say.
+ * `tags`: what it was made from beside listings, people and duty rates. `isRare`: the address asks for what no link of
+ * the page leads to, so the answer is not worth keeping.
+ */
+export type Loaded<Data> = { data: Data; expiresAt?: number; tags?: readonly string[]; isRare?: boolean };

@@ -50,9 +50,20 @@ export type DateField = Base & { kind: 'date'; time?: boolean };
 /** Ids of records chosen from a list, in order. */
 export type ReferenceField = Base & {
   kind: 'reference';
-  to: 'listings' | 'agents' | 'offices' | 'pages' | 'sections';
+  to:
+    | 'listings'
+    | 'agents'
+    | 'offices'
+    | 'pages'
+    | 'sections'
+    | 'posts'
+    | 'categories'
+    | 'item-templates'
+    | 'contact-forms';
   max?: number;
 };
+/** The id of another block of this type on the same page; '' for the first one. */
+export type BlockRefField = Base & { kind: 'block'; type: string };
 export type ListField = Base & {
   kind: 'list';
   of: Record<string, BlockField>;
@@ -86,6 +97,7 @@ export type BlockField =
   | IconField
   | DateField
   | ReferenceField
+  | BlockRefField
   | ListField
   | GroupField
   | SlotField;

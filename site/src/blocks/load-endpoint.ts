@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Endpoint } from 'payload';
-import { isTemplateKind } from '#site/features/pages/template-kinds.ts';
+import { isDesignKind } from '#site/features/pages/template-kinds.ts';
 import { staffOf } from '#site/server/access.ts';
 import { builtAssets, sourceAssets } from '#site/server/assets.ts';
 import { env } from '#site/server/env.ts';
@@ -14,7 +14,7 @@ const MAX_ASKED = 300;
  * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
  * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them. Blocks of a template
  * (`context.template`, its kind) show an example of the page that it surrounds; `context.section` is the reusable
- * section that is being built.
+ * section that is being built, `context.beside` the loops of the same design.
  */
 export const loadBlocksEndpoint: Endpoint = {
   path: '/blocks/load',
@@ -22,7 +22,7 @@ export const loadBlocksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
-    const { path, listing, agent, office, template, section } = recordOf(body.context);
+    const { path, listing, agent, office, template, section, beside } = recordOf(body.context);
     const loaded = await blockDesk().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
@@ -31,7 +31,8 @@ export const loadBlocksEndpoint: Endpoint = {
         listing: numberOr(listing),
         agent: numberOr(agent),
         office: numberOr(office),
-        template: isTemplateKind(template) ? template : undefined,
+        template: isDesignKind(template) ? template : undefined,
+        beside: nodesIn(beside).slice(0, MAX_ASKED),
       },
       section: numberOr(section),
       now: Date.now(),

@@ -3,15 +3,22 @@ import { loadAgentTestimonials } from './agent-testimonials/load.ts';
 import { loadAuctions } from './auctions/load.ts';
 import type { BlockLoader } from './block.ts';
 import { loadBreadcrumbs } from './breadcrumbs/load.ts';
+import { loadContactForm } from './contact-form/load.ts';
 import { loadFeaturedListings } from './featured-listings/load.ts';
+import { loadGallery } from './gallery/load.ts';
 import { loadLeadForm } from './lead-form/load.ts';
 import { loadListingCarousel } from './listing-carousel/load.ts';
 import { loadListingGrid } from './listing-grid/load.ts';
+import { itemParts } from './loop/items/item-parts.tsx';
+import { loadLoopFilter } from './loop-filter/load.ts';
+import { loadLoopGrid } from './loop-grid/load.ts';
 import { loadMap } from './map/load.ts';
 import { loadNewsletter } from './newsletter/load.ts';
 import { loadOfficeCards } from './office-cards/load.ts';
 import { loadOpenHomes } from './open-homes/load.ts';
 import { loadPhoneReveal } from './phone-reveal/load.ts';
+import { loadPortfolio } from './portfolio/load.ts';
+import { loadPosts } from './posts/load.ts';
 import { loadRecentSales } from './recent-sales/load.ts';
 import { loadSearchForm } from './search-form/load.ts';
 import { loadShare } from './share/load.ts';
@@ -27,16 +34,26 @@ import { loadTranslate } from './translate/load.ts';
 
 type AnyLoader = BlockLoader<Record<string, unknown>, unknown>;
 
+/** The example that a template of items is made with; in a loop each part gets its own item. */
+const itemLoader: AnyLoader = async ({ context }) => ({ data: context.item ?? null });
+
 /** What gets each block's data, by the block's name. Server only. A test holds it against the registry. */
 export const loaders: ReadonlyMap<string, AnyLoader> = new Map([
   ...pageParts.map(({ block, of }): [string, AnyLoader] => [block.name, partLoader(of)]),
+  ...itemParts.map(({ block }): [string, AnyLoader] => [block.name, itemLoader]),
   ['search-map', loadResultsMap],
   ['agent-testimonials', loadAgentTestimonials as unknown as AnyLoader],
+  ['gallery', loadGallery as unknown as AnyLoader],
+  ['portfolio', loadPortfolio as unknown as AnyLoader],
+  ['posts', loadPosts as unknown as AnyLoader],
   ['listing-carousel', loadListingCarousel as unknown as AnyLoader],
   ['listing-grid', loadListingGrid as unknown as AnyLoader],
+  ['loop-filter', loadLoopFilter as unknown as AnyLoader],
+  ['loop-grid', loadLoopGrid as unknown as AnyLoader],
   ['agent-card', loadAgentCard as unknown as AnyLoader],
   ['auctions', loadAuctions as unknown as AnyLoader],
   ['featured-listings', loadFeaturedListings as unknown as AnyLoader],
+  ['contact-form', loadContactForm as unknown as AnyLoader],
   ['lead-form', loadLeadForm as unknown as AnyLoader],
   ['newsletter', loadNewsletter as unknown as AnyLoader],
   ['open-homes', loadOpenHomes as unknown as AnyLoader],

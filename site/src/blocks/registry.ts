@@ -26,14 +26,19 @@ import { leadForm } from './lead-form/lead-form.tsx';
 import { listingCarousel } from './listing-carousel/listing-carousel.tsx';
 import { listingGrid } from './listing-grid/listing-grid.tsx';
 import { logoStrip } from './logo-strip/logo-strip.tsx';
+import { itemParts } from './loop/items/item-parts.tsx';
+import { loopFilter } from './loop-filter/loop-filter.tsx';
+import { loopGrid } from './loop-grid/loop-grid.tsx';
 import { map } from './map/map.tsx';
 import { newsletter } from './newsletter/newsletter.tsx';
+import { offCanvas } from './off-canvas/off-canvas.tsx';
 import { officeCards } from './office-cards/office-cards.tsx';
 import { openHomes } from './open-homes/open-homes.tsx';
 import { orderType } from './order-type/order-type.tsx';
 import { phoneReveal } from './phone-reveal/phone-reveal.tsx';
 import { pieChart } from './pie-chart/pie-chart.tsx';
 import { portfolio } from './portfolio/portfolio.tsx';
+import { postsBlock } from './posts/posts.tsx';
 import { pricing } from './pricing/pricing.tsx';
 import { recentSales } from './recent-sales/recent-sales.tsx';
 import { scrollNotice } from './scroll-notice/scroll-notice.tsx';
@@ -60,9 +65,11 @@ import { video } from './video/video.tsx';
 // Properties and data reach a View as its own loader and defaults shaped them, so the widening is safe.
 const list = [
   ...pageParts.map(({ block }) => block),
+  ...itemParts.map(({ block }) => block),
   columns,
   divider,
   grid,
+  offCanvas,
   section,
   spacer,
   stack,
@@ -107,10 +114,13 @@ const list = [
   leadForm,
   listingCarousel,
   listingGrid,
+  loopFilter,
+  loopGrid,
   newsletter,
   openHomes,
   orderType,
   phoneReveal,
+  postsBlock,
   recentSales,
   searchForm,
   stampDuty,

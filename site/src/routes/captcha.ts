@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
@@ -15,10 +16,12 @@ export function addCaptchaRoutes({
   app,
   site,
   desk,
+  contact,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
   desk: Pick<LeadDesk, 'captcha'>;
+  contact: Pick<ContactDesk, 'isForm'>;
 }): void {
   const limit = createRateLimit(PUZZLES);
   app.get('/forms/:form/puzzle', async (c) => {
@@ -32,8 +35,9 @@ export function addCaptchaRoutes({
       const message = 'Too many requests came from your address. Wait a moment, then go on.';
       return c.json({ message }, 429, { ...NO_STORE, 'Retry-After': String(retryAfterSeconds) });
     }
-    const form = findLeadForm(c.req.param('form'));
-    const puzzle = form && (await desk.captcha?.puzzle(form.key));
+    const form = c.req.param('form');
+    const isForm = findLeadForm(form) !== undefined || (await contact.isForm(form));
+    const puzzle = isForm ? await desk.captcha?.puzzle(form) : undefined;
     return puzzle
       ? c.json(puzzle, 200, NO_STORE)
       : c.json({ message: 'There is no such form.' }, 404, NO_STORE);

@@ -26,11 +26,14 @@ export function originOf({ c, transport }: { c: Context<SiteBindings>; transport
 
 /** Who is asking, as rate limits count it. */
 export function addressKeyOf({ c, site }: { c: Context<SiteBindings>; site: Site }): string {
-  return addressKey(
-    clientAddress({
-      socketAddress: c.env.incoming?.socket.remoteAddress,
-      forwardedFor: c.req.header('x-forwarded-for'),
-      trustProxy: site.env.trustProxy,
-    }),
-  );
+  return addressKey(clientAddressOf({ c, site }));
+}
+
+/** The client's own address. */
+export function clientAddressOf({ c, site }: { c: Context<SiteBindings>; site: Site }): string {
+  return clientAddress({
+    socketAddress: c.env.incoming?.socket.remoteAddress,
+    forwardedFor: c.req.header('x-forwarded-for'),
+    trustProxy: site.env.trustProxy,
+  });
 }

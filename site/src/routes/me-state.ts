@@ -4,6 +4,8 @@ import type { Askers } from './asker.ts';
 import { ownerOf } from './list-owner.ts';
 import type { Visitors } from './visitors.ts';
 
+const OWN = { 'Cache-Control': 'no-store, private' };
+
 /**
  * `GET /me/state`: what pages from the cache cannot hold, because it is one visitor's own: whether they are signed in,
  * their first name, and the listings they saved and compare. Scripts ask where a marker cookie says that it is worth it.
@@ -24,7 +26,16 @@ export function addMeStateRoute({
     return c.json(
       { signedIn: Boolean(asker.subscriber), firstName: asker.subscriber?.firstName ?? '', ...lists },
       200,
-      { 'Cache-Control': 'no-store, private' },
+      OWN,
     );
+  });
+
+  // What a form begins with for somebody who is signed in; asked where a form says that it wants it.
+  app.get('/me/person', async (c) => {
+    const { subscriber } = await askers.askerOf(c);
+    if (!subscriber) return c.json({}, 200, OWN);
+    const { firstName, lastName, email, mobile: phone } = subscriber;
+    const name = [firstName, lastName].filter(Boolean).join(' ');
+    return c.json({ name, firstName, lastName, email, phone }, 200, OWN);
   });
 }

@@ -37,3 +37,11 @@ it('an enquiry about all knows who asks', async () => {
   expect(text).toContain('value="Zoë Byron"');
   expect(text).toContain(`value="${email}"`);
 });
+
+it('a form that begins with who asks is told by the account, and nobody else is', async () => {
+  const [{ email }, own] = [await member(), browser()];
+  const person = async () => JSON.parse((await own.get('/me/person')).text) as unknown;
+  expect(await person()).toEqual({});
+  await signIn({ browser: own, email });
+  expect(await person()).toMatchObject({ name: 'Zoë Byron', firstName: 'Zoë', lastName: 'Byron', email });
+});

@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agency, agents, offices } from '../../demo/agency.ts';
 import { designOf } from '../blocks/design/design.ts';
 import { loadDesign } from '../blocks/design/load-design.ts';
+import { publishedPopups, readyPopup } from '../blocks/design/popups/published-popups.ts';
 import { loadPage } from '../features/pages/load-page.ts';
 import { importFeed } from '../feed-wiring.ts';
 import { testPayload } from '../testing/payload.ts';
 import { DEMO_PAGES } from './demo-pages/demo-pages.ts';
+import { DEMO_POSTS } from './demo-posts/demo-posts.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let payload: Payload;
@@ -26,6 +28,9 @@ beforeAll(async () => {
     ...offices.map(({ picture }) => picture),
     ...agents.map(({ portrait }) => portrait),
     ...DEMO_PAGES.flatMap((page) => Object.values(page.pictures).map(({ path }) => path)),
+    ...DEMO_POSTS.flatMap(({ picture, pictures }) =>
+      [picture, ...Object.values(pictures)].map(({ path }) => path),
+    ),
     ...[...feed.matchAll(/file="([^"]+)"/g)].map((match) => `feed/${match[1]}`),
   ];
   for (const folder of ['pictures', 'feed/pictures']) await mkdir(join(dir, folder), { recursive: true });
@@ -40,8 +45,9 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const counts = async () => {
-  const count = async (collection: 'offices' | 'agents' | 'listings' | 'media' | 'feeds' | 'pages') =>
-    (await payload.count({ collection })).totalDocs;
+  const count = async (
+    collection: 'offices' | 'agents' | 'listings' | 'media' | 'feeds' | 'pages' | 'posts',
+  ) => (await payload.count({ collection })).totalDocs;
   return [
     await count('offices'),
     await count('agents'),
@@ -49,6 +55,7 @@ const counts = async () => {
     await count('media'),
     await count('feeds'),
     await count('pages'),
+    await count('posts'),
   ];
 };
 
@@ -61,13 +68,13 @@ it('takes up a seeding that broke off, then never seeds again', async () => {
     },
   });
   await expect(broken).rejects.toThrow('the power failed');
-  expect(await counts()).toEqual([3, 12, 0, 23, 0, 4]);
+  expect(await counts()).toEqual([3, 12, 0, 26, 0, 4, 4]);
 
   const seeded = await seedDemo({ payload, dir, importFeed });
   if (!seeded.seeded) throw new Error('not seeded');
   const runs = await seeded.finished;
   expect(runs).toMatchObject([{ state: 'done', created: 1, imagesFetched: 2, problemCount: 0 }]);
-  expect(await counts()).toEqual([3, 12, 1, 25, 1, 4]);
+  expect(await counts()).toEqual([3, 12, 1, 28, 1, 4, 4]);
   const { agencyName, heroImage } = await payload.findGlobal({ slug: 'settings' });
   expect(agencyName).toBe(agency.name);
   expect(heroImage).toBeTruthy();
@@ -87,6 +94,14 @@ it('takes up a seeding that broke off, then never seeds again', async () => {
   const { docs } = await payload.find({ collection: 'listings' });
   expect(docs[0]?.office).toBeTruthy();
   expect(docs[0]?.agents?.length).toBeGreaterThan(0);
+
+  // One popup, which nobody sees before it is published.
+  const popups = await payload.find({ collection: 'popups', draft: true });
+  expect(popups.docs.map(({ _status }) => _status)).toEqual(['draft']);
+  const [draft] = popups.docs;
+  const popup = draft && (await readyPopup({ payload, doc: draft }));
+  expect(popup?.popup.triggers).toEqual({ scrolling: { direction: 'down', offset: 50 } });
+  expect(await publishedPopups(payload)).toEqual([]);
 
   const before = await counts();
   expect(await seedDemo({ payload, dir, importFeed })).toEqual({ seeded: false });

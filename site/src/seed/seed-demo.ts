@@ -5,7 +5,10 @@ import { fillDates } from '../../demo/fill-dates.ts';
 import type { FeedRun } from '../features/feeds/feed-run.ts';
 import type { ImportFeed } from '../features/feeds/import-feed.ts';
 import { seedAgency } from './seed-agency.ts';
+import { seedContactForms } from './seed-contact-forms.ts';
 import { seedPages } from './seed-pages.ts';
+import { seedPopup } from './seed-popup.ts';
+import { seedPosts } from './seed-posts.ts';
 
 /** Says in the database how far seeding has come; without it only an empty database is seeded. */
 const MARKER = 'frontage:demo';
@@ -38,6 +41,9 @@ export async function seedDemo({
   await payload.kv.set(MARKER, { state: 'started' });
   await seedAgency({ payload, agency: await import('../../demo/agency.ts'), dir });
   await seedPages({ payload, dir });
+  await seedContactForms({ payload });
+  await seedPosts({ payload, dir, now });
+  await seedPopup({ payload });
   const finished: Promise<FeedRun[]>[] = [];
   for (const name of await feedNames(dir)) {
     const xml = await readFile(join(dir, 'feed', name), 'utf8');

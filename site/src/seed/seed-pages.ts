@@ -22,14 +22,14 @@ export async function seedPages({ payload, dir }: { payload: Payload; dir: strin
   }
 }
 
-/** A page's blocks with the pictures and people of this database. */
+/** The blocks of a page or post with the pictures and people of this database. */
 export async function designOfPage({
   payload,
   page,
   dir,
 }: {
   payload: Payload;
-  page: DemoPage;
+  page: Pick<DemoPage, 'pictures' | 'content'>;
   /** The folder the picture paths start from. */
   dir: string;
 }) {

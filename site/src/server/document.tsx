@@ -17,6 +17,8 @@ export type Head = {
   type?: 'website' | 'article' | 'profile';
   /** Stylesheets that only this page needs. */
   styles?: string[];
+  /** What readers of news subscribe to, as RSS. */
+  feed?: { href: string; title: string };
   /** schema.org objects, escaped here. */
   jsonLd?: object[];
 };
@@ -59,6 +61,7 @@ export function renderDocument({
         {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
         {head.image && <meta property="og:image" content={absolute(head.image)} />}
         {head.image && <meta name="twitter:card" content="summary_large_image" />}
+        {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         {earlyFonts({ fonts, assets }).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -81,6 +84,19 @@ export function renderDocument({
     </html>,
   );
   return `<!doctype html>${markup}`;
+}
+
+/**
+ * A part of a page as HTML of its own, with ids that begin with the prefix: what a page carries but does not show yet.
+ * Within {@link renderDocument} its islands are counted with the page's.
+ */
+export const renderPart = ({ part, idPrefix }: { part: ReactNode; idPrefix: string }): string =>
+  renderToString(part, { identifierPrefix: idPrefix });
+
+/** What a script puts into a page that stands already: its islands have ids of their own. */
+export function renderFragment({ part, idPrefix }: { part: ReactNode; idPrefix: string }): string {
+  startPage(idPrefix);
+  return renderPart({ part, idPrefix });
 }
 
 /** The files that the first words of a page are drawn with. */

@@ -21,6 +21,10 @@ export type MailMessage = {
   html?: string;
   /** The part before the @ of the Message-ID; the same one twice is the same message to mail programs. */
   id?: string;
+  /** Files, in memory. Their names are one line. */
+  attachments?: { filename: string; content: Buffer }[];
+  /** Further headers; only those that begin with `X-` go out. */
+  headers?: Record<string, string>;
   /** Sent by a machine in answer to a person: no machine should answer it (RFC 3834). */
   automatic?: boolean;
   /** A POST here, by the reader's mail program, ends such messages (RFC 2369, RFC 8058). Our own address. */
@@ -74,7 +78,12 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
             html: message.html,
             date: now(),
             messageId: `<${id}@${domain}>`,
+            attachments: message.attachments?.map(({ filename, content }) => ({
+              filename: oneLine(filename),
+              content,
+            })),
             headers: {
+              ...furtherHeaders(message.headers),
               ...(message.automatic
                 ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
                 : {}),
@@ -205,6 +214,13 @@ function failureOf(error: unknown): MailResult {
   const answer = oneLine(message ?? 'The message was not sent.').slice(0, 300);
   return { ok: false, code: String(responseCode ?? code ?? 'EUNKNOWN'), answer, permanent };
 }
+
+const furtherHeaders = (headers: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => /^X-[A-Za-z0-9-]{1,60}$/i.test(name))
+      .map(([name, value]) => [name, oneLine(value).slice(0, 500)]),
+  );
 
 const plain = ({ name, address }: MailAddress) => ({ name: oneLine(name ?? ''), address });
 

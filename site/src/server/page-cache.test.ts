@@ -151,6 +151,17 @@ describe('what is never kept', () => {
     expect(hit(await visit(cache, { url: '/6' }, counting()))).toBe('hit');
     expect(hit(await visit(cache, { url: '/1' }, counting()))).toBe('miss');
   });
+
+  it('queries that somebody makes up push no plain address out', async () => {
+    const cache = createPageCache({ maxBytes: 20_000 });
+    await visit(cache, { url: '/home' }, counting({ body: 'x'.repeat(1500) }));
+    for (let at = 0; at < 50; at += 1)
+      await visit(cache, { url: `/?made-up=${at}` }, counting({ body: 'x'.repeat(1500) }));
+    expect(hit(await visit(cache, { url: '/home' }, counting()))).toBe('hit');
+    expect(hit(await visit(cache, { url: '/?made-up=49' }, counting()))).toBe('hit');
+    expect(hit(await visit(cache, { url: '/?made-up=0' }, counting()))).toBe('miss');
+    expect(cache.size().bytes).toBeLessThanOrEqual(20_000);
+  });
 });
 
 describe('purging', () => {
@@ -237,6 +248,12 @@ describe('the name of a page', () => {
     expect(key('/buy?e=1&t=2&form=x')).toBe('/buy?e=1&form=x&t=2');
   });
 
+  it('is another one for a part of the page that a script asks for', () => {
+    const part = cacheKey({ url: '/popups/1', method: 'GET', headers: { accept: 'text/x-fragment' } });
+    expect(part).toBeDefined();
+    expect(part).not.toBe(key('/popups/1'));
+  });
+
   it('differs when anything that counts differs', () => {
     const keys = ['/buy', '/buy/', '/rent', '/buy?a=1', '/buy?a=2', '/buy?a=1&a=2', '/buy?a=1%26a%3D2'].map(
       key,
@@ -275,5 +292,32 @@ describe('encodings', () => {
     expect(gzip.headers['content-length']).toBe(String(gzip.body?.length));
     expect((await ask('br')).body).toBe(br.body);
     expect(render.count).toBe(1);
+  });
+});
+
+describe('what has no address of its own', () => {
+  const ask = async (cache: PageCache, key: string, render: () => RenderedPage, accepts = 'br') => {
+    const response = await cache.answer({ key, accepts, render: async () => render() });
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('is kept under its key, compressed, until one of its tags is purged', async () => {
+    const cache = createPageCache();
+    const render = counting();
+    await ask(cache, 'list a', render);
+    const again = await ask(cache, 'list a', render);
+    expect([again.status, again.headers.get('x-frontage-cache')]).toEqual([200, 'hit']);
+    expect(brotliDecompressSync(again.body).toString()).toBe('made 1');
+    expect((await ask(cache, 'list b', render, 'identity')).body.toString()).toBe('made 2');
+    cache.purge(['listings']);
+    expect((await ask(cache, 'list a', render, 'identity')).body.toString()).toBe('made 3');
+  });
+
+  it('is made for each who asks where it is not to be kept', async () => {
+    const cache = createPageCache();
+    const render = counting({ cacheable: false });
+    await ask(cache, 'list a', render);
+    expect((await ask(cache, 'list a', render, 'identity')).body.toString()).toBe('made 2');
   });
 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Tag } from './purge.ts';
+import { hasStaffCookie } from './staff-cookie.ts';
 
 /** A page as the renderer hands it over. */
 export type RenderedPage = {
@@ -38,6 +39,8 @@ const OLD_SCRIPTS = 'tbajax';
 const RESET = { form: 'reset_password', carries: new Set(['form', 'e', 't']) };
 const MAX_AGE_MS = 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 1000;
+/** What scripts of ours accept when they ask for a part of a page at the address of the whole. */
+export const FRAGMENT = 'text/x-fragment';
 
 const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -53,13 +56,17 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
  */
 export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } = {}) {
   const keysByTag = new Map<Tag, Set<string>>();
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: (entry, key) => key.length + sizeOf(entry),
-    dispose: (entry, key) => forgetTags(key, entry.page.tags),
-    perf: { now },
-    ttlResolution: 0,
-  });
+  const room = () =>
+    new LRUCache<string, Entry>({
+      maxSize: maxBytes / 2,
+      sizeCalculation: (entry, key) => key.length + sizeOf(entry),
+      dispose: (entry, key) => forgetTags(key, entry.page.tags),
+      perf: { now },
+      ttlResolution: 0,
+    });
+  // Anybody can make up queries without end. Whatever they ask for, the plain addresses stay where they are.
+  const rooms = { plain: room(), asked: room() };
+  const roomOf = (key: string) => (/^\/[^?]*$/.test(key) ? rooms.plain : rooms.asked);
   const underWay = new Map<string, Promise<Entry>>();
   /** Purges since the oldest render under way: a page made from older data must not be kept. */
   let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
@@ -82,6 +89,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     if (!page.cacheable || page.status !== 200 || overtaken) return;
     const ttl = Math.min(MAX_AGE_MS, (page.expiresAt ?? Number.POSITIVE_INFINITY) - now());
     if (ttl <= 0) return;
+    const entries = roomOf(key);
     entries.set(key, entry, { ttl });
     // Too large to be kept. Tags come after: replacing an entry disposes of the old one, and of its tags.
     if (entries.peek(key) !== entry) return;
@@ -122,7 +130,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     /** Serves a kept page and answers true, or answers false and touches nothing. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const key = cacheKey(request);
-      const entry = key === undefined ? undefined : entries.get(key);
+      const entry = key === undefined ? undefined : roomOf(key).get(key);
       if (!entry) return false;
       const encoding = pickEncoding(request.headers['accept-encoding']);
       // Not packed for this browser yet: let the ordinary path do it once.
@@ -133,7 +141,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
 
     /**
      * Serves from the cache or renders; requests for the same missing page share one render.
-     * With `key` undefined the page is rendered for this request alone and not kept.
+     * What has no key is rendered for this request alone.
      */
     async respond({
       request,
@@ -145,11 +153,40 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       render: () => Promise<RenderedPage>;
     }): Promise<void> {
       const key = cacheKey(request);
-      const kept = key === undefined ? undefined : entries.get(key);
+      const kept = key === undefined ? undefined : roomOf(key).get(key);
       const entry = kept ?? (key === undefined ? newEntry(await render()) : await sharedRender(key, render));
       const encoding = pickEncoding(request.headers['accept-encoding']);
       await pack(entry, encoding);
       write({ entry, encoding, request, response, cache: kept ? 'hit' : 'miss' });
+    },
+
+    /**
+     * The same for what has no address of its own, such as the answer to a POST: kept under `key`, shared and forgotten
+     * like a page. The key must begin with what no address does.
+     */
+    async answer({
+      key,
+      accepts,
+      render,
+    }: {
+      /** Undefined for an answer that is made for this request alone. */
+      key: string | undefined;
+      /** The request's `Accept-Encoding`. */
+      accepts: string | undefined;
+      render: () => Promise<RenderedPage>;
+    }): Promise<Response> {
+      const isKept = key !== undefined && key.length <= MAX_KEY_LENGTH;
+      const kept = isKept ? roomOf(key).get(key) : undefined;
+      const entry = kept ?? (isKept ? await sharedRender(key, render) : newEntry(await render()));
+      const encoding = pickEncoding(accepts);
+      await pack(entry, encoding);
+      const head = headOf(entry, encoding);
+      const headers = new Headers({ 'X-Frontage-Cache': kept ? 'hit' : 'miss' });
+      for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? '', head[at + 1] ?? '');
+      return new Response(new Uint8Array(entry.bytes.get(encoding) ?? []), {
+        status: entry.page.status,
+        headers,
+      });
     },
 
     /** Forgets every page that carries one of these tags. */
@@ -157,16 +194,20 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
       if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
       // A render under way may have read the old data: whoever comes from now on starts a new one.
       underWay.clear();
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) roomOf(key).delete(key);
     },
 
     clear(): void {
       if (running > 0) purges.push({ at: ++clock, tags: 'all' });
       underWay.clear();
-      entries.clear();
+      for (const entries of Object.values(rooms)) entries.clear();
     },
 
-    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+    size: () => {
+      const all = Object.values(rooms);
+      const sum = (of: (entries: (typeof all)[number]) => number) => all.reduce((n, each) => n + of(each), 0);
+      return { pages: sum(({ size }) => size), bytes: sum(({ calculatedSize }) => calculatedSize) };
+    },
   };
 }
 
@@ -177,8 +218,11 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
  */
 export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  if (request.headers.cookie?.includes('payload-token=')) return undefined;
+  if (hasStaffCookie(request.headers.cookie)) return undefined;
   const url = request.url ?? '/';
+  // Drawn apart from the page around it, to be put into another one.
+  if (request.headers.accept === FRAGMENT)
+    return url.length <= MAX_KEY_LENGTH ? `${FRAGMENT} ${url}` : undefined;
   const mark = url.indexOf('?');
   if (mark === -1) return url.length <= MAX_KEY_LENGTH ? url : undefined;
   const asked = new URLSearchParams(url.slice(mark + 1));

@@ -11,6 +11,8 @@ export type PageAnswer = {
   body: ReactNode;
   /** Drawn where `body` is a template's and cannot be drawn. */
   builtIn?: ReactNode;
+  /** What kind of page it is, for what shows on some pages alone. */
+  kind?: PageKind;
   /** Ids of what the page is about, for forms that open in it. */
   about?: { listing?: number; agent?: number; office?: number };
   tags: Tag[];
@@ -18,4 +20,12 @@ export type PageAnswer = {
   expiresAt?: number;
   /** False for pages that answer one visitor alone. */
   cacheable?: boolean;
+};
+
+/** `category` and `channel` are a listing's, or those that were searched for; `page` is the id of a stored page. */
+export type PageKind = {
+  name: 'home' | 'page' | 'listing' | 'search' | 'agents' | 'offices' | 'news' | 'calculators';
+  channel?: 'buy' | 'rent' | 'sold' | 'leased';
+  category?: string;
+  page?: number;
 };

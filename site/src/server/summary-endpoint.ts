@@ -2,21 +2,23 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { type Staff, staffOf } from './access.ts';
 
 /**
- * GET /api/{collection}/summary?days=…: numbers for a chart over the days up to today, for staff alone. `spans` are the
+ * GET /api/{collection}{path}?days=…: numbers for a chart over the days up to today, for staff alone. `spans` are the
  * spans that can be asked for, in days; anything else is the first of them.
  */
 export function summaryEndpoint({
+  path = '/summary',
   spans,
   signIn,
   summarise,
 }: {
+  path?: string;
   spans: readonly number[];
   /** What somebody who is not signed in is told. */
   signIn: string;
   summarise: (asked: { req: PayloadRequest; staff: Staff; days: number; at: number }) => Promise<unknown>;
 }): Endpoint {
   return {
-    path: '/summary',
+    path,
     method: 'get',
     handler: async (req) => {
       const staff = staffOf(req);

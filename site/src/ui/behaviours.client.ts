@@ -18,7 +18,10 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-for (const element of document.querySelectorAll('[data-behaviour]')) near.observe(element);
+/** Starts what moves in this part of the page, each when it comes near the screen. */
+export function watch(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[data-behaviour]')) near.observe(element);
+}
 
 /** An element may have several, divided by spaces. One that fails leaves the element as the server drew it. */
 async function start(element: HTMLElement): Promise<void> {

@@ -6,6 +6,7 @@ type Renderer = (element: ReactElement, options: { identifierPrefix: string }) =
 let renderer: Renderer | undefined;
 let depth = 0;
 let count = 0;
+let prefix = 'i';
 
 /** Tells islands how to become HTML. Called once, by the server. */
 export function setIslandRenderer(render: Renderer): void {
@@ -17,7 +18,7 @@ export function setIslandRenderer(render: Renderer): void {
  * The id repeats from page to page in the same order, which keeps a page's bytes the same from render to render.
  */
 export function renderIslandHtml(element: ReactElement): { html: string; id: string } {
-  const id = `i${count++}-`;
+  const id = `${prefix}${count++}-`;
   if (!renderer) return { html: '', id };
   depth += 1;
   try {
@@ -33,7 +34,11 @@ export const insideIsland = () => depth > 0;
 /** False in a browser, where no server renderer was handed in. */
 export const canRenderIslands = () => renderer !== undefined;
 
-/** Starts a page: island ids count from zero again. */
-export function startPage(): void {
+/**
+ * Starts a page: island ids count from zero again. What is drawn to be put into another page has a prefix of its own,
+ * so that its ids are none of that page's.
+ */
+export function startPage(idPrefix = 'i'): void {
   count = 0;
+  prefix = idPrefix;
 }

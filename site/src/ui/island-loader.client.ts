@@ -3,10 +3,10 @@ type LoadIsland = (name: string) => Promise<Record<string, unknown> | undefined>
 
 let load: LoadIsland;
 
-/** Finds the islands of a page and wakes each when its moment comes. No React in here. */
-export function startIslands(loadIsland: LoadIsland): void {
+/** Finds the islands in this part of the page and wakes each when its moment comes. No React in here. */
+export function startIslands({ root, loadIsland }: { root: ParentNode; loadIsland: LoadIsland }): void {
   load = loadIsland;
-  for (const element of document.querySelectorAll<HTMLElement>('fr-island')) {
+  for (const element of root.querySelectorAll<HTMLElement>('fr-island')) {
     const when = element.getAttribute('when');
     // The island itself has no box (display: contents); what it holds has.
     if (when === 'visible') whenVisible.observe(element.firstElementChild ?? element);

@@ -1,4 +1,6 @@
-import { startIslands } from './island-loader.client.ts';
+import { startIslands as start } from './island-loader.client.ts';
 
-// The table of all islands stays out of what every page loads, which so keeps its size however many there are.
-startIslands(async (name) => (await import('./island-table.client.ts')).loadIsland(name));
+/** Finds the islands in this part of the page and wakes each when its moment comes. */
+export const startIslands = (root: ParentNode): void =>
+  // The table of all islands stays out of what every page loads, which so keeps its size however many there are.
+  start({ root, loadIsland: async (name) => (await import('./island-table.client.ts')).loadIsland(name) });

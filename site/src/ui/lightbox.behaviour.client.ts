@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 import { isPlainClick } from './island-loader.client.ts';
 import type { Slide } from './lightbox.client.ts';
 import { type LightboxChoice, opensLightbox } from './lightbox-link.ts';
-import { makePlayer } from './player.client.ts';
+import { filmOf, sizeOf } from './lightbox-slide.client.ts';
 
 /**
  * Opens links to pictures and films over the page: the link itself, or every such link inside the element. Links of one
@@ -70,29 +70,8 @@ async function slideOf({
   return {
     src: link.href,
     srcset: image?.srcset || undefined,
-    ...(await sizeOf({ link, image })),
+    ...(await sizeOf({ src: link.href, image })),
     alt: image?.alt ?? link.textContent?.trim() ?? '',
     caption,
   };
-}
-
-/** The player in a box of the film's shape, as large as the screen leaves room for. */
-function filmOf(link: HTMLAnchorElement): HTMLElement {
-  const { playerRatio = '16 / 9' } = link.dataset;
-  const box = document.createElement('div');
-  box.style.aspectRatio = playerRatio;
-  box.style.width = `min(100%, 72rem, (100vh - 8rem) * (${playerRatio}))`;
-  box.append(makePlayer(link));
-  return box;
-}
-
-/** The picture in the link has the size of the one it leads to; that of a text link is asked for. Throws where none comes. */
-async function sizeOf({ link, image }: { link: HTMLAnchorElement; image: HTMLImageElement | null }) {
-  const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')].map(Number);
-  if (width && height) return { width, height };
-  const asked = new Image();
-  asked.src = link.href;
-  await asked.decode();
-  // A drawing (SVG) may have no size of its own.
-  return { width: asked.naturalWidth || 1200, height: asked.naturalHeight || 800 };
 }

@@ -17,6 +17,8 @@ export function openLightbox({ slides, index }: { slides: Slide[]; index: number
     dataSource: slides.map((slide) => ('player' in slide ? { type: 'film' } : slide)),
     index,
     bgOpacity: 0.94,
+    // Above a window that is open: beside it nothing could be used.
+    appendToEl: [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
     // The words below count.
     counter: false,
     showHideAnimationType: calm ? 'none' : 'fade',

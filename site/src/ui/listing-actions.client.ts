@@ -9,13 +9,20 @@ const DIMMED_MS = 10_000;
 /** What is to be said once the page has been loaded anew. */
 const LATER = 'frontage:said';
 
-let asking: Promise<void> | undefined;
+let asking: Promise<Me | undefined> | undefined;
+let known: State | undefined;
 const busy = new WeakSet<HTMLFormElement>();
 
-/** Asks once for what is the visitor's own and shows it: pressed buttons, numbers, their name. */
-export function showState(): Promise<void> {
+/** Asks once for what is the visitor's own and shows it: pressed buttons, numbers, their name. Undefined: no answer came. */
+export function showState(): Promise<Me | undefined> {
   asking ??= ask();
   return asking;
+}
+
+/** Shows what is known of the visitor in what has just come into the page, without asking again. */
+export async function showAdded(): Promise<void> {
+  await showState();
+  if (known) show(known);
 }
 
 /** Sends a save or compare form in place; a button that is pressed takes its listing out again. */
@@ -45,16 +52,18 @@ export async function change({
   }
 }
 
-async function ask(): Promise<void> {
+async function ask(): Promise<Me | undefined> {
   startPage();
   try {
     const response = await fetch('/me/state', { headers: { Accept: 'application/json' } });
-    if (!response.ok) return;
+    if (!response.ok) return undefined;
     const me = (await response.json()) as Me;
     show(me);
     showAccount(me);
+    return me;
   } catch {
     // The page is whole without it.
+    return undefined;
   }
 }
 
@@ -90,6 +99,7 @@ async function send(body: FormData): Promise<Change> {
 }
 
 function show(state: State): void {
+  known = state;
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     'form[action="/shortlist"] button[name="kind"]',
   )) {

@@ -1,6 +1,9 @@
 import { Icon } from './icons.tsx';
 
-/** Links to the pages of a list: neighbours, first and last, dots between. Nothing when there is one page only. */
+/**
+ * Links to the pages of a list: neighbours, first and last, dots between. Nothing when there is one page only. Each link
+ * says in `data-page` which page it leads to.
+ */
 export function Pagination({
   page,
   pages,
@@ -18,6 +21,7 @@ export function Pagination({
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
       <Step
         href={page > 1 ? href(page - 1) : undefined}
+        to={page - 1}
         label="Previous page"
         icon="chevron-left"
         rel="prev"
@@ -32,6 +36,7 @@ export function Pagination({
             ) : (
               <a
                 href={href(n)}
+                data-page={n}
                 aria-label={`Page ${n}`}
                 aria-current={n === page ? 'page' : undefined}
                 className={`${box} ${n === page ? 'bg-brand text-paper' : 'hover:bg-brand-soft'}`}
@@ -44,6 +49,7 @@ export function Pagination({
       </ol>
       <Step
         href={page < pages ? href(page + 1) : undefined}
+        to={page + 1}
         label="Next page"
         icon="chevron-right"
         rel="next"
@@ -65,11 +71,13 @@ export function pageNumbers({ page, pages }: { page: number; pages: number }): n
 
 function Step({
   href,
+  to,
   label,
   icon,
   rel,
 }: {
   href?: string;
+  to: number;
   label: string;
   icon: 'chevron-left' | 'chevron-right';
   rel: 'prev' | 'next';
@@ -81,7 +89,13 @@ function Step({
       </span>
     );
   return (
-    <a href={href} rel={rel} aria-label={label} className={`${box} border border-line hover:border-brand`}>
+    <a
+      href={href}
+      data-page={to}
+      rel={rel}
+      aria-label={label}
+      className={`${box} border border-line hover:border-brand`}
+    >
       <Icon name={icon} />
     </a>
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icons.tsx';
+import { lockScroll } from './lock-scroll.ts';
 
 /** How long the panel takes to leave before what is in it goes, in ms. */
 const CLOSE_MS = 500;
@@ -96,13 +97,4 @@ function stayInPanel(event: Event): void {
   if (!link) return;
   event.preventDefault();
   document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.focus();
-}
-
-/** Keeps the page behind from scrolling, and from moving sideways when its scroll bar goes. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const before = { overflow: style.overflow, paddingRight: style.paddingRight };
-  style.paddingRight = `${window.innerWidth - clientWidth}px`;
-  style.overflow = 'hidden';
-  return () => Object.assign(style, before);
 }

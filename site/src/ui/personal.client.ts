@@ -1,3 +1,5 @@
+import { CONTENT_ADDED } from './added-content.ts';
+
 /** Cookies that mark a browser as one whose visitor keeps something here. Scripts read them; nothing trusts them. */
 const MARKED = /frontage_state=1|requirementLogin=yes/;
 
@@ -8,6 +10,10 @@ const MARKED = /frontage_state=1|requirementLogin=yes/;
 export function startPersonal(): void {
   const load = () => import('./listing-actions.client.ts');
   if (MARKED.test(document.cookie)) void load().then(({ showState }) => showState());
+  // Cards that have just come into the page are pressed as those before them.
+  addEventListener(CONTENT_ADDED, () => {
+    if (MARKED.test(document.cookie)) void load().then(({ showAdded }) => showAdded());
+  });
   addEventListener('submit', (event) => {
     const { submitter } = event;
     const form = event.target as HTMLFormElement;

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 /** What every page loads: the stylesheet, the island loader and what opens panels. */
 import './site.css';
-import './islands.client.ts';
+import { CONTENT_ADDED } from './added-content.ts';
+import { startIslands } from './islands.client.ts';
 import { type Opener, startOpeners } from './openers.client.ts';
 import { startPersonal } from './personal.client.ts';
 import { rememberListing, rememberVisit } from './visit.client.ts';
@@ -14,5 +15,13 @@ startOpeners(
     import.meta.glob<Opener>('../features/*/*.opener.client.ts', { eager: true, import: 'opener' }),
   ),
 );
-// Most pages have none of them.
-if (document.querySelector('[data-behaviour]')) void import('./behaviours.client.ts');
+wake(document);
+addEventListener(CONTENT_ADDED, ({ target }) => wake(target as Element));
+
+/** What moves by itself in this part of the page. */
+function wake(root: ParentNode): void {
+  startIslands(root);
+  // Most pages have none of them.
+  if (root.querySelector('[data-behaviour]'))
+    void import('./behaviours.client.ts').then(({ watch }) => watch(root));
+}

@@ -10,6 +10,11 @@ import { AttemptsField as AttemptsField_33ea1791fb409558bd68cdacea016744 } from 
 import { ResendButton as ResendButton_4aabcc41b813aeb488a96e613a1660d5 } from '../../../../site/src/features/leads/admin/resend-button.client.tsx'
 import { FormsField as FormsField_243026e902396701105826e65c8275f7 } from '../../../../site/src/features/leads/admin/forms-field.client.tsx'
 import { WebhookTest as WebhookTest_59d7e2f4b7ea9293cc098b30669944b8 } from '../../../../site/src/features/leads/admin/webhook-test.client.tsx'
+import { ChoiceLabel as ChoiceLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
+import { RowLabel as RowLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
+import { MailPreview as MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d } from '../../../../site/src/features/contact-forms/admin/mail-preview.client.tsx'
+import { StartForm as StartForm_38767168fae05d2f220d5cffbaec7af9 } from '../../../../site/src/features/contact-forms/admin/start-form.client.tsx'
+import { ImportForm as ImportForm_b232664edbdcfd93abbad15a4048f18f } from '../../../../site/src/features/contact-forms/admin/import-form.client.tsx'
 import { StartFromPresent as StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c } from '../../../../site/src/features/calculators/admin/start-from-present.client.tsx'
 import { TablesField as TablesField_3798b0115d1ef718b9ce718f15478d94 } from '../../../../site/src/features/calculators/admin/tables-field.client.tsx'
 import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
@@ -17,6 +22,7 @@ import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } f
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { OpenBuilder as OpenBuilder_58b862cf926de385562aeef793275d2d } from '../../../../site/src/blocks/admin/open-builder.client.tsx'
 import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
+import { PopupResults as PopupResults_7bf084be9156ef3050e7b70373ace4d7 } from '../../../../site/src/features/popups/admin/popup-results.client.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -48,6 +54,11 @@ export const importMap = {
   "/features/leads/admin/resend-button.client.tsx#ResendButton": ResendButton_4aabcc41b813aeb488a96e613a1660d5,
   "/features/leads/admin/forms-field.client.tsx#FormsField": FormsField_243026e902396701105826e65c8275f7,
   "/features/leads/admin/webhook-test.client.tsx#WebhookTest": WebhookTest_59d7e2f4b7ea9293cc098b30669944b8,
+  "/features/contact-forms/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_ae040e38271f98412295c2e8e878c742,
+  "/features/contact-forms/admin/row-label.client.tsx#RowLabel": RowLabel_ae040e38271f98412295c2e8e878c742,
+  "/features/contact-forms/admin/mail-preview.client.tsx#MailPreview": MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d,
+  "/features/contact-forms/admin/start-form.client.tsx#StartForm": StartForm_38767168fae05d2f220d5cffbaec7af9,
+  "/features/contact-forms/admin/import-form.client.tsx#ImportForm": ImportForm_b232664edbdcfd93abbad15a4048f18f,
   "/features/calculators/admin/start-from-present.client.tsx#StartFromPresent": StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c,
   "/features/calculators/admin/tables-field.client.tsx#TablesField": TablesField_3798b0115d1ef718b9ce718f15478d94,
   "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
@@ -55,6 +66,7 @@ export const importMap = {
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
   "/blocks/admin/open-builder.client.tsx#OpenBuilder": OpenBuilder_58b862cf926de385562aeef793275d2d,
   "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
+  "/features/popups/admin/popup-results.client.tsx#PopupResults": PopupResults_7bf084be9156ef3050e7b70373ace4d7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

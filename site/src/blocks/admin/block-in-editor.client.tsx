@@ -6,7 +6,7 @@ import type { AnyBlock } from '../block.ts';
 import { BlockBox } from '../box/block-box.tsx';
 import { BOX_DEFAULTS } from '../box/box-fields.ts';
 import { recordOf } from '../design/design.ts';
-import { DesignView, pictureOf } from '../design/design-view.tsx';
+import { DesignView, InnerView, pictureOf } from '../design/design-view.tsx';
 import type { BlockData } from './block-data.ts';
 
 /** The data of the blocks on screen, for every block below. */
@@ -36,6 +36,7 @@ export function BlockInEditor({ block, id, props }: Input) {
           data={loaded.data}
           now={Date.now()}
           editing
+          inner={(design) => <InnerView design={design} now={Date.now()} editing />}
           picture={(value) => pictureOf({ value, pictures: store.pictures })}
           slot={(name, className) => (
             <SlotOf block={block} id={id} name={name} value={props[name]} className={className} />

@@ -1,8 +1,15 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
-import { isTemplateKind, TEMPLATE_KINDS } from '#site/features/pages/template-kinds.ts';
+import {
+  type DesignKind,
+  isItemSource,
+  isTemplateKind,
+  TEMPLATE_KINDS,
+} from '#site/features/pages/template-kinds.ts';
+import { popupOf } from '#site/features/popups/popup-of.ts';
 import { loadLook } from '#site/features/settings/load-look.ts';
+import type { Popup } from '#site/payload-types.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
 import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { paletteOf } from '#site/ui/look/palette.ts';
@@ -45,8 +52,9 @@ async function open({
     collection: designed,
     id,
     name: nameOf(doc),
-    path: 'path' in doc ? doc.path : '/',
-    template: 'kind' in doc && isTemplateKind(doc.kind) ? doc.kind : undefined,
+    path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
+    template: kindOf(doc),
+    popup: designed === 'popups' ? popupOf(doc as Popup).look : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
@@ -56,6 +64,12 @@ async function open({
     look: lookMarkup(look),
     styles: siteStyles(),
   };
+}
+
+/** What its parts are offered for. */
+function kindOf(doc: object): DesignKind | undefined {
+  const { kind, source } = doc as { kind?: unknown; source?: unknown };
+  return isTemplateKind(kind) ? kind : isItemSource(source) ? `item-${source}` : undefined;
 }
 
 function nameOf(doc: object): string {

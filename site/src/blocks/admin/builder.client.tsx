@@ -5,9 +5,10 @@ import './builder.css';
 import './builder-fields.css';
 import './builder-choosers.css';
 import { type Data, Puck } from '@puckeditor/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Designed } from '#site/features/pages/preview-link.ts';
-import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { DesignKind } from '#site/features/pages/template-kinds.ts';
+import type { PopupLook } from '#site/features/popups/popup-rules.ts';
 import type { LookMarkup } from '#site/ui/look/look-style.ts';
 import type { Palette } from '#site/ui/look/palette.ts';
 import { type Design, walkBlocks } from '../design/design.ts';
@@ -27,6 +28,7 @@ import { FieldTabs } from './field-tabs.client.tsx';
 import { BuilderHeader } from './header/builder-header.client.tsx';
 import { KeptWork } from './kept-work.client.tsx';
 import { Outline } from './outline.client.tsx';
+import { PopupFrame } from './popup-frame.client.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { readyMadePlugin } from './ready-made.client.tsx';
 import { sendDesign } from './send-design.client.ts';
@@ -40,7 +42,9 @@ export type BuilderProps = {
   /** Where the page stands; `/` for what has no address. */
   path: string;
   /** What it takes the place of, of a template. */
-  template?: TemplateKind;
+  template?: DesignKind;
+  /** How it stands over the page, of a popup. */
+  popup?: PopupLook;
   design: Design;
   updatedAt: string;
   status: 'draft' | 'published';
@@ -88,10 +92,14 @@ function Editor({
   kept: Shelved | undefined;
   tab: string;
 }) {
-  const { collection, id, template, isAdmin, withData, updatedAt } = opened;
+  const { collection, id, template, popup, isAdmin, withData, updatedAt } = opened;
   const [start] = useState(kept?.design ?? opened.design);
+  const newest = useRef(start);
   const [data] = useState(() =>
-    createBlockData({ fetchBlocks: (nodes) => fetchBlocks({ nodes, opened }), withData: new Set(withData) }),
+    createBlockData({
+      fetchBlocks: (nodes) => fetchBlocks({ nodes, opened, beside: loopsIn(newest.current) }),
+      withData: new Set(withData),
+    }),
   );
   const [saver] = useState(() =>
     createDesignSaver({
@@ -124,10 +132,11 @@ function Editor({
         content: start.content,
         isAdmin,
         template,
+        frame: popup && (({ children }) => <PopupFrame look={popup}>{children}</PopupFrame>),
         draw: (input) => <BlockInEditor {...input} />,
         control: FieldControl as never,
       }),
-    [start, isAdmin, template],
+    [start, isAdmin, template, popup],
   );
   // Only what is near the screen is drawn then, and long pages open and drag as short ones do.
   const [isLong] = useState(() => countBlocks(start) > LONG);
@@ -140,6 +149,7 @@ function Editor({
             config={config}
             data={start as Data}
             onChange={(changed) => {
+              newest.current = changed as Design;
               // Puck also reports what it has just been given.
               if (!saver.isTouched() && isSame(changed as Design, start)) return;
               saver.change(changed as Design);
@@ -208,14 +218,22 @@ const inOrder = (value: unknown): string =>
       : inner,
   );
 
+/** What a filter may narrow: it loads by itself, and its loop with others. */
+const loopsIn = ({ content }: Design): BlockNode[] =>
+  [...walkBlocks({ nodes: content, fieldsOf: (type) => blocks.get(type)?.fields })].flatMap(({ node }) =>
+    node.type === 'loop-grid' ? [node] : [],
+  );
+
 function fetchBlocks({
   nodes,
   opened: { collection, id, path, template },
+  beside,
 }: {
   nodes: BlockNode[];
   opened: BuilderProps;
+  beside: BlockNode[];
 }): Promise<LoadedBlocks> {
-  const context = { path, template, ...(collection === 'sections' ? { section: id } : {}) };
+  const context = { path, template, beside, ...(collection === 'sections' ? { section: id } : {}) };
   return askApi('/api/blocks/load', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -25,6 +25,8 @@ beforeAll(async () => {
     data: { title: 'Our street' },
     file: { data: FILM, name: 'street.mp4', mimetype: 'video/mp4', size: FILM.length },
   });
+  await payload.create({ collection: 'post-categories', data: { name: 'Selling' } });
+  await payload.create({ collection: 'posts', data: { title: 'Auction day', _status: 'published' } });
   const listing = { category: 'residential', method: 'buy', status: 'current', office: office.id } as const;
   const place = { suburb: 'Newtown', state: 'NSW', postcode: '2042', streetNumber: '1' } as const;
   await payload.create({
@@ -48,6 +50,8 @@ describe('what a link can lead to', () => {
   it.each([
     ['pages', 'about', { label: 'About us (/about)', href: '/about' }],
     ['agents', 'ada', { label: 'Ada Example', href: '/agents/ada-example' }],
+    ['posts', 'auction', { label: 'Auction day', href: '/news/auction-day' }],
+    ['categories', 'sell', { label: 'Selling', href: '/news/category/selling' }],
     ['offices', 'new', { label: 'Newtown', href: '/offices/newtown' }],
   ])('is found among %s by “%s”', async (kind, text, expected) => {
     expect((await ask({ kind, text })).targets).toEqual([expect.objectContaining(expected)]);
@@ -68,6 +72,14 @@ describe('what a link can lead to', () => {
         href: expect.stringMatching(/^\/media\/videos\/[0-9a-f]{16}\.mp4$/),
       }),
     ]);
+  });
+
+  it('is a popup, which says so while visitors cannot see it', async () => {
+    const { id } = await payload.create({ collection: 'popups', data: { name: 'Letter' }, draft: true });
+    const labels = async () => (await ask({ kind: 'popups', text: 'lett' })).targets;
+    expect(await labels()).toEqual([{ id, label: 'Letter (not published yet)', href: `/popups/${id}` }]);
+    await payload.update({ collection: 'popups', id, data: { _status: 'published' } });
+    expect(await labels()).toEqual([{ id, label: 'Letter', href: `/popups/${id}` }]);
   });
 
   it('is a form that is switched on', async () => {

@@ -1,18 +1,27 @@
 import type { Endpoint, Payload, Where } from 'payload';
+import { contactFormPath } from '#site/features/contact-forms/contact-form.ts';
+import { loadContactForms } from '#site/features/contact-forms/load-contact-forms.ts';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { cardsById } from '#site/features/listings/listings-by-id.ts';
+import { ITEM_SOURCES } from '#site/features/pages/template-kinds.ts';
+import { popupPath } from '#site/features/popups/popup-path.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
 
 /** What a link or a list of chosen records can lead to. */
 export const TARGET_KINDS = {
   pages: 'Pages',
+  posts: 'News',
+  categories: 'News categories',
   listings: 'Listings',
   agents: 'People',
   offices: 'Offices',
   forms: 'Forms',
+  'contact-forms': 'Contact forms',
+  popups: 'Popups',
   sections: 'Reusable sections',
+  'item-templates': 'Item templates',
   videos: 'Videos',
 } as const;
 export type TargetKind = keyof typeof TARGET_KINDS;
@@ -61,6 +70,28 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
       select: { title: true, path: true },
     });
     return docs.map(({ id, title, path }) => ({ id, label: `${title} (${path})`, href: path }));
+  },
+
+  async posts(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'posts',
+      where: matching({ ...wanted, fields: ['title', 'slug'] }),
+      sort: '-publishedAt',
+      select: { title: true, slug: true },
+    });
+    return docs.map(({ id, title, slug }) => ({ id, label: title, href: slug ? `/news/${slug}` : null }));
+  },
+
+  async categories(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'post-categories',
+      where: matching({ ...wanted, fields: ['name'] }),
+      sort: 'name',
+      select: { name: true, slug: true },
+    });
+    return docs.map(({ id, name, slug }) => ({ id, label: name, href: `/news/category/${slug}` }));
   },
 
   async listings(wanted) {
@@ -117,6 +148,52 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     return docs.map(({ id, name }) => ({ id, label: name, href: null }));
   },
 
+  async popups(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'popups',
+      where: matching({ ...wanted, fields: ['name', 'label'] }),
+      sort: 'name',
+      draft: true,
+      select: { name: true, _status: true },
+    });
+    return docs.map(({ id, name, _status }) => ({
+      id,
+      label: _status === 'published' ? name : `${name} (not published yet)`,
+      href: popupPath(id),
+    }));
+  },
+
+  async 'item-templates'(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'item-templates',
+      where: matching({ ...wanted, fields: ['name'] }),
+      sort: 'name',
+      select: { name: true, source: true },
+    });
+    return docs.map(({ id, name, source }) => ({
+      id,
+      label: `${name} (${ITEM_SOURCES[source]})`,
+      href: null,
+    }));
+  },
+
+  async 'contact-forms'(wanted) {
+    const { docs } = await wanted.payload.find({
+      ...common,
+      collection: 'contact-forms',
+      where: matching({ ...wanted, fields: ['title'] }),
+      sort: 'title',
+      select: { title: true, slug: true, _status: true },
+    });
+    return docs.map(({ id, title, slug, _status }) => ({
+      id,
+      label: _status === 'published' ? title : `${title} (not published)`,
+      href: contactFormPath(slug),
+    }));
+  },
+
   async videos(wanted) {
     const { docs } = await wanted.payload.find({
       ...common,
@@ -133,10 +210,18 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
   },
 
   async forms({ payload, text }) {
-    const offered = await loadOfferedForms(payload);
-    return leadForms
-      .filter(({ key, title }) => offered.has(key) && title.toLowerCase().includes(text.toLowerCase()))
-      .map(({ key, title }, at) => ({ id: at + 1, label: title, href: `/forms/${key}` }));
+    const [offered, built] = await Promise.all([loadOfferedForms(payload), loadContactForms(payload)]);
+    const isAsked = ({ title }: { title: string }) => title.toLowerCase().includes(text.toLowerCase());
+    return [
+      ...leadForms
+        .filter((form) => offered.has(form.key) && isAsked(form))
+        .map(({ key, title }, at) => ({ id: at + 1, label: title, href: `/forms/${key}` })),
+      ...[...built.values()].filter(isAsked).map(({ id, title, slug }) => ({
+        id: leadForms.length + id,
+        label: title,
+        href: contactFormPath(slug),
+      })),
+    ];
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentConfig, Config, Field } from '@puckeditor/core';
 import type { ReactNode } from 'react';
-import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import { type AnyBlock, CATEGORIES } from '../block.ts';
 import { walkBlocks } from '../design/design.ts';
 import { VERSION_PROP, versionOf } from '../design/migrate-design.ts';
@@ -19,6 +19,7 @@ export function puckConfig({
   content,
   isAdmin,
   template,
+  frame: Frame = template?.startsWith('item-') ? Item : Page,
   draw,
   control,
 }: {
@@ -27,7 +28,9 @@ export function puckConfig({
   content: readonly BlockNode[];
   isAdmin: boolean;
   /** What is edited takes the place of this: its parts are offered. */
-  template?: TemplateKind;
+  template?: DesignKind;
+  /** What the blocks stand in; when left out the plain page, or an item’s place in its grid. */
+  frame?: (input: { children: ReactNode }) => ReactNode;
   draw: DrawBlock;
   control: Extract<Field, { type: 'custom' }>['render'];
 }): Config {
@@ -57,10 +60,17 @@ export function puckConfig({
     categories: { ...categories, other: { visible: false } },
     root: {
       fields: {},
-      render: ({ children }: { children: ReactNode }) => <div className="fr-page">{children}</div>,
+      render: ({ children }: { children: ReactNode }) => <Frame>{children}</Frame>,
     },
   } as Config;
 }
+
+/** As wide as a card. */
+const Item = ({ children }: { children: ReactNode }) => (
+  <div className="fr-item fr-item-alone">{children}</div>
+);
+
+const Page = ({ children }: { children: ReactNode }) => <div className="fr-page">{children}</div>;
 
 function componentOf({
   block,

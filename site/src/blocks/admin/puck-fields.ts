@@ -27,7 +27,8 @@ export function puckFields({
 }): PuckFields {
   const shown = Object.entries(fields).filter(
     // Puck must know of every slot, or it loses what is in it.
-    ([, field]) => (field.kind === 'slot' ? !field.served : values === null || isShown({ field, values })),
+    ([, field]) =>
+      field.kind === 'slot' ? !field.served : values === null || says({ field, fields, values }),
   );
   return Object.fromEntries(
     shown.map(([name, field]) => [
@@ -40,6 +41,20 @@ export function puckFields({
       }),
     ]),
   );
+}
+
+/** Whether a field has anything to say, and what it hangs on has too. */
+function says({
+  field,
+  fields,
+  values,
+}: {
+  field: BlockField;
+  fields: BlockFields;
+  values: Record<string, unknown>;
+}): boolean {
+  const above = field.shownWhen && fields[field.shownWhen.field];
+  return isShown({ field, values }) && (!above || isShown({ field: above, values }));
 }
 
 /** Whether a field has anything to say beside the values of its siblings. */

@@ -18,9 +18,18 @@ export const readyMadePlugin: Plugin = {
   render: () => <ReadyMade />,
 };
 
+/** What there is to start from in a collection; pages, where it has nothing of its own. */
+const WHOLE: { pages: Whole } & { [collection in string]?: Whole } = {
+  pages: { title: 'Whole pages', kind: 'page' },
+  posts: { title: 'Whole posts', kind: 'post' },
+  popups: { title: 'Whole popups', kind: 'popup' },
+};
+type Whole = { title: string; kind: Starter['kind'] };
+
 function ReadyMade() {
   const getPuck = useGetPuck();
-  const { template } = useBuilder().opened;
+  const { template, collection } = useBuilder().opened;
+  const whole = WHOLE[collection] ?? WHOLE.pages;
   const insert = (starter: Starter) => {
     const { appState, dispatch, selectedItem, getSelectorForId } = getPuck();
     const { data } = appState;
@@ -43,9 +52,16 @@ function ReadyMade() {
           onPick={insert}
         />
       ) : (
-        <List title="Whole pages" starters={STARTERS.filter(({ kind }) => kind === 'page')} onPick={insert} />
+        <List
+          title={whole.title}
+          starters={STARTERS.filter(({ kind }) => kind === whole.kind)}
+          onPick={insert}
+        />
       )}
-      <List title="Sections" starters={STARTERS.filter(({ kind }) => kind === 'section')} onPick={insert} />
+      {/* A section is too wide for an item. */}
+      {!template?.startsWith('item-') && (
+        <List title="Sections" starters={STARTERS.filter(({ kind }) => kind === 'section')} onPick={insert} />
+      )}
     </div>
   );
 }

@@ -1,24 +1,95 @@
+import { ContactForm } from '#site/features/contact-forms/form/contact-form.island.tsx';
+import type { PageContactForm } from '#site/features/contact-forms/form/page-contact-form.ts';
+import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
+import { ordinalOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
+import { Band, bandField } from '../parts/band.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
-  note: { kind: 'text', label: 'What this form is to ask', help: 'For yourselves; visitors do not see it.' },
+  form: {
+    kind: 'reference',
+    to: 'contact-forms',
+    label: 'Form',
+    help: 'You build it under Website, Contact forms. Visitors see it once it is published.',
+    max: 1,
+  },
+  title: { kind: 'text', label: 'Heading', help: 'Left empty: none.', maxLength: 120 },
+  text: { kind: 'textarea', label: 'Words beside it', help: 'Left empty: the form’s own.', maxLength: 600 },
+  look: {
+    kind: 'select',
+    label: 'Look',
+    tab: 'style',
+    options: [
+      { value: 'card', label: 'On a card, its heading and words beside it' },
+      { value: 'plain', label: 'By itself, for columns and popups' },
+    ],
+  },
+  band: bandField,
 } as const satisfies BlockFields;
 
 export type ContactFormProps = PropsOf<typeof fields>;
 
-/** The place of a form that staff build themselves. Until there are such forms visitors see nothing of it. */
-export const contactForm = defineBlock<typeof fields>({
+/** The form that was chosen; null for none, or one that is gone or not published. */
+export type ContactFormData = { form: FormToPlace | null };
+
+/** A form that staff built, whole in the page. */
+export const contactForm = defineBlock<typeof fields, ContactFormData | null>({
   name: 'contact-form',
   label: 'Contact form',
   category: 'business',
   icon: 'mail',
   fields,
-  defaults: { note: '' },
-  View: ({ props, editing }) => (
-    <EditorNote editing={editing}>
-      {`A place kept for a form of your own${props.note ? ` (${props.note})` : ''}. Visitors see nothing here yet: use the block “Lead form” to be written to.`}
-    </EditorNote>
-  ),
+  defaults: { form: [], title: '', text: '', look: 'card', band: 'sand' },
+  // Until there were such forms it held a note of what one was to ask.
+  migrations: [({ note: _note, ...props }) => props],
+  View: ({ id, props, data, editing }) => {
+    if (!data?.form)
+      return (
+        <EditorNote editing={editing}>
+          {props.form.length > 0
+            ? 'The chosen form is not published, or is gone: publish it, or choose another. Visitors see nothing here.'
+            : 'Choose which of your forms shows here. Visitors see nothing yet.'}
+        </EditorNote>
+      );
+    const { form } = data;
+    const unitTag = unitTagOf({ form: form.id, page: form.page || undefined, ordinal: ordinalOf(id) });
+    return <Placed props={props} form={placeForm({ form, unitTag })} />;
+  },
 });
+
+function Placed({
+  props: { title, text, look, band },
+  form,
+}: {
+  props: ContactFormProps;
+  form: PageContactForm;
+}) {
+  const { intro, ...definition } = form.definition;
+  const words = text || intro;
+  if (look === 'plain')
+    return (
+      <Band band={band} title={title} text={words}>
+        <ContactForm {...form} definition={definition} />
+      </Band>
+    );
+  const isBeside = Boolean(title || words);
+  return (
+    <Band band={band}>
+      <div className="@container">
+        <div className={`grid gap-x-14 gap-y-7 ${isBeside ? '@3xl:grid-cols-[1fr_1.4fr]' : ''}`}>
+          {isBeside && (
+            <div className="max-w-prose-page">
+              {title && <h2 className="text-2xl wrap-anywhere md:text-3xl">{title}</h2>}
+              {words && <p className="mt-3 text-lg whitespace-pre-line">{words}</p>}
+            </div>
+          )}
+          <div className="rounded-lg bg-paper p-5 text-ink shadow-card md:p-8">
+            <ContactForm {...form} definition={definition} />
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -11,6 +11,7 @@ const MAX_HTML = 100_000;
 const MAX_ITEMS = 100;
 const COLOUR = /^(#[0-9a-f]{6}|[a-z][a-z-]{1,30})?$/i;
 const ICON = /^([a-z][a-z-]{0,30})?$/;
+const BLOCK_ID = /^[\w-]{0,120}$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d(T[\d:.]{4,15}(Z|[+-]\d\d:?\d\d)?)?)?$/;
 const DEVICES = ['base', 'tablet', 'mobile'] as const;
 
@@ -57,6 +58,8 @@ export function cleanValue({
       return media(value);
     case 'link':
       return link(value);
+    case 'block':
+      return matching({ value: value ?? '', pattern: BLOCK_ID, fallback: '' });
     case 'reference':
       return ids(value, field.max ?? MAX_ITEMS);
     case 'list':

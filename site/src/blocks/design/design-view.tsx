@@ -1,3 +1,4 @@
+import type { InnerDesign } from '../block.ts';
 import { BlockBox } from '../box/block-box.tsx';
 import { BOX_DEFAULTS } from '../box/box-fields.ts';
 import type { BlockFields, BlockNode, MediaValue } from '../fields.ts';
@@ -30,6 +31,7 @@ function BlockOf({ node, loaded, now, editing = false }: Drawn & { node: BlockNo
         data={loaded.data.get(id)}
         now={now}
         editing={editing}
+        inner={(design) => <InnerView design={design} now={now} editing={editing} />}
         picture={(value) => pictureOf({ value, pictures: loaded.pictures })}
         slot={(name, className) => (
           <div className={className}>
@@ -41,6 +43,15 @@ function BlockOf({ node, loaded, now, editing = false }: Drawn & { node: BlockNo
       />
     </BlockBox>
   );
+}
+
+/** Blocks that another one has put together. */
+export function InnerView({
+  design: { content, data, pictures },
+  ...rest
+}: Omit<Drawn, 'loaded'> & { design: InnerDesign }) {
+  const byId = new Map(Object.entries(pictures).map(([id, image]) => [Number(id), image]));
+  return <DesignView loaded={{ content, data: new Map(Object.entries(data)), pictures: byId }} {...rest} />;
 }
 
 const isSlot = (fields: BlockFields, name: string): boolean => fields[name]?.kind === 'slot';

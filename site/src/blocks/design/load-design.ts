@@ -18,6 +18,10 @@ export type LoadedDesign = {
   pictures: ReadonlyMap<number, SizedImage>;
   /** Epoch ms from which some block says something untrue. */
   expiresAt?: number;
+  /** What its blocks were made from beside listings, people and duty rates. */
+  tags?: readonly string[];
+  /** The address asks for what no link leads to. */
+  isRare?: boolean;
 };
 
 /**
@@ -46,23 +50,27 @@ export async function loadBlocks({
   content,
   context,
   now,
+  without,
 }: {
   payload: Payload;
   content: BlockNode[];
   context: BlockContext;
   now: number;
+  /** Types that are left out. */
+  without?: ReadonlySet<string>;
 }): Promise<LoadedDesign> {
   const fieldsOf = (type: string) => blocks.get(type)?.fields;
   const nodes = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node);
   const known = nodes.flatMap((node) => {
     const block = blocks.get(node.type);
-    return block ? [{ node, block }] : [];
+    return block && !without?.has(node.type) ? [{ node, block }] : [];
   });
   const pictureIds = known.flatMap(({ node, block }) =>
     valuesOfKind({ props: node.props, fields: block.fields, kind: 'media' }).flatMap(
       (value) => (value as MediaValue)?.id ?? [],
     ),
   );
+  const whole: BlockContext = { ...context, content, shown: new Map() };
   const [pictures, loaded] = await Promise.all([
     imagesById(payload, pictureIds),
     Promise.all(
@@ -71,7 +79,7 @@ export async function loadBlocks({
           const loaded = await loaders.get(node.type)?.({
             payload,
             props: node.props,
-            context: { ...context, content },
+            context: whole,
             now,
           });
           return [{ id: node.props.id, loaded: loaded ?? { data: null } }];
@@ -89,5 +97,7 @@ export async function loadBlocks({
     data: new Map(all.map(({ id, loaded: { data } }) => [id, data])),
     pictures,
     expiresAt: ends.length > 0 ? Math.min(...ends) : undefined,
+    tags: [...new Set(all.flatMap(({ loaded: { tags = [] } }) => tags))],
+    isRare: all.some(({ loaded: { isRare } }) => isRare),
   };
 }

@@ -29,10 +29,19 @@ export function wordsOf(page: PageSubject): Record<string, string> {
 
 /** Whether any written text of these blocks may name such a word; most templates have none. */
 export function mayNameWords({ nodes, fieldsOf }: { nodes: BlockNode[]; fieldsOf: FieldsOf }): boolean {
-  return [...walkBlocks({ nodes, fieldsOf })].some(({ node: { type, props } }) => {
-    const texts = Object.entries(fieldsOf(type) ?? {}).filter(([, { kind }]) => kind !== 'slot');
-    return NAMED.test(JSON.stringify(texts.map(([name]) => props[name])));
-  });
+  return [...walkBlocks({ nodes, fieldsOf })].some(({ node }) => isWorded({ node, fieldsOf }));
+}
+
+/** Whether the written text of one block may, beside the blocks in it. */
+export function isWorded({
+  node: { type, props },
+  fieldsOf,
+}: {
+  node: BlockNode;
+  fieldsOf: FieldsOf;
+}): boolean {
+  const texts = Object.entries(fieldsOf(type) ?? {}).filter(([, { kind }]) => kind !== 'slot');
+  return NAMED.test(JSON.stringify(texts.map(([name]) => props[name])));
 }
 
 /** The blocks with those words in place of their names. What is no such name stays as it was written. */
@@ -48,14 +57,28 @@ export function fillWords({
   return mapBlocks({
     nodes,
     fieldsOf,
-    change: (node) => ({
-      ...node,
-      props: { ...node.props, ...filled({ props: node.props, fields: fieldsOf(node.type) ?? {}, words }) },
-    }),
+    change: (node) => fillBlock({ node, fieldsOf, words }),
   });
 }
 
-const NAMED = /\{[a-z]+\}/;
+/** One block with those words in its own text; the blocks in it stay as they are. */
+export const fillBlock = ({
+  node,
+  fieldsOf,
+  words,
+}: {
+  node: BlockNode;
+  fieldsOf: FieldsOf;
+  words: Record<string, string>;
+}): BlockNode => ({
+  ...node,
+  props: { ...node.props, ...filled({ props: node.props, fields: fieldsOf(node.type) ?? {}, words }) },
+});
+
+/** In the link of an item's template: to the item's own page. */
+export const ITEM_LINK = '#item';
+
+const NAMED = /\{[a-z]+\}|"#item"/;
 
 type Words = { words: Record<string, string> };
 
@@ -80,6 +103,8 @@ function filledValue({ value, field, words }: Words & { value: unknown; field: B
       value,
       Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)])),
     );
+  if (field.kind === 'link' && recordOf(value).href === ITEM_LINK && words.link !== undefined)
+    return words.link ? { ...recordOf(value), href: words.link } : null;
   if (field.kind === 'group') return inside(value, field.of);
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => inside(item, field.of));
   return value;

@@ -63,18 +63,35 @@ export async function readyTemplate({
   payload: Payload;
   template: StoredTemplate;
 }): Promise<Template | undefined> {
+  const content = await readyContent({ payload, design, prefix: `t${id}-` });
+  const namesWords = mayNameWords({ nodes: content, fieldsOf });
+  return showsSomething(content, () => true) ? { id, kind, content, namesWords } : undefined;
+}
+
+/**
+ * The blocks of what stands in many pages: of today's version, with reusable sections put in, and with ids that no
+ * page's own blocks have.
+ */
+export async function readyContent({
+  payload,
+  design,
+  prefix,
+}: {
+  payload: Payload;
+  /** As stored. */
+  design: unknown;
+  prefix: string;
+}): Promise<BlockNode[]> {
   const migrated = migrateDesign({ design: designOf(design), block: blockOf });
   const whole = await expandSections({
     content: migrated.content,
     find: (ids) => loadSections(payload, ids),
   });
-  const content = mapBlocks({
+  return mapBlocks({
     nodes: whole,
     fieldsOf,
-    change: (node) => ({ ...node, props: { ...node.props, id: `t${id}-${node.props.id}` } }),
+    change: (node) => ({ ...node, props: { ...node.props, id: prefix + node.props.id } }),
   });
-  const namesWords = mayNameWords({ nodes: content, fieldsOf });
-  return showsSomething(content, () => true) ? { id, kind, content, namesWords } : undefined;
 }
 
 /**
@@ -96,7 +113,12 @@ export async function loadTemplate({
     const { page } = context;
     const content =
       namesWords && page ? fillWords({ nodes: written, fieldsOf, words: wordsOf(page) }) : written;
-    const loaded = await loadBlocks({ payload, content, context: { ...context, template: kind }, now });
+    const loaded = await loadBlocks({
+      payload,
+      content,
+      context: { ...context, template: kind },
+      now,
+    });
     // What could not load is absent; a part of some other page has nothing to show.
     const shows = showsSomething(content, ({ type, props: { id: block } }) => {
       const data = loaded.data.get(block);
@@ -110,12 +132,12 @@ export async function loadTemplate({
 }
 
 /** What pages with this template are made anew for, beside templates and sections themselves. */
-export function tagsOf({ loaded: { content } }: LoadedTemplate): string[] {
+export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'loaded'>): string[] {
   const own = [...walkBlocks({ nodes: content, fieldsOf })].filter(
     ({ node: { type } }) => loaders.has(type) && blockOf(type)?.category !== 'page',
   );
   // Parts show what their page is about, whose tags it has; others show listings, people, duty rates.
-  return own.length > 0 ? ['listings', 'agents', 'offices', 'duty-tables'] : [];
+  return own.length > 0 ? ['listings', 'agents', 'offices', 'posts', 'duty-tables', ...(tags ?? [])] : [];
 }
 
 /** One that cannot be read must not take every page with it. */
@@ -128,7 +150,7 @@ async function readyOrLeftOut(input: Parameters<typeof readyTemplate>[0]): Promi
 }
 
 /** Whether there is any block but those that only arrange others. */
-function showsSomething(content: BlockNode[], isThere: (node: BlockNode) => boolean): boolean {
+export function showsSomething(content: BlockNode[], isThere: (node: BlockNode) => boolean): boolean {
   return [...walkBlocks({ nodes: content, fieldsOf })].some(({ node }) => {
     const block = blockOf(node.type);
     return block !== undefined && block.category !== 'layout' && isThere(node);

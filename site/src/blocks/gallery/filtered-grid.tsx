@@ -13,8 +13,7 @@ export const tagsField = {
 
 /**
  * Items in columns, with a choice of their kinds above them. The choice is the browser's own (radio buttons that the
- * stylesheet reads), so it works without a script. All items are there at once: what is fetched page by page comes
- * with loops, whose button belongs after the list.
+ * stylesheet reads), so it works without a script. All items are there at once; in pages they come with PagedGrid.
  */
 export function FilteredGrid({
   id,

@@ -1,9 +1,10 @@
 import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '../examples.ts';
 import type { GalleryProps } from './gallery.tsx';
+import type { PagedItems } from './paged-items.ts';
 
 const shot = { image: WIDE_PICTURE, caption: '', tags: '' };
 
-export const examples: BlockExamples<GalleryProps, null> = {
+export const examples: BlockExamples<GalleryProps, PagedItems> = {
   'with kinds to filter by': {
     props: {
       images: [
@@ -34,6 +35,24 @@ export const examples: BlockExamples<GalleryProps, null> = {
         },
         { ...shot, tags: 'Another' },
       ],
+    },
+  },
+  'in pages, with kinds': {
+    props: {
+      images: Array.from({ length: 14 }, (_, index) => ({ ...shot, tags: index % 2 ? 'Houses' : 'Gardens' })),
+      pager: 'numbers',
+      perPage: 2,
+    },
+    data: {
+      items: [4, 5],
+      at: { page: 3, pages: 7, total: 14, remaining: 8 },
+      terms: [
+        { slug: 'gardens', name: 'Gardens' },
+        { slug: 'houses', name: 'Houses' },
+      ],
+      term: '',
+      query: '',
+      place: 'pages/1',
     },
   },
   empty: {},

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkOfAction } from '#site/ui/actions/action-link.ts';
 import { isPictureAddress } from '#site/ui/lightbox-link.ts';
 import type { LinkValue } from '../fields.ts';
 
@@ -18,7 +19,8 @@ export function BlockLink({
   children: ReactNode;
 }) {
   if (!link) return className ? <span className={className}>{children}</span> : children;
-  const { href, newTab } = link;
+  const { newTab } = link;
+  const { href, ...action } = linkOfAction(link.href);
   return (
     <a
       href={href}
@@ -26,7 +28,9 @@ export function BlockLink({
       className={className}
       {...(newTab
         ? { target: '_blank', rel: 'noopener' }
-        : isPictureAddress(href) && { 'data-behaviour': 'lightbox' })}
+        : isPictureAddress(href)
+          ? { 'data-behaviour': 'lightbox' }
+          : action)}
     >
       {children}
       {newTab && !label && <span className="sr-only">{NEW_TAB}</span>}

@@ -1,4 +1,5 @@
 import { type BlockExamples, WIDE_PICTURE } from '../examples.ts';
+import type { PagedItems } from '../gallery/paged-items.ts';
 import type { PortfolioProps } from './portfolio.tsx';
 
 const work = {
@@ -9,7 +10,7 @@ const work = {
   link: { href: '/about' },
 };
 
-export const examples: BlockExamples<PortfolioProps, null> = {
+export const examples: BlockExamples<PortfolioProps, PagedItems> = {
   'with kinds to filter by': {
     props: {
       items: [
@@ -26,6 +27,24 @@ export const examples: BlockExamples<PortfolioProps, null> = {
   'very long': {
     props: {
       items: [{ ...work, title: 'Unbroken'.repeat(14), text: 'All that was done. '.repeat(20) }, work],
+    },
+  },
+  'in pages, with kinds': {
+    props: {
+      items: Array.from({ length: 14 }, (_, index) => ({ ...work, tags: index % 2 ? 'Houses' : 'Gardens' })),
+      pager: 'numbers',
+      perPage: 2,
+    },
+    data: {
+      items: [4, 5],
+      at: { page: 3, pages: 7, total: 14, remaining: 8 },
+      terms: [
+        { slug: 'gardens', name: 'Gardens' },
+        { slug: 'houses', name: 'Houses' },
+      ],
+      term: '',
+      query: '',
+      place: 'pages/1',
     },
   },
   empty: {},

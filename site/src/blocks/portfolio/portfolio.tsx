@@ -1,7 +1,9 @@
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
+import { defineBlock, type ViewInput } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { FilteredGrid, tagsField } from '../gallery/filtered-grid.tsx';
+import { PagedGrid } from '../gallery/paged-grid.tsx';
+import { itemsPagedFields, type PagedItems } from '../gallery/paged-items.ts';
 import { tagsIn } from '../gallery/tags.ts';
 import { BlockLink } from '../parts/block-link.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
@@ -22,6 +24,7 @@ const fields = {
     },
   },
   filter: { kind: 'toggle', label: 'Visitors may filter by kind' },
+  ...itemsPagedFields,
   columns: columnsField,
   gap: { kind: 'number', label: 'Space between', min: 0, max: 60, unit: 'px', tab: 'style' },
 } as const satisfies BlockFields;
@@ -29,7 +32,7 @@ const fields = {
 export type PortfolioProps = PropsOf<typeof fields>;
 
 /** What was done, as cards with a picture each, filtered by kind: developments, projects, campaigns. */
-export const portfolio = defineBlock<typeof fields>({
+export const portfolio = defineBlock<typeof fields, PagedItems>({
   name: 'portfolio',
   label: 'Portfolio',
   category: 'content',
@@ -38,51 +41,83 @@ export const portfolio = defineBlock<typeof fields>({
   defaults: {
     items: [],
     filter: true,
+    pager: 'none',
+    perPage: 12,
     columns: { base: 3, tablet: 2, mobile: 1 },
     gap: 28,
   },
-  View: ({ id, props, picture, editing }) =>
-    props.items.length === 0 ? (
-      <EditorNote editing={editing}>Add the first work.</EditorNote>
-    ) : (
+  View: (input) => {
+    const { id, props, data, picture, editing } = input;
+    if (props.items.length === 0) return <EditorNote editing={editing}>Add the first work.</EditorNote>;
+    if (data)
+      return (
+        <PagedGrid id={id} type="portfolio" props={props} data={data} editing={editing}>
+          <PortfolioItems {...input} />
+        </PagedGrid>
+      );
+    return (
       <FilteredGrid
         id={id}
         filter={props.filter}
         columns={props.columns}
         gap={props.gap}
-        items={props.items.map(({ image, title, text, tags, link }, index) => {
-          const found = picture(image);
-          return {
-            key: String(index),
-            tags,
-            content: (
-              <article className="group relative">
-                <div className="mb-4 overflow-hidden rounded-lg">
-                  {found ? (
-                    <Picture
-                      image={found}
-                      ratio="4/3"
-                      sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
-                      className="transition-transform duration-500 group-hover:scale-[1.03]"
-                    />
-                  ) : (
-                    <NoPicture />
-                  )}
-                </div>
-                {tags && <p className="mb-1 text-sm wrap-anywhere opacity-80">{tagsIn(tags).join(' · ')}</p>}
-                <h3 className="text-xl wrap-anywhere">
-                  <BlockLink
-                    link={link}
-                    className={link ? 'no-underline after:absolute after:inset-0' : undefined}
-                  >
-                    {title || `Work ${index + 1}`}
-                  </BlockLink>
-                </h3>
-                {text && <p className="mt-2 whitespace-pre-line wrap-anywhere opacity-85">{text}</p>}
-              </article>
-            ),
-          };
-        })}
+        items={props.items.map((item, index) => ({
+          key: String(index),
+          tags: item.tags,
+          content: <Work item={item} index={index} picture={picture} />,
+        }))}
       />
-    ),
+    );
+  },
 });
+
+type Input = ViewInput<PortfolioProps, PagedItems>;
+
+/** The items of the page alone. */
+export function PortfolioItems({ props, data, picture }: Input) {
+  return data?.items.map((index) => {
+    const item = props.items[index];
+    return (
+      item && (
+        <li key={index}>
+          <Work item={item} index={index} picture={picture} />
+        </li>
+      )
+    );
+  });
+}
+
+function Work({
+  item: { image, title, text, tags, link },
+  index,
+  picture,
+}: {
+  item: PortfolioProps['items'][number];
+  index: number;
+  picture: Input['picture'];
+}) {
+  const found = picture(image);
+  return (
+    <article className="group relative">
+      <div className="mb-4 overflow-hidden rounded-lg">
+        {found ? (
+          <Picture
+            image={found}
+            ratio="4/3"
+            sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw"
+            className="transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <NoPicture />
+        )}
+      </div>
+      {tags && <p className="mb-1 text-sm wrap-anywhere opacity-80">{tagsIn(tags).join(' · ')}</p>}
+      <h3 className="text-xl wrap-anywhere">
+        <BlockLink link={link} className={link ? 'no-underline after:absolute after:inset-0' : undefined}>
+          {title || `Work ${index + 1}`}
+        </BlockLink>
+      </h3>
+      {text && <p className="mt-2 whitespace-pre-line wrap-anywhere opacity-85">{text}</p>}
+    </article>
+  );
+}

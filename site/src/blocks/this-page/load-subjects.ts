@@ -4,6 +4,7 @@ import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
 import { type Owned, readList } from '#site/features/listings/listings-of-view.tsx';
 import type { Likeness } from '#site/features/listings/load-listing.ts';
+import { OWNED_SIZE, ownedFragment } from '#site/features/listings/owned-fragments.ts';
 import type { PublicListing } from '#site/features/listings/public-listing.ts';
 import { similarListings } from '#site/features/listings/similar-listings.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
@@ -13,9 +14,8 @@ import { env } from '#site/server/env.ts';
 import type { BlockContext } from '../block.ts';
 import type { AgentSubject, ListingSubject, OfficeSubject, SiteSubject } from './subjects.ts';
 
-/** Listings of each kind on an owner's overview, and on a page of one kind. */
+/** Listings of each kind on an owner's overview. */
 const OVERVIEW_EACH = 6;
-const LIST_SIZE = 24;
 
 /** What a listing's page shows. */
 export async function loadListingSubject({
@@ -144,8 +144,9 @@ async function loadOwned({
 }): Promise<Owned> {
   const asked = readList(query);
   if (asked) {
-    const list = await listingsOf(payload, { owner, ...asked, size: LIST_SIZE });
-    return { shows: 'list', list: { ...list, channel: asked.channel, path } };
+    const list = await listingsOf(payload, { owner, ...asked, size: OWNED_SIZE });
+    const fragment = ownedFragment({ owner, channel: asked.channel });
+    return { shows: 'list', list: { ...list, channel: asked.channel, path, fragment } };
   }
   const found = await listingsByChannel(payload, { owner, each: OVERVIEW_EACH });
   const groups = [...found].map(([channel, group]) => ({ channel, ...group }));

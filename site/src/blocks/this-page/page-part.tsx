@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { IconName } from '#site/ui/icons.tsx';
 import { type AnyBlock, defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
@@ -22,7 +22,7 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   label: string;
   icon: IconName;
   of: readonly Kind[];
-  templates: readonly TemplateKind[];
+  templates: readonly DesignKind[];
   fields: Fields;
   defaults: PropsOf<Fields>;
   /** Why there is nothing to show, for staff; null where there is something. */

@@ -7,8 +7,11 @@ import { testSearchOptions } from '#site/features/listings/test-search-options.t
 import type { Office } from '#site/features/team/load-people.ts';
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 import type { BlockExamples } from '../examples.ts';
+import { EXAMPLE_ITEMS } from '../loop/items/example-of-items.ts';
+import { itemParts } from '../loop/items/item-parts.tsx';
 import { exampleAgent, longAgent } from '../parts/example-agent.ts';
 import { auctionListing, longListing, openListing, soldListing } from '../parts/example-listings.ts';
+import { exampleOffice } from '../parts/example-office.ts';
 import { pageParts } from './page-parts.ts';
 import type {
   AgentSubject,
@@ -20,23 +23,8 @@ import type {
 } from './subjects.ts';
 
 const offered = leadForms.map(({ key }) => key);
-const office: Office = {
-  id: 1,
-  slug: 'newtown',
-  path: '/offices/newtown',
-  name: 'Banksia & Vale Newtown',
-  street: '1 Example Street',
-  suburb: 'Newtown',
-  state: 'NSW',
-  postcode: '2042',
-  phone: '(02) 5550 0140',
-  hours: 'Monday to Friday, 9 am to 5 pm',
-  bio: 'On the corner since 1998.\n\nCome in.',
-  picture: LANDSCAPE,
-  geo: { latitude: -33.9, longitude: 151.2 },
-};
 const bareOffice: Office = {
-  ...office,
+  ...exampleOffice,
   name: LONG_WORDS,
   hours: null,
   phone: null,
@@ -61,7 +49,7 @@ const listing: ListingSubject = {
   },
   similar: [auctionListing, soldListing],
   agents: [exampleAgent],
-  office,
+  office: exampleOffice,
   offered,
   siteUrl: 'https://www.example.com.au',
   mapStyleUrl: null,
@@ -89,7 +77,7 @@ const bareListing: ListingSubject = {
 const agent: AgentSubject = {
   kind: 'agent',
   agent: { ...exampleAgent, bio: 'Born here.\n\nStayed here.' },
-  office,
+  office: exampleOffice,
   offered,
   owned: {
     shows: 'overview',
@@ -105,7 +93,7 @@ const bareAgent: AgentSubject = {
 };
 const wholeOffice: OfficeSubject = {
   kind: 'office',
-  office,
+  office: exampleOffice,
   agents: [exampleAgent, longAgent],
   offered,
   owned: {
@@ -196,8 +184,19 @@ const SUBJECTS: Record<string, Subject> = {
 export const examplesOfParts: Record<
   string,
   BlockExamples<Record<string, unknown>, unknown>
-> = Object.fromEntries(
-  pageParts.map(({ block, of }) => [
+> = Object.fromEntries([
+  ...itemParts.map(({ block, of }) => [
+    block.name,
+    {
+      ...Object.fromEntries(
+        Object.entries(EXAMPLE_ITEMS)
+          .filter(([, { kind }]) => of.includes(kind))
+          .map(([name, data]) => [name, { data }]),
+      ),
+      'without an item': { data: null },
+    },
+  ]),
+  ...pageParts.map(({ block, of }) => [
     block.name,
     {
       ...Object.fromEntries(
@@ -208,4 +207,4 @@ export const examplesOfParts: Record<
       'on some other page': { data: null },
     },
   ]),
-);
+]);

@@ -1,11 +1,13 @@
 import type { FooterForm } from '#site/features/leads/footer-newsletter.tsx';
 import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
 import type { Owned } from '#site/features/listings/listings-of-view.tsx';
+import { placeKey } from '#site/features/listings/project-listing.ts';
 import type { ListingCard, PublicListing } from '#site/features/listings/public-listing.ts';
 import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
 import type { SearchView } from '#site/features/listings/search-view.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { NavLink } from '#site/ui/site-header.tsx';
+import type { BlockContext } from '../block.ts';
 
 /** The keys of the lead forms that are switched on. */
 type Offered = { offered: string[] };
@@ -68,19 +70,31 @@ export type SubjectKind = Subject['kind'];
 export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>;
 
 /** The records that a page is about, for blocks that show what belongs to them. */
-export function idsOf(subject: PageSubject): { listing?: number; agent?: number; office?: number } {
+export function idsOf(subject: PageSubject): Pick<BlockContext, 'listing' | 'agent' | 'office' | 'suburb'> {
   switch (subject.kind) {
     case 'listing':
       return {
         listing: subject.listing.id,
         agent: subject.agents[0]?.id,
         office: subject.office?.id,
+        suburb: suburbKeyOf(subject.listing.address),
       };
     case 'agent':
       return { agent: subject.agent.id, office: subject.office?.id };
     case 'office':
-      return { office: subject.office.id };
+      return { office: subject.office.id, suburb: suburbKeyOf(subject.office) };
     default:
       return {};
   }
 }
+
+/** The key of a place's suburb, where it is known and may be shown. */
+export const suburbKeyOf = ({
+  suburb,
+  state,
+  postcode,
+}: {
+  suburb: string | null;
+  state: string | null;
+  postcode: string | null;
+}): string | undefined => (suburb ? placeKey([suburb, state, postcode]) : undefined);

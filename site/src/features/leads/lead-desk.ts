@@ -15,7 +15,8 @@ import { loadLeadFormSettings } from './load-form-settings.ts';
 import { createComposer } from './mail/compose-mail.tsx';
 import { type ReadyForm, readyForm } from './ready-form.ts';
 import { createSubmitLead, type Submission } from './submit-lead.ts';
-import { contentTicket, issueTicket } from './ticket.ts';
+import { type CheckedLead, createTakeLead } from './take-lead.ts';
+import { contentTicket, issueTicket, readTicket } from './ticket.ts';
 import type { WebhookLimits } from './webhooks/post-webhook.ts';
 import { createWebhookSender } from './webhooks/send-webhook.ts';
 
@@ -23,6 +24,10 @@ import { createWebhookSender } from './webhooks/send-webhook.ts';
 export type LeadDesk = {
   /** Takes in one submission. Never throws; once it answers `ok`, the lead is on disk. */
   submit(submission: Submission): Promise<LeadResult>;
+  /** Takes in what a form of another feature found good. Never throws; once it answers `ok`, the lead is on disk. */
+  take(lead: CheckedLead): Promise<LeadResult>;
+  /** When a form was opened with this ticket (epoch ms); undefined for one that is made up or too old. */
+  openedAt(input: { form: string; ticket: string }): number | undefined;
   /** A ticket for a form that is being opened. */
   ticket(form: string): string;
   /** A form with the agency's settings and lists applied, or undefined where there is none or it is switched off. */
@@ -66,7 +71,7 @@ export function createLeadDesk({
   const worker = createDeliveryWorker({
     queue: createDeliveryQueue(payload),
     mailer,
-    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, secret }),
+    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, dataDir: env.dataDir, secret }),
     sendWebhook: createWebhookSender({
       payload,
       directory,
@@ -79,16 +84,11 @@ export function createLeadDesk({
   });
   const sources = { settings: () => loadLeadFormSettings(payload), directory, now };
   const form: LeadDesk['form'] = (input) => readyForm({ ...input, sources });
-  const submit = createSubmitLead({
+  const common = {
     store: createLeadStore({ payload, dataDir: env.dataDir, now: () => new Date(now()) }),
     directory,
     secret,
     dataDir: env.dataDir,
-    activeForm: async ({ definition, values }) => {
-      const ready = await form({ form: definition.key, values });
-      return ready && { definition: ready.definition, captcha: ready.settings.captcha };
-    },
-    captcha: captcha?.verify,
     // Ten at once and then one a minute from one form; twenty and one every half minute over all forms.
     limits: env.limits
       ? {
@@ -99,9 +99,19 @@ export function createLeadDesk({
     stored: () => worker.wake(),
     now,
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],
+  };
+  const submit = createSubmitLead({
+    ...common,
+    activeForm: async ({ definition, values }) => {
+      const ready = await form({ form: definition.key, values });
+      return ready && { definition: ready.definition, captcha: ready.settings.captcha };
+    },
+    captcha: captcha?.verify,
   });
   return {
     submit,
+    take: createTakeLead(common),
+    openedAt: (input) => readTicket({ ...input, secret, now: now() })?.issuedAt,
     ticket: (key) => issueTicket({ form: key, secret, now: now() }),
     ticketFor: (input) => contentTicket({ ...input, secret, now: now() }),
     form,

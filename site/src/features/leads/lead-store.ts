@@ -69,6 +69,19 @@ export function createLeadStore({
       return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
     },
 
+    /** The reference of a lead by one of these tokens that came since then, if there is one. */
+    async recent({ tokens, since }: { tokens: readonly string[]; since: Date }): Promise<string | undefined> {
+      const wanted = sql.join(
+        tokens.map((token) => sql`${token}`),
+        sql`, `,
+      );
+      const [row] = await query(
+        payload,
+        sql`select reference from leads where token in (${wanted}) and created_at > ${since.toISOString()} limit 1`,
+      );
+      return row && String(row.reference);
+    },
+
     /** Rejects when it could not be stored; then nothing of it is. `folder` holds its pictures and is moved away. */
     async save({ lead, folder }: { lead: NewLead; folder?: string }): Promise<SavedLead> {
       for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
@@ -111,12 +124,12 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
     sql`(select id from ${sql.raw(table)} where id = ${id})`;
   return [
     sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
-        listing_id, agent_id, office_id, state, page, source, attachments,
+        listing_id, agent_id, office_id, state, page, source, attachments, mails,
         created_at, updated_at)
       values (${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
         ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${still('listings', lead.listingId)},
         ${still('agents', lead.agentId)}, ${still('offices', lead.officeId)}, ${lead.state}, ${lead.page},
-        ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${created}, ${created})
+        ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created})
       on conflict do nothing`,
     ...lead.deliveries.map(
       ({ kind, to, state, attempts }) => sql`

@@ -62,6 +62,8 @@ export type LeadMatter = {
   /** As typed; '' where the form does not ask. */
   suburb: string;
   postcode: string;
+  /** Addresses of the form's own that get it; left out, what the settings say. */
+  recipients?: string[];
 };
 
 /** Look-ups in what other features own, handed in when the lead desk is set up. */
@@ -95,15 +97,41 @@ export type LeadOrigin = {
 export type DeliveryKind = 'notice' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'failed' | 'held';
 
-/** A picture kept with a lead, in the private folder of its reference. */
+/** A picture or file kept with a lead, in the private folder of its reference. */
 export type Attachment = {
   /** File name, ours: the visitor's own may say more than it should. */
   name: string;
   /** In bytes. */
   size: number;
-  width: number;
-  height: number;
+  /** Of pictures. */
+  width?: number;
+  height?: number;
+  /** What the visitor called it, made safe; only where that says something. */
+  title?: string;
 };
+
+/** An e-mail about a lead in words that were settled when it came. Plain lines: nothing in them can add a header. */
+export type OwnMail = {
+  subject: string;
+  text: string;
+  /** The whole body as HTML; left out, the text is drawn like every e-mail of the agency. */
+  html?: string;
+  fromName?: string;
+  replyTo?: string;
+  /** Further headers, `X-…` only. */
+  headers?: Record<string, string>;
+  /** What was attached goes along. */
+  attach?: boolean;
+};
+
+/** A form's own e-mails; what is not there is said as of every lead. */
+export type LeadMails = { staff?: OwnMail; visitor?: OwnMail };
+
+/** Who wrote, as far as the form asked; '' for what it did not. */
+export type LeadPerson = { name: string; email: string; phone: string };
+
+/** One answer in words; its kind where no list of forms would say it. */
+export type LeadAnswer = ShownAnswer & { readonly kind?: string };
 
 /** A lead ready to be stored. */
 export type NewLead = {
@@ -114,7 +142,7 @@ export type NewLead = {
   name: string;
   email: string;
   phone: string;
-  answers: ShownAnswer[];
+  answers: LeadAnswer[];
   listingId: number | null;
   agentId: number | null;
   officeId: number | null;
@@ -122,6 +150,7 @@ export type NewLead = {
   page: string;
   source: Record<string, string>;
   attachments: Attachment[];
+  mails?: LeadMails | null;
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };
 
@@ -138,6 +167,7 @@ export type StoredLead = Pick<
   | 'officeId'
   | 'source'
   | 'attachments'
+  | 'mails'
 > & {
   id: number;
   reference: string;

@@ -85,6 +85,8 @@ export const leads: CollectionConfig = {
         components: { Field: '/features/leads/attachments/attachments-field.tsx#AttachmentsField' },
       },
     },
+    // Settled when it came: its form may be another one when a message is sent again.
+    { name: 'mails', type: 'json', access: { update: () => false }, admin: { hidden: true } },
     { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, admin: fixed },
     {
       name: 'agent',

@@ -7,10 +7,21 @@ import type {
   LeadContact,
   LeadDirectory,
   LeadListing,
+  LeadMails,
   LeadOrigin,
+  LeadPerson,
   LeadRoute,
   NewLead,
 } from './lead-types.ts';
+
+type OwnParts = {
+  person: LeadPerson;
+  recipients: string[];
+  copies: string[];
+  hiddenCopies: string[];
+  autoresponse: boolean;
+  mails: LeadMails;
+};
 
 /** Makes a lead of answers that passed every check: what it is about is looked up, who gets it is decided. */
 export async function newLead({
@@ -19,7 +30,8 @@ export async function newLead({
   attachments,
   token,
   origin,
-  isSpam,
+  held,
+  own,
   directory,
   ownAddresses,
   at,
@@ -29,7 +41,10 @@ export async function newLead({
   attachments: Attachment[];
   token: string;
   origin: LeadOrigin;
-  isSpam: boolean;
+  /** Why it is held back as spam, as a sentence for staff. */
+  held?: string;
+  /** Of forms that are not among the lead forms: what their settings and answers say in a way of their own. */
+  own?: OwnParts;
   directory: LeadDirectory;
   /** Addresses that never get an autoresponse. */
   ownAddresses: string[];
@@ -52,24 +67,40 @@ export async function newLead({
     officeId: office?.id,
     suburb: textIn('suburb'),
     postcode: textIn('postcode'),
+    ...(own && own.recipients.length > 0 ? { recipients: own.recipients } : {}),
   });
-  const email = textIn('email').toLowerCase();
+  const person = own?.person ?? {
+    name: nameIn(textIn),
+    email: textIn('email'),
+    phone: textIn('phone'),
+  };
+  const email = person.email.toLowerCase();
   return {
     token: `${definition.key}.${token}`,
     form: definition.key,
     formTitle: definition.title,
     formVersion: definition.version,
-    name: nameIn(textIn),
+    ...person,
     email,
-    phone: textIn('phone'),
-    answers: answersInWords({ definition, answers, listing, agent, office }),
+    answers: withKinds({
+      definition,
+      wanted: own !== undefined,
+      answers: answersInWords({ definition, answers, listing, agent, office }),
+    }),
     listingId: listing?.id ?? null,
     agentId: route.agentId,
     officeId: route.officeId,
-    state: isSpam ? 'spam' : 'new',
+    state: held ? 'spam' : 'new',
     ...leadSource(origin),
     attachments,
-    deliveries: deliveriesFor({ route, email, isSpam, at, ownAddresses }),
+    mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
+    deliveries: deliveriesFor({
+      route: own ? withOwnCopies({ route, own }) : route,
+      email,
+      held,
+      at,
+      ownAddresses,
+    }),
   };
 }
 
@@ -113,22 +144,47 @@ function answersInWords({
   );
 }
 
+/** Lead forms are in the program and say what each answer is; those that staff build may be gone when it is read. */
+function withKinds({
+  definition,
+  wanted,
+  answers,
+}: {
+  definition: FormDefinition;
+  wanted: boolean;
+  answers: NewLead['answers'];
+}): NewLead['answers'] {
+  if (!wanted) return answers;
+  const kinds = new Map(definition.fields.map(({ name, kind }) => [name, kind]));
+  return answers.map((answer) => ({ ...answer, kind: kinds.get(answer.name) }));
+}
+
+/** Everybody gets one message. */
+function withOwnCopies({ route, own }: { route: LeadRoute; own: OwnParts }): LeadRoute {
+  const isNew = (known: (string | undefined)[]) => (address: string) =>
+    !known.some((other) => other?.toLowerCase() === address.toLowerCase());
+  const copies = [...route.copies, ...own.copies.filter(isNew([route.owner, ...route.copies]))];
+  const hidden = route.hidden ?? [];
+  const unseen = own.hiddenCopies.filter(isNew([route.owner, ...copies, ...hidden]));
+  return { ...route, copies, hidden: [...hidden, ...unseen], autoresponse: own.autoresponse };
+}
+
 function deliveriesFor({
   route,
   email,
-  isSpam,
+  held,
   at,
   ownAddresses,
 }: {
   route: LeadRoute;
   email: string;
-  isSpam: boolean;
+  held?: string;
   at: number;
   ownAddresses: string[];
 }): NewLead['deliveries'] {
   const due = { state: 'due' as const, attempts: [] };
-  if (isSpam) {
-    const result = 'Held back: a field that people cannot see was filled in. Send it again if it is genuine.';
+  if (held) {
+    const result = `Held back: ${held} Send it again if it is genuine.`;
     const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];
     return route.owner ? [{ kind: 'notice', to: route.owner, state: 'held', attempts }] : [];
   }

@@ -8,7 +8,7 @@ export async function findStoredLead(payload: Payload, id: number): Promise<Stor
   const [row] = await query(
     payload,
     sql`select id, reference, form, form_title, name, email, phone, answers, listing_id, agent_id, office_id, page,
-        source, attachments, created_at
+        source, attachments, mails, created_at
       from leads where id = ${id}`,
   );
   if (!row) return undefined;
@@ -29,6 +29,7 @@ export async function findStoredLead(payload: Payload, id: number): Promise<Stor
     page: text(row.page),
     source: jsonOf(row.source) ?? {},
     attachments: jsonOf(row.attachments) ?? [],
+    mails: jsonOf(row.mails) ?? null,
     createdAt: new Date(text(row.created_at)),
   } as StoredLead;
 }

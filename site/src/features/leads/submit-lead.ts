@@ -211,7 +211,7 @@ function leadOf({
     attachments: pictures?.attachments ?? [],
     token,
     origin: submission.origin,
-    isSpam: submission.honeypot !== '',
+    held: submission.honeypot === '' ? undefined : 'a field that people cannot see was filled in.',
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),

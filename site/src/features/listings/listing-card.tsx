@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
+import { CARD_GRID, NONE_ALONE } from '#site/ui/card-grid.ts';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
@@ -74,6 +75,25 @@ export function ListingCardView({ listing, now, priority = false, level = 3 }: C
   );
 }
 
+/** Cards as the items of a list. */
+export function ListingItems({
+  listings,
+  now,
+  priority = false,
+  level = 3,
+}: {
+  listings: readonly ListingCard[];
+  now: number;
+  priority?: boolean;
+  level?: 2 | 3;
+}) {
+  return listings.map((listing, index) => (
+    <li key={listing.id}>
+      <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
+    </li>
+  ));
+}
+
 /**
  * Cards in one, two or three columns. With `priority` the first picture is fetched at once. `sample` is for a few of
  * many: in two columns a third card, which would stand alone, is left out.
@@ -91,14 +111,9 @@ export function ListingGrid({
   level?: 2 | 3;
   sample?: boolean;
 }) {
-  const alone = sample ? 'md:max-lg:[&>li:nth-child(3):last-child]:hidden' : '';
   return (
-    <ul className={`grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3 ${alone}`}>
-      {listings.map((listing, index) => (
-        <li key={listing.id}>
-          <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
-        </li>
-      ))}
+    <ul className={`${CARD_GRID} ${sample ? NONE_ALONE : ''}`}>
+      <ListingItems listings={listings} now={now} level={level} priority={priority} />
     </ul>
   );
 }

@@ -1,8 +1,8 @@
-import { Pagination } from '#site/ui/pagination.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { ListingGrid } from './listing-card.tsx';
 import { CHANNEL_NAMES } from './listing-places.ts';
 import type { OwnedPage } from './listings-of.ts';
+import { PagedListings } from './paged-listings.tsx';
 import type { Channel, ListingCard } from './public-listing.ts';
 
 /** The order in which an owner's listings are shown: what is to be had first, then what was achieved. */
@@ -19,7 +19,12 @@ type Overview = {
   none: string;
 };
 
-type List = OwnedPage & { channel: Channel; path: string };
+type List = OwnedPage & {
+  channel: Channel;
+  path: string;
+  /** Where its further pages are fetched, so that they are placed here. */
+  fragment?: string;
+};
 
 /** What an owner's page shows of their listings: some of each kind, or all of one. Plain data. */
 export type Owned = { shows: 'overview'; overview: Overview } | { shows: 'list'; list: List };
@@ -56,7 +61,7 @@ function OwnedListings({ groups, path, none, now }: Overview & { now: number }) 
 }
 
 /** All of an owner's listings of one kind, in pages. */
-function OwnedList({ cards, total, page, pages, channel, path, now }: List & { now: number }) {
+function OwnedList({ cards, total, page, pages, channel, path, fragment, now }: List & { now: number }) {
   return (
     <Section tone="sand" id="listings">
       <SectionHeading
@@ -64,14 +69,13 @@ function OwnedList({ cards, total, page, pages, channel, path, now }: List & { n
         text={`${total.toLocaleString('en-AU')} ${total === 1 ? 'property' : 'properties'}`}
         link={{ href: path, label: 'Overview' }}
       />
-      <ListingGrid listings={cards} now={now} />
-      <div className="mt-12">
-        <Pagination
-          page={page}
-          pages={pages}
-          href={(n) => `${listPath({ path, channel, page: n })}#listings`}
-        />
-      </div>
+      <PagedListings
+        cards={cards}
+        at={{ page, pages, total }}
+        now={now}
+        fragment={fragment}
+        href={(n) => `${listPath({ path, channel, page: n })}#listings`}
+      />
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import { query } from '#site/server/database.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 import { cardOf } from './search.ts';
 
-/** Whose listings: those an agent looks after, or those of an office. */
-export type Owner = { agent: number } | { office: number };
+/** Whose listings: those that an agent, or any of several, looks after, or those of an office. */
+export type Owner = { agent: number } | { agents: readonly number[] } | { office: number };
 
 export type OwnedPage = { cards: ListingCard[]; total: number; page: number; pages: number };
 
@@ -33,12 +33,17 @@ export async function listingsByChannel(
   return found;
 }
 
-/** One page of an owner's listings, newest first; a page past the end is the last one. */
+/** One page of an owner's listings of one kind or of several, newest first; a page past the end is the last one. */
 export async function listingsOf(
   payload: Payload,
-  { owner, channel, page, size }: { owner: Owner; channel: Channel; page: number; size: number },
+  {
+    owner,
+    channel,
+    page,
+    size,
+  }: { owner: Owner; channel: Channel | readonly Channel[]; page: number; size: number },
 ): Promise<OwnedPage> {
-  const where = sql`${ownedBy(owner)} and channel = ${channel}`;
+  const where = sql`${ownedBy(owner)} and channel in (${list([channel].flat())})`;
   const [counted] = await query<{ n: number | string }>(
     payload,
     sql`select count(*) as n from public_listings where ${where}`,
@@ -54,7 +59,17 @@ export async function listingsOf(
   return { cards: rows.map((row) => cardOf(row.card)), total, page: shown, pages };
 }
 
-function ownedBy(owner: Owner): SQL {
+/** What belongs to somebody, as a condition of a row. */
+export function ownedBy(owner: Owner): SQL {
   if ('office' in owner) return sql`office = ${owner.office}`;
-  return sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id = ${owner.agent})`;
+  const agents = 'agents' in owner ? owner.agents : [owner.agent];
+  if (agents.length === 0) return sql`1 = 0`;
+  return sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id in (${list(agents)}))`;
+}
+
+function list(values: readonly (string | number)[]): SQL {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
 }

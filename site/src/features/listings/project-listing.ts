@@ -69,6 +69,7 @@ export function projectListing({
     building: listing.buildingArea ?? 0,
     tenure: TENURES[listing.extras?.Tenancy ?? ''] ?? null,
     uses: ruralUses(listing),
+    features: featureSlugs(listing.features ?? []),
     latitude: geo?.latitude ?? null,
     longitude: geo?.longitude ?? null,
     sortedAt: sortTime({ listing, soldDate, listedAt }),
@@ -202,6 +203,11 @@ function ruralUses({ category, propertyType, extras }: StoredListing): string {
   const uses = [propertyType, ...(extras?.['Also suits'] ?? '').split(',')];
   const words = uses.map((use) => (use ?? '').replaceAll('|', ' ').trim().toLowerCase()).filter(Boolean);
   return words.length ? `|${[...new Set(words)].join('|')}|` : '';
+}
+
+function featureSlugs(features: string[]): string {
+  const slugs = [...new Set(features.map(slug).filter(Boolean))];
+  return slugs.length ? `|${slugs.join('|')}|` : '';
 }
 
 /** A price text such as “Auction” says no number either, so its listing sorts like one that hides its price. */

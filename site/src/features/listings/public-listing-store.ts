@@ -20,6 +20,7 @@ const COLUMNS = {
   building: 'building',
   tenure: 'tenure',
   uses: 'uses',
+  features: 'features',
   latitude: 'latitude',
   longitude: 'longitude',
   sortedAt: 'sorted_at',

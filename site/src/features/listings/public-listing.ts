@@ -123,6 +123,8 @@ export type PublicListingRow = {
   tenure: Tenure | null;
   /** What rural property suits, in lower case between bars (`|livestock|cropping|`); '' when unknown. */
   uses: string;
+  /** Its features as slugs between bars (`|air-conditioning|pool|`); '' where none are named. */
+  features: string;
   /** Where it is, null while its address is hidden. */
   latitude: number | null;
   longitude: number | null;

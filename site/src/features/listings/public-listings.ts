@@ -44,6 +44,7 @@ export const publicListings: CollectionConfig = {
     { name: 'building', type: 'number', required: true, defaultValue: 0 },
     { name: 'tenure', type: 'text' },
     { name: 'uses', type: 'text', required: true, defaultValue: '' },
+    { name: 'features', type: 'text', required: true, defaultValue: '' },
     { name: 'latitude', type: 'number' },
     { name: 'longitude', type: 'number' },
     { name: 'sortedAt', type: 'number', required: true },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
-import type { ListingCard } from './public-listing.ts';
+import type { Channel, ListingCard } from './public-listing.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
 
 /** Counting stops here: “1,000+ properties” says as much as the number, and costs the same at any size. */
@@ -29,24 +29,42 @@ const ORDERS: Record<Sort, SQL> = {
  * One page of a search. Both queries walk an index of the read model; a page costs the rows it shows, a count at most
  * {@link COUNT_LIMIT} rows that match.
  */
-export async function searchListings(payload: Payload, search: Search): Promise<SearchResult> {
-  const where = conditions(search);
+export function searchListings(
+  payload: Payload,
+  search: Search,
+  { size = PAGE_SIZE }: { size?: number } = {},
+): Promise<SearchResult> {
+  const { sort, page } = search;
+  return pageOfListings(payload, { where: searchConditions(search), sort, page, size });
+}
+
+/** One page of the listings that meet a condition. The first `offset` of them count for nothing. */
+export async function pageOfListings(
+  payload: Payload,
+  {
+    where,
+    sort,
+    page: asked,
+    size,
+    offset = 0,
+  }: { where: SQL; sort: Sort; page: number; size: number; offset?: number },
+): Promise<SearchResult> {
   const [counted] = await query<{ n: number | string }>(
     payload,
-    sql`select count(*) as n from (select 1 from public_listings where ${where} limit ${COUNT_LIMIT + 1}) as matches`,
+    sql`select count(*) as n from (select 1 from public_listings where ${where} limit ${COUNT_LIMIT + offset + 1}) as matches`,
   );
-  const found = Number(counted?.n ?? 0);
+  const found = Math.max(0, Number(counted?.n ?? 0) - offset);
   const total = Math.min(found, COUNT_LIMIT);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(search.page, pages);
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(asked, pages);
   const rows = found
     ? await query<{ card: unknown }>(
         payload,
         // The inner query finds the page in an index that holds all it asks for; only then are the rows read.
         sql`select card from public_listings where id in (
-            select id from public_listings where ${where} order by ${ORDERS[search.sort]}
-            limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
-          ) order by ${ORDERS[search.sort]}`,
+            select id from public_listings where ${where} order by ${ORDERS[sort]}
+            limit ${size} offset ${offset + (page - 1) * size}
+          ) order by ${ORDERS[sort]}`,
       )
     : [];
   return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
@@ -55,8 +73,12 @@ export async function searchListings(payload: Payload, search: Search): Promise<
 /** The card in a row's `card` column. */
 export const cardOf = jsonOf<ListingCard>;
 
-function conditions(search: Search): SQL {
-  const parts: SQL[] = [sql`channel = ${search.channel}`];
+/** What a search asks of a row. `channels`: in place of its own, where several count. */
+export function searchConditions(search: Search, channels: readonly Channel[] = [search.channel]): SQL {
+  const [channel] = channels;
+  const parts: SQL[] = [
+    channels.length === 1 ? sql`channel = ${channel}` : sql`channel in (${list([...channels])})`,
+  ];
   if (search.suburbs.length) parts.push(sql`suburb_key in (${list(search.suburbs)})`);
   if (search.category) parts.push(sql`category = ${search.category}`);
   if (search.types.length) parts.push(sql`property_type in (${list(search.types)})`);

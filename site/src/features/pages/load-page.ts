@@ -28,6 +28,27 @@ export async function loadPage(payload: Payload, path: string): Promise<StoredPa
   return row && pageOf(row);
 }
 
+/** What was built in a published page, by its id, with its address. */
+export async function loadPageDesign(
+  payload: Payload,
+  id: number,
+): Promise<{ path: string; design: unknown } | undefined> {
+  const [row] = await query<Record<'path' | 'design', unknown>>(
+    payload,
+    sql`select path, design from pages where id = ${id} and _status = 'published'`,
+  );
+  return row && { path: String(row.path), design: row.design ? jsonOf(row.design) : null };
+}
+
+/** The id of the published page at this path. */
+export async function pageIdAt(payload: Payload, path: string): Promise<number | undefined> {
+  const [row] = await query<{ id: unknown }>(
+    payload,
+    sql`select id from pages where path = ${path} and _status = 'published'`,
+  );
+  return row && Number(row.id);
+}
+
 /** A template as it is stored; its design is of whatever version it was saved with. */
 export type StoredTemplate = { id: number; kind: TemplateKind; design: unknown };
 

@@ -1,25 +1,11 @@
-import type { CollectionConfig, RequestContext } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import type { CollectionConfig } from 'payload';
 import { purge } from '#site/server/purge.ts';
+import { designAccess, designPreview, designVersions, unlessDraft } from './built-with-blocks.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { type CleanDesign, cleanBeforeChange, designFields } from './design-field.ts';
 import { checkPagePath, normalisePagePath } from './page-path.ts';
-import { type Designed, previewPath } from './preview-link.ts';
-import { DRAFT_ONLY } from './save-design.ts';
+import { seoField } from './seo-field.ts';
 import { TEMPLATE_KINDS } from './template-kinds.ts';
-
-/** Versions kept of each page; the oldest go first. */
-const MAX_VERSIONS = 100;
-
-const access = {
-  create: editorsAndAdmins,
-  read: staffOnly,
-  update: editorsAndAdmins,
-  delete: editorsAndAdmins,
-};
-
-/** Drafts, versions with restore, and publishing at a chosen time are Payload's own. */
-const versions = { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS };
 
 /** Pages that staff build of blocks, each at its own address. */
 export const pages = (clean: CleanDesign): CollectionConfig => ({
@@ -30,10 +16,10 @@ export const pages = (clean: CleanDesign): CollectionConfig => ({
     group: 'Website',
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    preview: preview('pages'),
+    preview: designPreview('pages'),
   },
-  access,
-  versions,
+  access: designAccess,
+  versions: designVersions,
   graphQL: false,
   hooks: {
     beforeChange: [cleanBeforeChange(clean)],
@@ -59,32 +45,7 @@ export const pages = (clean: CleanDesign): CollectionConfig => ({
         value ? checkPagePath(value) : 'Write the page’s address, such as /about.',
     },
     ...designFields,
-    {
-      name: 'seo',
-      type: 'group',
-      label: 'In search results',
-      fields: [
-        {
-          name: 'preview',
-          type: 'ui',
-          admin: { components: { Field: '/features/pages/admin/search-preview.client.tsx#SearchPreview' } },
-        },
-        {
-          name: 'title',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'The page’s own title when empty. Up to 60 characters are shown.' },
-        },
-        {
-          name: 'description',
-          type: 'textarea',
-          maxLength: 400,
-          admin: { description: 'One or two sentences. Up to 155 characters are shown.' },
-        },
-        { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture when shared' },
-        { name: 'noindex', type: 'checkbox', label: 'Keep it out of search engines' },
-      ],
-    },
+    seoField,
   ],
 });
 
@@ -97,10 +58,10 @@ export const sections = (clean: CleanDesign): CollectionConfig => ({
     group: 'Website',
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
-    preview: preview('sections'),
+    preview: designPreview('sections'),
   },
-  access,
-  versions,
+  access: designAccess,
+  versions: designVersions,
   graphQL: false,
   hooks: {
     beforeChange: [cleanBeforeChange(clean)],
@@ -119,10 +80,10 @@ export const templates = (clean: CleanDesign): CollectionConfig => ({
     group: 'Website',
     useAsTitle: 'kind',
     defaultColumns: ['kind', '_status', 'updatedAt'],
-    preview: preview('templates'),
+    preview: designPreview('templates'),
   },
-  access,
-  versions,
+  access: designAccess,
+  versions: designVersions,
   graphQL: false,
   hooks: {
     beforeChange: [cleanBeforeChange(clean)],
@@ -144,17 +105,6 @@ export const templates = (clean: CleanDesign): CollectionConfig => ({
     ...designFields,
   ],
 });
-
-/** Autosaved drafts come every few seconds, and no visitor sees them. */
-function unlessDraft({ context, purge }: { context: RequestContext; purge: () => void }): void {
-  if (!context[DRAFT_ONLY]) purge();
-}
-
-/** The way from the form to the page as it will be. */
-function preview(collection: Designed) {
-  return ({ id }: Record<string, unknown>) =>
-    id ? previewPath({ collection, id: Number(id), now: Date.now() }) : null;
-}
 
 function purgePages(paths: (string | undefined)[]): void {
   purge(['pages', ...paths.filter((path) => path !== undefined).map((path) => `page:${path}`)]);

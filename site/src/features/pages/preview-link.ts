@@ -3,7 +3,7 @@ import { readSecrets } from '#site/server/secrets.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 
 /** What is built with blocks and kept in versions. */
-export const DESIGNED = ['pages', 'sections', 'templates'] as const;
+export const DESIGNED = ['pages', 'posts', 'sections', 'templates', 'item-templates', 'popups'] as const;
 export type Designed = (typeof DESIGNED)[number];
 
 /** How long a preview link works, in ms: a week, for whoever is asked to look at a page before it is published. */

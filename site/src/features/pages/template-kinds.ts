@@ -14,3 +14,33 @@ export type TemplateKind = keyof typeof TEMPLATE_KINDS;
 /** Whether a word names a kind of template. */
 export const isTemplateKind = (value: unknown): value is TemplateKind =>
   typeof value === 'string' && Object.hasOwn(TEMPLATE_KINDS, value);
+
+/** What an item's template may be made for: one of what a loop shows. */
+export const ITEM_SOURCES = {
+  listings: 'Property',
+  agents: 'Person',
+  offices: 'Office',
+  posts: 'News post',
+  pages: 'Page',
+  testimonials: 'Testimonial',
+} as const;
+
+export type ItemSource = keyof typeof ITEM_SOURCES;
+export type ItemKind = `item-${ItemSource}`;
+
+/** Whatever blocks are offered in alone: in place of a part of the program's pages, or of a loop's card. */
+export type DesignKind = TemplateKind | ItemKind;
+
+/** Whether a word names a source of items. */
+export const isItemSource = (value: unknown): value is ItemSource =>
+  typeof value === 'string' && Object.hasOwn(ITEM_SOURCES, value);
+
+/** The source of a kind of item; undefined for what is no such kind. */
+export function sourceOfKind(kind: unknown): ItemSource | undefined {
+  const source = typeof kind === 'string' && kind.startsWith('item-') ? kind.slice('item-'.length) : '';
+  return isItemSource(source) ? source : undefined;
+}
+
+/** Whether a word names a kind of template, of an item too. */
+export const isDesignKind = (value: unknown): value is DesignKind =>
+  isTemplateKind(value) || sourceOfKind(value) !== undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { CARD_GRID } from '#site/ui/card-grid.ts';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { Icon } from '#site/ui/icons.tsx';
@@ -44,10 +45,7 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
           </p>
           <ListTools links={links} />
           {total > 1 && <SortLinks sort={sort} />}
-          <ul
-            data-shortlist="saved"
-            className="mt-8 grid gap-x-7 gap-y-12 transition-opacity md:grid-cols-2 lg:grid-cols-3"
-          >
+          <ul data-shortlist="saved" className={`mt-8 transition-opacity ${CARD_GRID}`}>
             {items.map((item) => (
               <li key={item.entry.listing} id={`listing-${item.entry.listing}`} className="flex flex-col">
                 <SavedItemView {...item} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { CARD_GRID } from '#site/ui/card-grid.ts';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { Icon } from '#site/ui/icons.tsx';
@@ -48,7 +49,7 @@ export function SharedView({
               </ButtonLink>
             </p>
           )}
-          <ul className="mt-8 grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          <ul className={`mt-8 ${CARD_GRID}`}>
             {items.map(({ entry, card }) => (
               <li key={entry.listing} className="flex flex-col">
                 <div className="grow">{card}</div>

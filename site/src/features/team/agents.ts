@@ -8,7 +8,7 @@ import {
   staffOnly,
 } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { slugField } from './slug-field.ts';
+import { slugField } from '#site/server/slug-field.ts';
 
 const editorsOrSelf = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const role = staffOf(req)?.role;

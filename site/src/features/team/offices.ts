@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { slugField } from './slug-field.ts';
+import { slugField } from '#site/server/slug-field.ts';
 
 /** The agency's offices. A feed's agency codes lead to one of them. */
 export const offices: CollectionConfig = {

@@ -1,7 +1,9 @@
+import type { BlockContext } from '#site/blocks/block.ts';
 import { designOf } from '#site/blocks/design/design.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
 import { loadDesign } from '#site/blocks/design/load-design.ts';
+import { loopQuery } from '#site/blocks/loop/loop-address.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
@@ -17,17 +19,22 @@ export const designedPage: PageRoute = async (input): Promise<RouteAnswer> => {
 
 /** A stored page with its blocks, as its address answers. */
 export async function answerOf({
-  input: { site },
+  input: { site, query },
   page,
 }: {
-  input: Pick<RouteInput, 'site'>;
+  /** Without a query for what is not published: nobody can ask for its lists anew. */
+  input: Pick<RouteInput, 'site'> & Partial<Pick<RouteInput, 'query'>>;
   page: StoredPage;
 }): Promise<PageAnswer> {
   const { payload, env } = site;
   const now = Date.now();
   const { seo, path } = page;
+  const context: BlockContext = {
+    path,
+    ...(query && { query: loopQuery(query), place: { collection: 'pages', id: page.id } }),
+  };
   const [loaded, image] = await Promise.all([
-    loadDesign({ payload, design: designOf(page.design), context: { path }, now }),
+    loadDesign({ payload, design: designOf(page.design), context, now }),
     seo.imageId ? imagesById(payload, [seo.imageId]) : undefined,
   ]);
   return {
@@ -44,9 +51,20 @@ export async function answerOf({
         <DesignView loaded={loaded} now={now} />
       </div>
     ),
+    kind: { name: 'page', page: page.id },
     // Blocks show listings, people, duty rates and reusable sections: a change of any of them makes the page anew.
-    tags: [`page:${path}`, 'sections', 'listings', 'agents', 'offices', 'duty-tables'],
+    tags: [
+      `page:${path}`,
+      'sections',
+      'listings',
+      'agents',
+      'offices',
+      'posts',
+      'duty-tables',
+      ...(loaded.tags ?? []),
+    ],
     expiresAt: loaded.expiresAt,
+    cacheable: !loaded.isRare,
   };
 }
 

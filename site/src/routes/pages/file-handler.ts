@@ -11,6 +11,8 @@ export type FileAnswer = {
   tags: Tag[];
   /** Epoch ms after which the file says something untrue. */
   expiresAt?: number;
+  /** Further headers, such as what keeps it out of search engines. */
+  headers?: Record<string, string>;
   /** The name it is saved under; without one the browser shows it. */
   saveAs?: string;
 };
@@ -30,6 +32,7 @@ export function fileHandler(site: Site) {
             'Content-Type': found ? answer.type : 'text/plain; charset=utf-8',
             'Cache-Control': found ? 'no-cache' : 'no-store',
             'X-Content-Type-Options': 'nosniff',
+            ...answer.headers,
             ...(found && answer.saveAs
               ? { 'Content-Disposition': `attachment; filename="${answer.saveAs}"` }
               : {}),

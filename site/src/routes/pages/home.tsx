@@ -29,6 +29,7 @@ async function builtByStaff({ input, page }: { input: RouteInput; page: StoredPa
   const { head } = answer;
   return {
     ...answer,
+    kind: { ...answer.kind, name: 'home' },
     head: {
       ...head,
       image: head.image ?? heroImage?.src,
@@ -75,6 +76,7 @@ async function builtIn({ site }: RouteInput): Promise<PageAnswer> {
         now={now}
       />
     ),
+    kind: { name: 'home' },
     tags: ['page:/', 'listings', 'agents'],
     expiresAt: untrueFrom({ cards: shown, now }),
   };

@@ -9,6 +9,7 @@ import {
   type Template,
   tagsOf,
 } from '#site/blocks/design/templates.ts';
+import { keptQuery } from '#site/blocks/loop/loop-address.ts';
 import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
 import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
@@ -20,12 +21,12 @@ import type { RouteInput } from './page-handler.tsx';
  * is all but what it shows.
  */
 export async function inTemplate({
-  input: { site, draft },
+  input: { site, query, draft },
   subject,
   answer,
   now,
 }: {
-  input: Pick<RouteInput, 'site' | 'draft'>;
+  input: Pick<RouteInput, 'site' | 'query' | 'draft'>;
   subject: PageSubject;
   answer: Omit<PageAnswer, 'body'>;
   now: number;
@@ -33,7 +34,12 @@ export async function inTemplate({
   const { payload, env } = site;
   const builtIn = <BuiltInPage subject={subject} now={now} />;
   const template = await chosen({ payload, kind: subject.kind, draft });
-  const context: BlockContext = { path: pathOf(answer), ...idsOf(subject), page: subject };
+  const context: BlockContext = {
+    path: pathOf(answer),
+    ...idsOf(subject),
+    page: subject,
+    ...(template && asked({ query, draft, template })),
+  };
   const shown = template && (await loadTemplate({ payload, template, context, now }));
   if (!shown) return { ...answer, body: builtIn };
   const { head, tags, expiresAt } = answer;
@@ -51,7 +57,17 @@ export async function inTemplate({
     builtIn,
     tags: [...new Set([...tags, ...tagsOf(shown)])],
     expiresAt: earlier(expiresAt, shown.loaded.expiresAt),
+    cacheable: answer.cacheable !== false && !shown.loaded.isRare,
   };
+}
+
+/** What the address asks of a template's loops; of one that is only tried nobody asks anything. */
+function asked({
+  query,
+  draft,
+  template: { id, kind },
+}: Pick<RouteInput, 'query' | 'draft'> & { template: Template }): Pick<BlockContext, 'query' | 'place'> {
+  return draft?.kind === kind ? {} : { query: keptQuery(query), place: { collection: 'templates', id } };
 }
 
 /** The template that is tried, or the published one of that kind. */
@@ -68,18 +84,22 @@ export async function loadSurroundings({
   site: { payload },
   path,
   about,
+  query,
   draft,
   now,
 }: {
   site: RouteInput['site'];
   path: string;
   about: PageAnswer['about'];
+  query: URLSearchParams;
   draft: RouteInput['draft'];
   now: number;
 }): Promise<Surroundings> {
   const load = async (kind: 'header' | 'footer') => {
     const template = await chosen({ payload, kind, draft });
-    return template && loadTemplate({ payload, template, context: { path, ...about }, now });
+    if (!template) return undefined;
+    const context = { path, ...about, ...asked({ query, draft, template }) };
+    return loadTemplate({ payload, template, context, now });
   };
   const [header, footer] = await Promise.all([load('header'), load('footer')]);
   const loaded = [header, footer].filter((one) => one !== undefined);
@@ -88,6 +108,7 @@ export async function loadSurroundings({
     footer,
     tags: loaded.flatMap(tagsOf),
     expiresAt: earlier(header?.loaded.expiresAt, footer?.loaded.expiresAt),
+    isRare: loaded.some((one) => one.loaded.isRare),
   };
 }
 
@@ -96,6 +117,8 @@ export type Surroundings = {
   footer?: LoadedTemplate;
   tags: string[];
   expiresAt?: number;
+  /** The address asks for what no link leads to. */
+  isRare?: boolean;
 };
 
 /** The sooner of two moments, of which either may be missing. */

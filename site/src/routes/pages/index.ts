@@ -7,6 +7,7 @@ import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
 import { fileHandler } from './file-handler.ts';
 import { home } from './home.tsx';
+import { news, newsCategory, newsFeedFile, newsPost } from './news.tsx';
 import { notFound } from './not-found.tsx';
 import { pageHandler } from './page-handler.tsx';
 import { agent, office, offices, team } from './people.tsx';
@@ -33,6 +34,10 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/agents/:slug', page(agent));
   app.get('/offices', page(offices));
   app.get('/offices/:slug', page(office));
+  app.get('/news', page(news));
+  app.get('/news/feed', file(newsFeedFile));
+  app.get('/news/category/:slug', page(newsCategory));
+  app.get('/news/:slug', page(newsPost));
   app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));

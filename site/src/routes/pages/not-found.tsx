@@ -1,6 +1,7 @@
 import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { oldNewsAddress } from '#site/features/posts/old-news-address.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { notFound as notFoundPage } from './errors.tsx';
@@ -8,8 +9,8 @@ import { locationOf, withoutClosingSlash } from './old-addresses.ts';
 import type { PageRoute } from './page-handler.tsx';
 
 /**
- * What an address without a page gets: what staff have said about it, the same address without its closing slash, or
- * the page that says there is none. Routes that find nothing answer with this too.
+ * What an address without a page gets: what staff have said about it, news that stood there on the old website, the
+ * same address without its closing slash, or the page that says there is none. Routes that find nothing answer with this too.
  */
 export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   const { payload } = input.site;
@@ -30,6 +31,8 @@ export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
       tags: [],
     };
   }
+  const moved = await oldNewsAddress({ payload, pathname });
+  if (moved) return { redirect: locationOf({ to: moved, search }), status: 301 };
   const plain = withoutClosingSlash(pathname);
   return plain ? { redirect: plain + search, status: 301 } : notFoundPage(input);
 };

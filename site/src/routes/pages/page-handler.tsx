@@ -1,6 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
+import { type CarriedPopups, loadPopups, NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
+import { PopupsWake, PopupTemplates } from '#site/blocks/design/popups/popup-templates.tsx';
 import type { Template } from '#site/blocks/design/templates.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
@@ -28,8 +30,8 @@ export type RouteInput = {
 };
 /** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
 export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
-/** A page with the draft of a header or footer around it. */
-type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'>;
+/** A page with the draft of a header or footer around it, or with other popups than the published ones. */
+export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups };
 
 /** Turns a page route into a Hono handler: page cache, then load, then render inside the layout. */
 export function pageHandler(site: Site) {
@@ -37,8 +39,11 @@ export function pageHandler(site: Site) {
     async (c: Context<SiteBindings>): Promise<Response> => {
       const { incoming, outgoing } = c.env;
       const render = async () => {
-        const answer = await route({ site, c, query: new URL(c.req.url).searchParams });
-        return 'redirect' in answer ? redirectPage(answer) : renderPage({ site, answer, path: c.req.path });
+        const query = new URL(c.req.url).searchParams;
+        const answer = await route({ site, c, query });
+        return 'redirect' in answer
+          ? redirectPage(answer)
+          : renderPage({ site, answer, path: c.req.path, query });
       };
       await site.cache.respond({ request: incoming, response: outgoing, render });
       return RESPONSE_ALREADY_SENT;
@@ -49,19 +54,23 @@ async function renderPage({
   site,
   answer,
   path,
+  query,
 }: {
   site: Site;
   answer: TriedAnswer;
   path: string;
+  query: URLSearchParams;
 }): Promise<RenderedPage> {
   const { payload, env } = site;
   const { about, draft } = answer;
   const now = Date.now();
-  const [settings, look, newsletter, surroundings] = await Promise.all([
+  const status = answer.status ?? 200;
+  const [settings, look, newsletter, surroundings, popups] = await Promise.all([
     loadSettings(payload),
     loadLook(payload),
     loadFooterNewsletter({ payload, captcha: env.captcha }),
-    loadSurroundings({ site, path, about, draft, now }),
+    loadSurroundings({ site, path, about, query, draft, now }),
+    answer.popups ?? popupsOf({ site, answer, path, status, now }),
   ]);
   const { agencyName } = settings;
   const { title } = answer.head;
@@ -69,17 +78,21 @@ async function renderPage({
     renderDocument({
       head: { ...answer.head, title: title.includes(agencyName) ? title : `${title} | ${agencyName}` },
       body: (
-        <Layout
-          settings={settings}
-          path={path}
-          about={about}
-          newsletter={newsletter}
-          surroundings={around}
-          stretchTo={look.stretchedSectionContainer}
-          now={now}
-        >
-          {shown}
-        </Layout>
+        <>
+          {popups.wakes && <PopupsWake />}
+          <Layout
+            settings={settings}
+            path={path}
+            about={about}
+            newsletter={newsletter}
+            surroundings={around}
+            stretchTo={look.stretchedSectionContainer}
+            now={now}
+          >
+            {shown}
+          </Layout>
+          <PopupTemplates popups={popups.popups} now={now} />
+        </>
       ),
       look: lookMarkup(look),
       assets: site.assets,
@@ -93,7 +106,6 @@ async function renderPage({
     otherwise: hasTemplates ? () => draw(answer.builtIn ?? answer.body, { tags: [] }) : undefined,
     path,
   });
-  const status = answer.status ?? 200;
   return {
     status,
     headers: {
@@ -109,11 +121,32 @@ async function renderPage({
       ),
     },
     body,
-    // The look for templates is kept until one changes, also where none is there yet.
-    tags: [...answer.tags, ...surroundings.tags, 'settings', 'lead-forms', 'templates', 'sections'],
-    expiresAt: earlier(answer.expiresAt, surroundings.expiresAt),
-    cacheable: answer.cacheable !== false,
+    // The look for templates and popups is kept until one changes, also where none is there yet.
+    tags: [...answer.tags, ...surroundings.tags, ...popups.tags, ...EVERY_PAGE],
+    expiresAt: earlier(answer.expiresAt, earlier(surroundings.expiresAt, popups.expiresAt)),
+    cacheable: answer.cacheable !== false && !surroundings.isRare,
   };
+}
+
+/** What every page shows, or would show. */
+const EVERY_PAGE = ['settings', 'lead-forms', 'templates', 'sections', 'popups'];
+
+/** Where something has gone wrong, people want to read that, and nothing over it. */
+async function popupsOf({
+  site: { payload },
+  answer: { about, kind },
+  path,
+  status,
+  now,
+}: {
+  site: Site;
+  answer: TriedAnswer;
+  path: string;
+  status: number;
+  now: number;
+}): Promise<CarriedPopups> {
+  if (status !== 200) return NO_POPUPS;
+  return loadPopups({ payload, page: { path, kind }, context: { path, ...about }, now });
 }
 
 function drawnOr({

@@ -19,6 +19,7 @@ export const team: PageRoute = async ({ site }) => {
   return {
     head: { title: 'Our people', description: `The agents of ${agencyName}.`, canonical: '/agents' },
     body: <TeamView people={people} agencyName={agencyName} />,
+    kind: { name: 'agents' },
     tags: ['agents', 'offices'],
   };
 };
@@ -29,6 +30,7 @@ export const offices: PageRoute = async ({ site }) => {
   return {
     head: { title: 'Our offices', description: `The offices of ${agencyName}.`, canonical: '/offices' },
     body: <OfficesView people={people} />,
+    kind: { name: 'offices' },
     tags: ['agents', 'offices'],
   };
 };
@@ -59,6 +61,7 @@ export async function agentPage({ input, agent }: { input: RouteInput; agent: Ag
       image: agent.portrait?.src,
       jsonLd: [agentJsonLd({ agent, office, siteUrl: env.siteUrl, agencyName })],
     },
+    kind: { name: 'agents' as const },
     about: { agent: agent.id },
     tags: [`agent:${agent.id}`, 'offices', 'listings'],
     expiresAt: untrueFrom({ cards, now }),
@@ -96,6 +99,7 @@ export async function officePage({
       image: office.picture?.src,
       jsonLd: [officeJsonLd({ office, siteUrl: env.siteUrl, agencyName })],
     },
+    kind: { name: 'offices' as const },
     about: { office: office.id },
     tags: [`office:${office.id}`, 'agents', 'listings'],
     expiresAt: untrueFrom({ cards, now }),

@@ -1,9 +1,15 @@
 import { designOf } from '#site/blocks/design/design.ts';
+import { NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
 import { DESIGNED, mayPreview } from '#site/features/pages/preview-link.ts';
+import { draftPost } from '#site/features/posts/load-post.ts';
+import type { Popup } from '#site/payload-types.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { answerOf } from './designed-page.tsx';
+import { itemTemplatePreview } from './item-template-preview.tsx';
+import { postAnswer } from './news.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
+import { popupPreview } from './popup-preview.tsx';
 import { templatePreview } from './template-preview.tsx';
 
 /** `/preview/{collection}/{id}?t=…`: the newest draft as visitors will see it, for whoever has the link. */
@@ -13,6 +19,7 @@ export const preview: PageRoute = async (input) => {
   const designed = DESIGNED.find((each) => each === collection);
   const token = query.get('t') ?? '';
   if (!designed || !mayPreview({ collection, id, token, now: Date.now() })) return refused(input);
+  if (designed === 'posts') return postPreview({ input, id: Number(id) });
   const doc = await site.payload.findByID({
     collection: designed,
     id: Number(id),
@@ -21,14 +28,19 @@ export const preview: PageRoute = async (input) => {
     disableErrors: true,
   });
   if (!doc) return refused(input);
+  if (designed === 'popups') return unkept(await popupPreview({ input, doc: doc as Popup }));
   if ('kind' in doc)
     return unkept(
       await templatePreview({ input, template: { id: doc.id, kind: doc.kind, design: doc.design } }),
     );
+  if ('source' in doc)
+    return unkept(
+      await itemTemplatePreview({ input, template: { id: doc.id, source: doc.source, design: doc.design } }),
+    );
   const seo = 'seo' in doc ? doc.seo : undefined;
   const title = 'title' in doc ? doc.title : 'name' in doc ? doc.name : 'Preview';
   const answer = await answerOf({
-    input,
+    input: { site },
     page: {
       id: doc.id,
       title: title || 'Untitled',
@@ -45,8 +57,13 @@ export const preview: PageRoute = async (input) => {
   return unkept(answer);
 };
 
+async function postPreview({ input, id }: { input: RouteInput; id: number }): Promise<RouteAnswer> {
+  const post = await draftPost({ payload: input.site.payload, id, now: Date.now() });
+  return post ? unkept(await postAnswer({ input, post, isDraft: true })) : refused(input);
+}
+
 /** For nobody but whoever has the link. */
-const unkept = <Answer extends RouteAnswer>(answer: Answer) =>
+const unkept = (answer: Awaited<ReturnType<PageRoute>>) =>
   'redirect' in answer
     ? answer
     : {
@@ -54,6 +71,8 @@ const unkept = <Answer extends RouteAnswer>(answer: Answer) =>
         status: 200 as const,
         head: { ...answer.head, canonical: undefined, noindex: true },
         cacheable: false,
+        // Nothing over what is looked at, but for the popup that is.
+        popups: 'popups' in answer ? answer.popups : NO_POPUPS,
       };
 
 /** A link past its time says no more than that there is nothing here, and is not kept. */

@@ -79,7 +79,7 @@ const HIDERS = {
       latitude: -33.71625,
       longitude: 150.98437,
     },
-    secrets: [/wollstonecraft/i, /8312/, /quokka/i, /banksia[ -]rise/i, /33\.716/, /150\.984/],
+    secrets: [/wollstonecraft/i, /\b8312\b/, /quokka/i, /banksia[ -]rise/i, /33\.716/, /150\.984/],
   },
   suburb: {
     data: {
@@ -93,7 +93,7 @@ const HIDERS = {
       latitude: -31.44871,
       longitude: 152.33291,
     },
-    secrets: [/mullumbarra/i, /2869/, /currawong/i, /5519/, /yackandoon/i, /31\.448/, /152\.332/],
+    secrets: [/mullumbarra/i, /\b2869\b/, /currawong/i, /\b5519\b/, /yackandoon/i, /31\.448/, /152\.332/],
   },
   'street without its own tick': {
     data: {
@@ -103,7 +103,7 @@ const HIDERS = {
       suburb: 'Warrabimble',
       postcode: '2871',
     },
-    secrets: [/warrabimble/i, /2871/, /gumnut/i, /7127/],
+    secrets: [/warrabimble/i, /\b2871\b/, /gumnut/i, /\b7127\b/],
   },
   everything: {
     data: {
@@ -112,11 +112,17 @@ const HIDERS = {
       street: 'Withdrawn Way',
       headline: 'Gone but not forgotten',
     },
-    secrets: [/withdrawn way/i, /withdrawn-way/i, /6643/, /gone but not/i],
+    secrets: [/withdrawn way/i, /withdrawn-way/i, /\b6643\b/, /gone but not/i],
   },
 } as const;
 
-type Ids = { hiders: number[]; open: number; agent: { id: number; slug: string }; office: string };
+type Ids = {
+  hiders: number[];
+  open: number;
+  agent: { id: number; slug: string };
+  office: string;
+  popup: number;
+};
 
 /** Every public address that may speak of a listing. `each` are asked for with the id of every listing that hides. */
 const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } = {
@@ -131,7 +137,7 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
     `/?tbajax=1&action=agent_property_enquiry_form&property_id=${id}`,
     `/?tbajax=1&action=inspection_preregistration_form&property_id=${id}`,
   ],
-  all: ({ agent, office, open }) => [
+  all: ({ agent, office, open, popup }) => [
     '/',
     '/sitemap.xml',
     '/sitemap/pages.xml',
@@ -154,6 +160,8 @@ const SURFACES: { all: (ids: Ids) => string[]; each: (id: number) => string[] } 
       ['buy', 'rent', 'sold'].map((channel) => `/search/suburbs?q=${q}&channel=${channel}`),
     ),
     `/forms/contact-agent?agent_id=${agent.id}`,
+    // It also stands in the pages of offices.
+    `/popups/${popup}`,
     '/no-such-page',
   ],
 };
@@ -179,7 +187,26 @@ beforeAll(async () => {
   // Its page shows the others as similar ones.
   const open = await store({ streetNumber: '2' });
   for (const price of [1_100_000, 1_300_000]) await store({ price, streetNumber: String(price).slice(1, 3) });
-  ids = { hiders, open, agent: { id: agent.id, slug: 'ada-example' }, office: 'office' };
+  const content = ['buy', 'rent', 'sold', 'leased'].map((channel) => ({
+    type: 'listing-grid',
+    props: { id: `grid-${channel}`, channel, count: 12 },
+  }));
+  const popup = await payload.create({
+    collection: 'popups',
+    data: {
+      name: 'Newest',
+      design: { content, root: { props: {} } },
+      showOn: [{ place: 'offices' }],
+      _status: 'published',
+    },
+  });
+  ids = {
+    hiders,
+    open,
+    agent: { id: agent.id, slug: 'ada-example' },
+    office: 'office',
+    popup: popup.id,
+  };
   answers = [...(await walk()), ...(await savedByVisitors()), ...(await mailsAboutEach())];
 }, 60_000);
 

@@ -59,6 +59,7 @@ export async function listingPage({
       ...listingHead(listing),
       jsonLd: listingJsonLd({ listing, siteUrl, agencyName, agentNames }),
     },
+    kind: { name: 'listing' as const, channel: listing.channel, category: listing.category },
     about: { listing: listing.id },
     tags: [
       ...shown.map(({ id }) => `listing:${id}`),

@@ -30,6 +30,7 @@ export const search =
         noindex: isDeepSearch(search) || unknown.length > 0 || result.total === 0,
         image: result.cards[0]?.images[0]?.src,
       },
+      kind: { name: 'search' as const, channel, category: search.category ?? undefined },
       tags: ['listings'],
       expiresAt: untrueFrom({ cards: result.cards, now }),
     };

@@ -1,4 +1,5 @@
 import type { SitemapEntry } from '#site/features/listings/sitemap.ts';
+import { escapeXml } from '#site/server/escape-xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -39,16 +40,4 @@ function document({
     `</${root}>`,
     '',
   ].join('\n');
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

@@ -1,4 +1,7 @@
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/sitemap.ts';
+import { publicPages } from '#site/features/pages/load-page.ts';
+import { sitemapPosts } from '#site/features/posts/load-post.ts';
+import { NEWS_PATH } from '#site/features/posts/post-card.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { FileRoute } from './file-handler.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -28,11 +31,18 @@ export const sitemapFile: FileRoute = async ({ site, c }) => {
   return {
     type: XML,
     body: entries.length ? sitemapXml({ entries, siteUrl: site.env.siteUrl }) : null,
-    tags: part ? ['listings'] : ['agents', 'offices'],
+    tags: part ? ['listings'] : ['agents', 'offices', 'pages', 'posts'],
   };
 };
 
-async function pages(site: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
-  const { agents, offices } = await loadPeople(site.payload);
-  return [...FIXED, ...[...agents, ...offices].map(({ path }) => path)].map((path) => ({ path }));
+async function pages({ payload }: Parameters<FileRoute>[0]['site']): Promise<SitemapEntry[]> {
+  const [{ agents, offices }, built, posts] = await Promise.all([
+    loadPeople(payload),
+    publicPages(payload),
+    sitemapPosts({ payload, now: Date.now() }),
+  ]);
+  const people = [...agents, ...offices].map(({ path }) => ({ path }));
+  const news = posts[0] ? [{ path: NEWS_PATH, lastmod: posts[0].lastmod }, ...posts] : [];
+  const fixed = FIXED.filter((path) => built.every((page) => page.path !== path)).map((path) => ({ path }));
+  return [...fixed, ...built, ...people, ...news];
 }

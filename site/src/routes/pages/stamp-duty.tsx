@@ -50,6 +50,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
         siteUrl={env.siteUrl}
       />
     ),
+    kind: { name: 'calculators' },
     tags: ['duty-tables', 'settings'],
     // Without a date in the address the answer is today's, and tomorrow there may be other rates.
     expiresAt: query.get('date') ? undefined : nextMidnight({ now, zone: 'Australia/Sydney' }),

@@ -25,7 +25,7 @@ export const ALWAYS: Record<TemplateKind, string[]> = {
  * test there is none.
  */
 export async function templateSite() {
-  const { payload, get } = await testSite();
+  const { payload, get, address } = await testSite();
   const ids = { agent: 0, other: 0, office: 0, listing: 0 };
   const paths: Record<TemplateKind, string> = {
     header: '/agents',
@@ -96,5 +96,5 @@ export async function templateSite() {
     const data = { kind, design, _status };
     return (await payload.create({ collection: 'templates', data, draft: _status === 'draft' })).id;
   }
-  return { payload, get, store, ids, paths };
+  return { payload, get, address, store, ids, paths };
 }

@@ -161,7 +161,7 @@ describe('a fragment', () => {
 });
 
 describe('the addresses', () => {
-  it.each([...['', 'no_such_form', 'constructor', 'lae_load_posts']])(
+  it.each([...['', 'no_such_form', 'constructor', 'lae_load_widgets']])(
     'answer the unknown action “%s” as WordPress does',
     async (action) => {
       for (const path of ADDRESSES) {

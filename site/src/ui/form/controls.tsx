@@ -1,6 +1,8 @@
-import { type DrawnValues, type Field, lengthLimit, type Option } from '@frontage/forms';
+import type { DrawnValues, Field, Option } from '@frontage/forms';
+import type { FormEvent } from 'react';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
-import { DateField, FileField, PlacesControl } from './later-controls.ts';
+import type { FieldMarks } from './field-marks.ts';
+import { DateField, FileField, PlacesControl, RangeField } from './later-controls.ts';
 import { useOpenChoice } from './use-open-choice.ts';
 
 export type ControlProps = {
@@ -9,35 +11,40 @@ export type ControlProps = {
   value: DrawnValues[string] | undefined;
   /** Ids of the hint and the error. */
   describedBy: string | undefined;
-  invalid: boolean;
+  invalid: boolean | undefined;
+  /** How many characters a text may have. */
+  limit?: number;
+  marks?: FieldMarks;
 };
 
 /** The control of one field. What stands in it belongs to the browser, so that it is there before any script is. */
-export function Control({ field, id, value, describedBy, invalid }: ControlProps) {
+export function Control({ field, id, value, describedBy, invalid, limit, marks }: ControlProps) {
   const common = {
     id,
-    name: field.name,
+    name: marks?.name ?? field.name,
     'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
+    'aria-invalid': invalid,
     required: Boolean(field.required) || undefined,
   };
   const typed = {
     ...common,
     defaultValue: textOf(value),
-    maxLength: lengthLimit(field),
+    // What counts its characters says when there are too many.
+    maxLength: field.counter ? undefined : limit,
     placeholder: field.placeholder,
     autoComplete: field.autocomplete,
   };
+  const look = marks ? `${marks.control} ${inputStyle}` : inputStyle;
   switch (field.kind) {
     case 'textarea':
-      return <textarea {...typed} rows={field.rows ?? 4} className={textareaStyle} />;
+      return <textarea {...typed} rows={field.rows ?? 4} className={marked(marks, textareaStyle)} />;
     case 'select':
       return (
         <select
           {...common}
           autoComplete={field.autocomplete}
           defaultValue={textOf(value)}
-          className={selectStyle}
+          className={marked(marks, selectStyle)}
         >
           <option value="">{field.placeholder ?? 'Choose …'}</option>
           {(field.options ?? []).map((option) => (
@@ -47,22 +54,40 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
           ))}
         </select>
       );
+    // Of several kinds of choices this is the one that is a control of its own.
+    case 'checkboxes':
+      return (
+        <select
+          {...common}
+          multiple
+          defaultValue={[...listOf(value)]}
+          size={listSize(field)}
+          className={look}
+        >
+          {(field.options ?? []).map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
     case 'checkbox':
+    case 'acceptance':
       return (
         <input
           {...common}
           type="checkbox"
-          value="yes"
+          value={field.kind === 'acceptance' ? '1' : 'yes'}
           defaultChecked={isTicked(value)}
           className={checkStyle}
         />
       );
     case 'file':
-      return <FileField common={common} field={field} />;
+      return <FileField common={{ ...common, className: marks?.control }} field={field} />;
     case 'email':
-      return <input {...typed} type="email" inputMode="email" className={inputStyle} />;
+      return <input {...typed} type="email" inputMode="email" className={look} />;
     case 'phone':
-      return <input {...typed} type="tel" inputMode="tel" className={inputStyle} />;
+      return <input {...typed} type="tel" inputMode="tel" className={look} />;
     case 'places':
       return (
         <PlacesControl
@@ -70,51 +95,99 @@ export function Control({ field, id, value, describedBy, invalid }: ControlProps
           id={id}
           chosen={listOf(value)}
           describedBy={describedBy}
-          invalid={invalid}
+          invalid={Boolean(invalid)}
         />
       );
     case 'number':
-      return <input {...typed} type="text" inputMode="decimal" className={inputStyle} />;
+      return <input {...typed} type="text" inputMode="decimal" className={look} />;
     case 'date':
+      // Others who check it while it is typed know days as browsers write them alone.
+      if (marks) return <input {...typed} {...daysOf(field)} type="date" className={look} />;
       return <DateField typed={typed} field={field} />;
+    case 'time':
+      return <input {...typed} type="time" className={look} />;
+    case 'url':
+      return <input {...typed} type="url" inputMode="url" className={look} />;
+    case 'range': {
+      const { min, max, step } = field;
+      return <RangeField {...typed} min={min} max={max} step={step} className={marks?.control} />;
+    }
+    case 'quiz':
+      return (
+        <>
+          <span id={`${id}-question`} className={`mb-1.5 block ${marks?.question ?? ''}`}>
+            {field.question}
+          </span>
+          <input
+            {...typed}
+            type="text"
+            autoComplete="off"
+            aria-describedby={[`${id}-question`, describedBy].filter(Boolean).join(' ')}
+            className={look}
+          />
+          <input type="hidden" name={`_wpcf7_quiz_answer_${field.name}`} value={field.proof ?? ''} readOnly />
+        </>
+      );
     case 'password':
-      return <input {...typed} type="password" className={inputStyle} />;
+      return <input {...typed} type="password" className={look} />;
     default:
-      return <input {...typed} type="text" className={inputStyle} />;
+      return <input {...typed} type="text" className={look} />;
   }
 }
 
 /** One of several or any of several, all in view. */
-export function Choices({ field, id, value, invalid }: ControlProps & { field: ChoiceField }) {
+export function Choices({ field, id, value, invalid, marks }: ControlProps & { field: ChoiceField }) {
   const options = field.options ?? [];
   const box = useOpenChoice(options);
   const open = options.filter(({ disabled }) => !disabled);
   const isChosen = ({ value: own, disabled }: Option) =>
     !disabled &&
     (listOf(value).includes(own) || (field.kind === 'radio' && open.length < 2 && options.length > 1));
+  const isExclusive = field.kind === 'checkboxes' && field.exclusive;
   return (
-    <div ref={box} className="grid gap-x-6 sm:grid-cols-2">
+    <div
+      ref={box}
+      onInput={isExclusive ? keepOne : undefined}
+      className={`grid gap-x-6 sm:grid-cols-2 ${marks?.control ?? ''}`}
+    >
       {options.map((option, index) => (
-        <label
-          key={option.value}
-          className={`${checkLabelStyle} ${option.disabled ? 'cursor-default! text-muted' : ''}`}
-        >
-          <input
-            id={index === 0 ? id : undefined}
-            type={field.kind === 'radio' ? 'radio' : 'checkbox'}
-            name={field.name}
-            value={option.value}
-            defaultChecked={isChosen(option)}
-            disabled={option.disabled}
-            aria-invalid={invalid || undefined}
-            className={checkStyle}
-          />
-          {option.label}
-        </label>
+        <span key={option.value} className={marks?.item}>
+          <label className={`${checkLabelStyle} ${option.disabled ? 'cursor-default! text-muted' : ''}`}>
+            <input
+              id={index === 0 ? id : undefined}
+              type={field.kind === 'radio' ? 'radio' : 'checkbox'}
+              name={marks?.name ?? field.name}
+              value={option.value}
+              defaultChecked={isChosen(option)}
+              disabled={option.disabled}
+              aria-invalid={invalid}
+              className={checkStyle}
+            />
+            <span className={marks?.itemLabel}>{option.label}</span>
+          </label>
+        </span>
       ))}
     </div>
   );
 }
+
+/** Of boxes that exclude each other, the one that was ticked last keeps its tick. */
+function keepOne({ target, currentTarget }: FormEvent<HTMLElement>): void {
+  if (!(target as HTMLInputElement).checked) return;
+  for (const box of currentTarget.querySelectorAll('input')) if (box !== target) box.checked = false;
+}
+
+const marked = (marks: FieldMarks | undefined, look: string): string =>
+  marks ? `${marks.control} ${look}` : look;
+
+const listSize = ({ options = [] }: { options?: readonly Option[] }): number =>
+  Math.min(Math.max(options.length, 2), 6);
+
+/** The first and the last day, as browsers take them; what today is differs around the world, and the server says. */
+const daysOf = ({ min, max }: { min?: string; max?: string }) => ({
+  min: min === 'today' ? undefined : min,
+  max: max === 'today' ? undefined : max,
+});
 
 export type ChoiceField = Extract<Field, { kind: 'radio' | 'checkboxes' }>;
 

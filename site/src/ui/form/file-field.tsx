@@ -1,4 +1,4 @@
-import type { Field } from '@frontage/forms';
+import { type Field, fileEnding } from '@frontage/forms';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { inputStyle } from '../field-styles.ts';
@@ -6,9 +6,9 @@ import { inputStyle } from '../field-styles.ts';
 type FileQuestion = Extract<Field, { kind: 'file' }>;
 
 /**
- * A control for pictures. Without script it is the browser's own. With script those chosen are shown, one can be taken
- * out again, choosing more adds to them (a phone's camera gives one at a time), and one that is too large can be made
- * smaller before it is sent.
+ * A control for files. Without script it is the browser's own. With script those chosen are shown, one can be taken
+ * out again, choosing more adds to them (a phone's camera gives one at a time), and a picture that is too large can be
+ * made smaller before it is sent.
  */
 export function FileField({
   common,
@@ -22,8 +22,17 @@ export function FileField({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [said, setSaid] = useState('');
 
-  // Chosen before the script was there.
-  useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
+  useEffect(() => {
+    // Chosen before the script was there.
+    setFiles([...(input.current?.files ?? [])]);
+    const form = input.current?.form;
+    const empty = () => {
+      setFiles([]);
+      setSaid('');
+    };
+    form?.addEventListener('reset', empty);
+    return () => form?.removeEventListener('reset', empty);
+  }, []);
 
   const keep = ({ next, say }: { next: readonly File[]; say: string }) => {
     if (input.current) {
@@ -37,6 +46,7 @@ export function FileField({
     setSaid(say);
   };
   const add = (chosen: readonly File[]) => {
+    if (field.maxFiles === 1) return keep({ next: chosen, say: `${chosen.length} attached.` });
     const fresh = chosen.filter((file) => !files.some((other) => isSame({ file, other })));
     keep({ next: [...files, ...fresh], say: `${files.length + fresh.length} attached.` });
   };
@@ -65,10 +75,13 @@ export function FileField({
         multiple={field.maxFiles > 1}
         accept={field.accept.map((ending) => `.${ending}`).join(',')}
         onChange={(event) => add([...(event.currentTarget.files ?? [])])}
-        className={`${inputStyle} file:mr-3 file:cursor-pointer file:font-semibold`}
+        className={`${common.className ?? ''} ${inputStyle} file:mr-3 file:cursor-pointer file:font-semibold`}
       />
       {files.length > 0 && (
-        <ul className="mt-3 grid gap-2" aria-label="Chosen pictures">
+        <ul
+          className="mt-3 grid gap-2"
+          aria-label={field.accept.every(isPictureEnding) ? 'Chosen pictures' : 'Chosen files'}
+        >
           {files.map((file) => (
             <Chosen
               key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -109,7 +122,7 @@ function Chosen({
           {isTooLarge && `: larger than ${sizeText(maxBytes)}`}
         </span>
       </span>
-      {isTooLarge && (
+      {isTooLarge && isPicture(file) && (
         <Button variant="primary" size="sm" onClick={onShrink} aria-label={`Make ${file.name} smaller`}>
           Make it smaller
         </Button>
@@ -121,16 +134,22 @@ function Chosen({
   );
 }
 
-/** The picture, small; an empty place for what this browser cannot show. */
+/** The picture, small; an empty place for what this browser cannot show, and what it is for other files. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
+    if (!isPicture(file)) return;
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
-    <span className="block size-16 shrink-0 overflow-hidden rounded-sm bg-sand">
+    <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-sm bg-sand">
+      {!isPicture(file) && (
+        <span aria-hidden="true" className="text-xs font-semibold text-muted uppercase">
+          {fileEnding(file.name).slice(0, 5)}
+        </span>
+      )}
       {address && (
         <img
           src={address}
@@ -144,6 +163,12 @@ function Preview({ file }: { file: File }) {
     </span>
   );
 }
+
+const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'avif'];
+
+const isPictureEnding = (ending: string): boolean => PICTURES.includes(ending);
+
+const isPicture = ({ name }: File): boolean => isPictureEnding(fileEnding(name));
 
 const isSame = ({ file, other }: { file: File; other: File }): boolean =>
   file.name === other.name && file.size === other.size && file.lastModified === other.lastModified;

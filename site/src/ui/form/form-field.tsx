@@ -1,6 +1,8 @@
 import type { DrawnValues, Field } from '@frontage/forms';
 import { checkLabelStyle, errorStyle, hintStyle, labelStyle } from '../field-styles.ts';
 import { Choices, Control } from './controls.tsx';
+import type { FieldMarks } from './field-marks.ts';
+import { CharacterCount } from './later-controls.ts';
 
 /** One question: its words, its control, and what is wrong with the answer. */
 export function FormField({
@@ -8,49 +10,83 @@ export function FormField({
   formId,
   value,
   error,
+  limit,
+  marks,
 }: {
   field: Field;
   formId: string;
   value: DrawnValues[string] | undefined;
   error: string | undefined;
+  /** How many characters a text may have. */
+  limit?: number;
+  /** Where others find its parts by their class names. */
+  marks?: FieldMarks;
 }) {
-  const id = fieldId({ formId, name: field.name });
+  const id = field.id ?? fieldId({ formId, name: field.name });
   if (field.kind === 'hidden' || field.kind === 'context') {
-    return <input type="hidden" name={field.name} defaultValue={typeof value === 'string' ? value : ''} />;
+    return (
+      <input
+        type="hidden"
+        name={field.name}
+        defaultValue={typeof value === 'string' ? value : ''}
+        className={marks?.control}
+      />
+    );
   }
   const hint = field.hint && (
     <span id={`${id}-hint`} className={hintStyle}>
       {field.hint}
     </span>
   );
+  const errorId = marks?.errorId ?? `${id}-error`;
   const message = error && (
-    <span id={`${id}-error`} className={errorStyle}>
+    <span
+      id={marks ? undefined : errorId}
+      className={`${errorStyle} ${marks?.tip ?? ''}`}
+      aria-hidden={marks ? true : undefined}
+    >
       {error}
     </span>
   );
-  const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const control = { field, id, value, describedBy, invalid: Boolean(error) };
-  const place = field.width === 'half' ? 'sm:col-span-1' : 'sm:col-span-2';
+  const describedBy = [hint && `${id}-hint`, message && errorId].filter(Boolean).join(' ') || undefined;
+  // Those who read a form from outside look for "false" as well.
+  const invalid = marks ? Boolean(error) : Boolean(error) || undefined;
+  const control = { field, id, value, describedBy, invalid, limit, marks };
+  const place = places[field.width ?? 'full'];
+  const under = (
+    <>
+      {field.counter && <CharacterCount field={field} controlId={id} mark={marks?.counter} />}
+      {message}
+    </>
+  );
 
-  if (field.kind === 'radio' || field.kind === 'checkboxes') {
+  if (field.kind === 'radio' || (field.kind === 'checkboxes' && !field.asList)) {
     return (
       <fieldset className={place} aria-describedby={describedBy}>
         <legend className={labelStyle}>{wording(field)}</legend>
         {hint}
-        <Choices {...control} field={field} />
-        {message}
+        <Wrap field={field} marks={marks}>
+          <Choices {...control} field={field} />
+          {under}
+        </Wrap>
       </fieldset>
     );
   }
-  if (field.kind === 'checkbox') {
+  if (field.kind === 'checkbox' || field.kind === 'acceptance') {
     return (
       <div className={place}>
-        <label htmlFor={id} className={checkLabelStyle}>
-          <Control {...control} />
-          {field.label}
-        </label>
-        {hint}
-        {message}
+        <Wrap field={field} marks={marks}>
+          <span className={marks?.control}>
+            <span className={marks?.item}>
+              <label htmlFor={id} className={checkLabelStyle}>
+                <Control {...control} />
+                <span className={marks?.itemLabel}>{field.label}</span>
+              </label>
+            </span>
+          </span>
+          {hint}
+          {under}
+        </Wrap>
       </div>
     );
   }
@@ -60,8 +96,10 @@ export function FormField({
         {wording(field)}
       </label>
       {hint}
-      <Control {...control} />
-      {message}
+      <Wrap field={field} marks={marks}>
+        <Control {...control} />
+        {under}
+      </Wrap>
     </div>
   );
 }
@@ -69,9 +107,34 @@ export function FormField({
 /** The id of a field's (first) control, which the error summary leads to. */
 export const fieldId = ({ formId, name }: { formId: string; name: string }): string => `${formId}${name}`;
 
+/** Of six columns. */
+const places = { half: 'sm:col-span-3', third: 'sm:col-span-2', full: 'sm:col-span-full' } as const;
+
+/** Holds a control and what is wrong with it, where others look for both. */
+function Wrap({
+  field,
+  marks,
+  children,
+}: {
+  field: Field;
+  marks: FieldMarks | undefined;
+  children: React.ReactNode;
+}) {
+  if (!marks) return children;
+  return (
+    <span className={`block ${marks.wrap}`} data-name={field.name}>
+      {children}
+    </span>
+  );
+}
+
 /** Most questions are to be answered, so the others are the ones that say so. */
 function wording(field: Field) {
-  const isAsked = field.required || field.kind === 'checkboxes' || (field.kind === 'file' && field.minFiles);
+  const isAsked =
+    field.required ||
+    field.kind === 'quiz' ||
+    (field.kind === 'checkboxes' && !field.asList) ||
+    (field.kind === 'file' && field.minFiles);
   if (isAsked) return field.label;
   return (
     <>

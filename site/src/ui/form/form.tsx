@@ -1,8 +1,15 @@
-import { type DrawnValues, emptyValues, type FieldError, type FormDefinition } from '@frontage/forms';
-import { useEffect, useId, useRef, useState } from 'react';
+import {
+  type DrawnValues,
+  emptyValues,
+  type FieldError,
+  type FormDefinition,
+  lengthLimit,
+} from '@frontage/forms';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { CaptchaWidget } from './captcha-field.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import { FormThanks } from './form-thanks.tsx';
+import { FormWords } from './form-words.tsx';
 import { CaptchaField } from './later-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
@@ -95,7 +102,7 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
         setChanged(true);
         form.changed(event);
       }}
-      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-6"
     >
       {form.problem && !form.sent && (
         <ErrorSummary
@@ -106,16 +113,20 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
           focusRef={summary}
         />
       )}
-      {definition.intro && <p className="text-pretty text-muted sm:col-span-2">{definition.intro}</p>}
+      {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
       {form.fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          formId={formId}
-          value={values[field.name]}
-          error={errorOf(field.name)}
-        />
+        <Fragment key={field.name}>
+          <FormWords words={definition.words} before={field.name} />
+          <FormField
+            field={field}
+            formId={formId}
+            value={values[field.name]}
+            error={errorOf(field.name)}
+            limit={lengthLimit(field)}
+          />
+        </Fragment>
       ))}
+      <FormWords words={definition.words} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
         <label htmlFor={trapId}>Leave this empty</label>
@@ -123,7 +134,7 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
       </div>
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
       {props.ticketUrl && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />}
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-full">
         <SubmitButton definition={definition} state={stateOf({ form, changed })} />
         {footnote && <p className="mt-3 text-sm text-pretty text-muted">{footnote}</p>}
       </div>
@@ -165,7 +176,7 @@ function ErrorSummary({
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: after a refusal without script, this is what the visitor must read first
       autoFocus
-      className="rounded-md border-2 border-bad bg-bad-soft px-4 py-3.5 text-ink sm:col-span-2"
+      className="rounded-md border-2 border-bad bg-bad-soft px-4 py-3.5 text-ink sm:col-span-full"
     >
       {heading && <p className="mb-1 text-lg font-semibold text-bad">{heading}</p>}
       <p className="font-semibold">{problem}</p>

@@ -6,10 +6,19 @@ const parts = {
   date: later(async () => (await import('./date-field.tsx')).DateField),
   file: later(async () => (await import('./file-field.tsx')).FileField),
   places: later(async () => (await import('./places-control.tsx')).PlacesControl),
+  range: later(async () => (await import('./range-field.tsx')).RangeField),
+  counter: later(async () => (await import('./character-count.tsx')).CharacterCount),
   captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
 };
 
-export const { date: DateField, file: FileField, places: PlacesControl, captcha: CaptchaField } = parts;
+export const {
+  date: DateField,
+  file: FileField,
+  places: PlacesControl,
+  range: RangeField,
+  counter: CharacterCount,
+  captcha: CaptchaField,
+} = parts;
 
 /** Fetches the scripts of the parts that this form has, so that it is drawn whole at once. */
 export async function readyForm({
@@ -17,6 +26,9 @@ export async function readyForm({
   captcha,
 }: Pick<FormProps, 'definition' | 'captcha'>): Promise<void> {
   const kinds = new Set<string>(definition.fields.map(({ kind }) => kind));
+  // Drawn as the browser's own there.
+  if (definition.contact) kinds.delete('date');
+  if (definition.fields.some(({ counter }) => counter)) kinds.add('counter');
   if (captcha) kinds.add('captcha');
   await Promise.all(Object.entries(parts).map(([kind, { ready }]) => kinds.has(kind) && ready()));
 }

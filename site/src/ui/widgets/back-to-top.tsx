@@ -5,11 +5,12 @@ export function BackToTop() {
   return (
     <a
       href="#top"
+      // On the link itself: words within it would come and go a frame after it.
+      aria-label="Back to the top"
       data-to-top=""
       data-past-at="300"
       className="fr-to-top inline-flex size-11 items-center justify-center rounded-full border border-line bg-paper text-brand-deep shadow-lift hover:bg-brand-soft print:hidden"
     >
-      <span className="sr-only">Back to the top</span>
       <Icon name="chevron-down" className="rotate-180" />
     </a>
   );

@@ -41,7 +41,8 @@ function followScroll(header: HTMLElement): () => void {
 /** Links within the page and the one to its top move it gently, and the focus goes along. */
 function gentle(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
-  if (!link || link.target || event.defaultPrevented) return;
+  // One of an action leads to its place only where no script can do it.
+  if (!link || link.target || link.dataset.action || event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if ('toTop' in link.dataset) {
     event.preventDefault();

@@ -3,15 +3,18 @@
 import { useState } from 'react';
 import { safeHref } from '../../design/clean-value.ts';
 import type { LinkValue } from '../../fields.ts';
+import { ActionLinks } from './action-links.client.tsx';
 import type { ControlProps } from './control-props.ts';
 import { TargetPicker } from './target-picker.client.tsx';
 
 const KINDS = [
   { kind: 'pages', label: 'Pages' },
+  { kind: 'posts', label: 'News' },
   { kind: 'listings', label: 'Listings' },
   { kind: 'agents', label: 'People' },
   { kind: 'offices', label: 'Offices' },
   { kind: 'forms', label: 'Forms' },
+  { kind: 'popups', label: 'Popups' },
 ] as const;
 
 /** An address, typed or chosen. */
@@ -34,6 +37,7 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
           Choose
         </button>
       </span>
+      <ActionLinks chosen={href} readOnly={readOnly} onPick={change} />
       {href && !safeHref(href) && (
         <p className="fr-b-problem" role="alert">
           Start it with /, #, https://, mailto: or tel: and leave out spaces. Like this it is not kept.

@@ -10,6 +10,10 @@ const TITLES = {
   offices: 'Choose an office',
   pages: 'Choose a page',
   sections: 'Choose a reusable section',
+  posts: 'Choose a news post',
+  categories: 'Choose a news category',
+  'item-templates': 'Choose an item template',
+  'contact-forms': 'Choose a form',
 } as const;
 
 /** Records chosen one after another, in their order. */

@@ -2,6 +2,7 @@
 
 import { AutoField } from '@puckeditor/core';
 import type { BlockField } from '../../fields.ts';
+import { BlockControl } from './block-control.client.tsx';
 import { ColourControl } from './colour-control.client.tsx';
 import { DateControl } from './date-control.client.tsx';
 import { IconControl } from './icon-control.client.tsx';
@@ -105,6 +106,8 @@ export function SingleControl({
       ) : (
         <LinkControl of={of} value={(value ?? null) as never} {...rest} />
       );
+    case 'block':
+      return <BlockControl of={of} value={textOf(value)} {...rest} />;
     case 'reference':
       return <ReferenceControl of={of} value={Array.isArray(value) ? value : []} {...rest} />;
     default:

@@ -61,7 +61,11 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
         <button
           type="button"
           className="fr-b-button"
-          title="Title, address, search results, schedule, duplicate"
+          title={
+            collection === 'popups'
+              ? 'Where, when and for whom it opens, look, test, results'
+              : 'Title, address, search results, schedule, duplicate'
+          }
           onClick={leave(form)}
         >
           Settings

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { postStaff } from './post-staff.client.ts';
+import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
 const ENDPOINTS = '/api/globals/lead-handling';
 

@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { postStaff } from './post-staff.client.ts';
+import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
 /** Sends a sample lead to the webhook as it is saved, and says what its server answered. */
 export function WebhookTest() {

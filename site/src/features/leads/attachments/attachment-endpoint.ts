@@ -9,9 +9,9 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Attachment } from '../lead-types.ts';
 import { leadFolder } from './attachment-folders.ts';
 
-const OUR_NAME = /^picture-\d+\.(jpg|png)$/;
+const OUR_NAME = /^(picture-\d+\.(jpg|png)|file-\d+\.[a-z0-9]{1,5})$/;
 
-/** `GET /api/leads/:id/attachments/:name`: a picture of a lead, for staff who may read that lead and nobody else. */
+/** `GET /api/leads/:id/attachments/:name`: a picture or file of a lead, for staff who may read that lead and nobody else. */
 export const attachmentEndpoint: Endpoint = {
   path: '/:id/attachments/:name',
   method: 'get',
@@ -41,7 +41,7 @@ export const attachmentEndpoint: Endpoint = {
     if (!found?.isFile()) throw gone();
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
       headers: {
-        'Content-Type': attachment.name.endsWith('.png') ? 'image/png' : 'image/jpeg',
+        'Content-Type': typeOf(attachment.name),
         'Content-Length': String(found.size),
         'Content-Disposition': `attachment; filename="${lead.reference}-${attachment.name}"`,
         'X-Content-Type-Options': 'nosniff',
@@ -51,4 +51,10 @@ export const attachmentEndpoint: Endpoint = {
       },
     });
   },
+};
+
+/** Files that visitors sent are downloaded, never shown: a browser must not look for a program in them. */
+const typeOf = (name: string): string => {
+  if (!name.startsWith('picture-')) return 'application/octet-stream';
+  return name.endsWith('.png') ? 'image/png' : 'image/jpeg';
 };

@@ -38,16 +38,29 @@ export async function keepPictures({
   try {
     const attachments: Attachment[] = [];
     for (const [index, { path }] of files.entries()) {
-      const bytes = await readFile(path);
-      const { data, name, width, height } = await turns(() => encode({ bytes, number: index + 1 }));
-      await writeDurably({ path: join(folder, name), bytes: data });
-      attachments.push({ name, size: data.length, width, height });
+      attachments.push(await keepPicture({ path, folder, number: index + 1 }));
     }
     return { folder, attachments };
   } catch (error) {
     await removeFolder(folder).catch(() => undefined);
     throw error;
   }
+}
+
+/** Encodes one picture anew into a folder. Throws {@link PictureProblem}. */
+export async function keepPicture({
+  path,
+  folder,
+  number,
+}: {
+  path: string;
+  folder: string;
+  number: number;
+}): Promise<Attachment> {
+  const bytes = await readFile(path);
+  const { data, name, width, height } = await turns(() => encode({ bytes, number }));
+  await writeDurably({ path: join(folder, name), bytes: data });
+  return { name, size: data.length, width, height };
 }
 
 async function encode({ bytes, number }: { bytes: Buffer; number: number }) {

@@ -1,8 +1,5 @@
 export type PictureType = 'jpeg' | 'png';
 
-/** How many of a file's first bytes {@link pictureType} looks at. */
-export const HEAD_BYTES = 8;
-
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 

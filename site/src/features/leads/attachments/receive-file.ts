@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { log } from '#site/server/log.ts';
-import { HEAD_BYTES, truthfulName } from './picture-type.ts';
+import { HEAD_BYTES } from './file-type.ts';
+import { truthfulName } from './picture-type.ts';
 import type { ReceivedFile } from './received-file.ts';
+
+/** What a file is called, by its own name and its first bytes. */
+export type NameOf = (file: { name: string; head: Uint8Array }) => string;
 
 /**
  * Takes in one file of a form, named by what it is. What is longer than `maxBytes` is counted and not kept, so that
@@ -16,6 +20,7 @@ export async function receiveFile({
   name,
   type,
   maxBytes,
+  nameOf = truthfulName,
 }: {
   stream: Readable;
   path: Promise<string> | undefined;
@@ -24,6 +29,8 @@ export async function receiveFile({
   /** As the browser claims it. */
   type: string;
   maxBytes: number;
+  /** What a file is called by its first bytes. */
+  nameOf?: NameOf;
 }): Promise<ReceivedFile> {
   // A form that breaks off says so before anybody reads here; the loop below hears of it too.
   stream.on('error', () => undefined);
@@ -42,7 +49,7 @@ export async function receiveFile({
     await file.end();
   }
   return {
-    name: size > 0 ? truthfulName({ name, head }) : name,
+    name: size > 0 ? nameOf({ name, head }) : name,
     size,
     type,
     hash: hash.digest('hex'),

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Field } from '@frontage/forms';
 import busboy from 'busboy';
 import { incomingFolder, removeFolder } from './attachment-folders.ts';
-import { receiveFile } from './receive-file.ts';
+import { type NameOf, receiveFile } from './receive-file.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 export type FileField = Extract<Field, { kind: 'file' }>;
@@ -18,7 +18,13 @@ export type ReceivedForm = {
   remove: () => Promise<void>;
 };
 
-export type UnreadableForm = { ok: false; status: 400 | 413; message: string };
+export type UnreadableForm = {
+  ok: false;
+  status: 400 | 413;
+  message: string;
+  /** The texts that came before it could be read no further. */
+  texts?: readonly (readonly [string, string])[];
+};
 
 /** More than a form takes, in bytes: read and thrown away, so that the visitor hears which picture to mend. */
 const PATIENCE = 60_000_000;
@@ -35,25 +41,29 @@ const BROKEN: UnreadableForm = {
   message: 'The form did not arrive whole. Go back and send it again.',
 };
 
-/** Streams a multipart body to a folder of its own, keeping no more of it than its file field allows. */
+/** Streams a multipart body to a folder of its own, keeping no more of it than its file fields allow. */
 export async function receiveFiles({
   request,
-  field,
+  fields,
   dataDir,
   maxTextBytes,
+  nameOf,
 }: {
   request: Request;
-  field: FileField;
+  fields: readonly FileField[];
   dataDir: string;
+  /** What files are called; left out, only pictures keep their names. */
+  nameOf?: NameOf;
   /** For all answers that are no files. */
   maxTextBytes: number;
 }): Promise<ReceivedForm | UnreadableForm> {
   if (Number(request.headers.get('content-length') ?? 0) > PATIENCE) return TOO_LARGE;
-  const form = openForm({ request, field, maxTextBytes });
+  const form = openForm({ request, fields, maxTextBytes });
   if (!form || !request.body) return BROKEN;
   const entries: (readonly [string, string] | Promise<readonly [string, ReceivedFile]>)[] = [];
   let textBytes = 0;
   let fileCount = 0;
+  const counts = new Map<string, number>();
   let folder: Promise<string> | undefined;
   form.on('field', (name, value) => {
     textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
@@ -62,14 +72,18 @@ export async function receiveFiles({
   form.on('file', (name, stream, { filename, mimeType }) => {
     fileCount += 1;
     const number = fileCount;
-    const isWanted = name?.replace(/\[\]$/, '') === field.name && number <= field.maxFiles;
+    const plain = name?.replace(/\[\]$/, '') ?? '';
+    const field = fields.find((each) => each.name === plain);
+    counts.set(plain, (counts.get(plain) ?? 0) + 1);
+    const isWanted = field !== undefined && (counts.get(plain) ?? 0) <= field.maxFiles;
     if (isWanted) folder ??= incomingFolder(dataDir);
     const received = receiveFile({
       stream,
       path: isWanted ? folder?.then((dir) => join(dir, String(number))) : undefined,
       name: filename ?? '',
       type: mimeType,
-      maxBytes: field.maxBytes,
+      maxBytes: field?.maxBytes ?? 0,
+      nameOf,
     }).then((file) => [name ?? '', file] as const);
     // Heard below, when the form has ended too.
     received.catch(() => undefined);
@@ -91,16 +105,17 @@ export async function receiveFiles({
     await Promise.allSettled(entries);
   }
   await remove();
-  return textBytes > maxTextBytes || patience.isLost() ? TOO_LARGE : BROKEN;
+  const texts = entries.flatMap((entry) => (entry instanceof Promise ? [] : [entry]));
+  return { ...(textBytes > maxTextBytes || patience.isLost() ? TOO_LARGE : BROKEN), texts };
 }
 
 function openForm({
   request,
-  field,
+  fields,
   maxTextBytes,
 }: {
   request: Request;
-  field: FileField;
+  fields: readonly FileField[];
   maxTextBytes: number;
 }) {
   try {
@@ -109,7 +124,7 @@ function openForm({
       defParamCharset: 'utf8',
       // One over each limit, so that going over it shows.
       limits: {
-        files: field.maxFiles + 1,
+        files: fields.reduce((sum, { maxFiles }) => sum + maxFiles, 0) + 1,
         fields: MAX_TEXTS,
         fieldSize: maxTextBytes + 1,
         fieldNameSize: 200,

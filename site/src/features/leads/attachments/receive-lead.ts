@@ -25,7 +25,8 @@ export async function receiveLead({
 }): Promise<ReceivedLead> {
   const field = findLeadForm(form)?.fields.find((candidate) => candidate.kind === 'file');
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
-  if (field && isMultipart) return receiveFiles({ request, field, dataDir, maxTextBytes: MAX_BYTES });
+  if (field && isMultipart)
+    return receiveFiles({ request, fields: [field], dataDir, maxTextBytes: MAX_BYTES });
   const body = await readFormBody({ request, maxBytes: MAX_BYTES });
   return body.ok ? { ...body, files: [], remove: async () => undefined } : body;
 }

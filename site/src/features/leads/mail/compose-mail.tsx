@@ -13,17 +13,20 @@ import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { loadMailTemplates } from './load-mail-templates.ts';
 import { mailTexts } from './mail-texts.ts';
+import { ownMail } from './own-mail.tsx';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 
 type ComposeSetup = {
   payload: Payload;
   directory: LeadDirectory;
-  siteUrl: string /** Signs addresses of brochures. */;
+  siteUrl: string;
+  dataDir: string;
+  /** Signs addresses of brochures. */
   secret: string;
 };
 
 /** Makes the message of a delivery from the stored lead, the agency's texts and what the website shows now. */
-export function createComposer({ payload, directory, siteUrl, secret }: ComposeSetup) {
+export function createComposer({ payload, directory, siteUrl, dataDir, secret }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
@@ -42,6 +45,21 @@ export function createComposer({ payload, directory, siteUrl, secret }: ComposeS
       fromName: agencyName,
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
+    const own = lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
+    if (own) {
+      const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
+      const isAnswer = delivery.kind === 'autoresponse';
+      const answersTo = isAnswer
+        ? replyTo({ name: contact.name, address: contact.email })
+        : replyTo({ name: lead.name, address: lead.email });
+      return {
+        ...common,
+        ...parts,
+        fromName: parts.fromName ?? agencyName,
+        replyTo: parts.replyTo ?? answersTo,
+        ...(isAnswer ? { automatic: true } : { shownTo: await readersOf({ payload, delivery }) }),
+      };
+    }
     if (delivery.kind === 'autoresponse') {
       const texts = mailTexts({ templates, form: lead.form, readership: 'visitor' });
       const asked = lead.form === brochureRequest.key && listing?.hasBrochure;

@@ -19,7 +19,7 @@ type About = { lead: StoredLead; listing?: LeadListing };
 
 /** Every answer in the form's order, for the agency: to call, to write to, to find on a map. */
 export function staffAnswers({ lead, listing }: About): MailAnswer[] {
-  const kinds = kindsOf(lead.form);
+  const kinds = kindsOf(lead);
   const shown = lead.answers.filter(
     ({ name }) => kinds.get(name) !== 'file' && !(listing && PROPERTY.includes(name)),
   );
@@ -43,7 +43,7 @@ export function staffAnswers({ lead, listing }: About): MailAnswer[] {
  * not repeated to it, so that the form is of no use for advertising in our name.
  */
 export function visitorAnswers(lead: StoredLead): MailAnswer[] {
-  const kinds = kindsOf(lead.form);
+  const kinds = kindsOf(lead);
   const unseen: (string | undefined)[] = ['hidden', 'context', 'file'];
   const shown = lead.answers.filter(
     ({ name, text }) => !unseen.includes(kinds.get(name)) && !holdsLink(text),
@@ -90,13 +90,18 @@ const PROPERTY = ['property_id', 'property_external_id'];
 
 type Kind = FormDefinition['fields'][number]['kind'];
 
-const kindsOf = (form: string): Map<string, Kind> =>
-  new Map(findLeadForm(form)?.fields.map(({ name, kind }) => [name, kind]));
+/** The lead forms say what each answer is; other forms have noted it with the answer. */
+const kindsOf = ({ form, answers }: StoredLead): Map<string, Kind> =>
+  new Map([
+    ...answers.flatMap(({ name, kind }) => (kind ? [[name, kind as Kind] as const] : [])),
+    ...(findLeadForm(form)?.fields ?? []).map(({ name, kind }) => [name, kind] as const),
+  ]);
 
 const isWide = (text: string): boolean => text.length > 60 || text.includes('\n');
 
 function hrefOf({ kind, text }: { kind?: Kind; text: string }): string | undefined {
   if (kind === 'phone' && /\d/.test(text)) return telLink(text);
+  if (kind === 'url') return text;
   return kind === 'email' ? mailLink(text) : undefined;
 }
 
@@ -114,12 +119,15 @@ function placeOf({ answers }: StoredLead): { address: string; at: string } | und
 function attached(lead: StoredLead): MailAnswer[] {
   const { length } = lead.attachments;
   if (length === 0) return [];
-  const names = lead.attachments.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} KB)`);
+  const names = lead.attachments.map(
+    ({ name, title, size }) => `${title ?? name} (${Math.ceil(size / 1024)} KB)`,
+  );
   const text = `${length} attached: ${names.join(', ')}`;
   return [{ name: 'attachments', label: attachedLabel(lead), text, wide: true }];
 }
 
-const attachedLabel = ({ form }: StoredLead): string =>
-  findLeadForm(form)?.fields.find(({ kind }) => kind === 'file')?.label ?? 'Pictures';
+const attachedLabel = ({ form, answers }: StoredLead): string =>
+  findLeadForm(form)?.fields.find(({ kind }) => kind === 'file')?.label ??
+  (answers.find(({ kind }) => kind === 'file')?.label || 'Attached');
 
 const holdsLink = (text: string) => /:\/\/|\bwww\.|[a-z0-9-]\.[a-z]{2,}\//i.test(text);

@@ -8,11 +8,15 @@ const MAX_DESCRIPTION = 155;
 
 /** How a search engine is likely to show the page, while its title and description are written. */
 export function SearchPreview() {
-  const [title, path, seoTitle, description, noindex] = useFormFields(([fields]) =>
-    ['title', 'path', 'seo.title', 'seo.description', 'seo.noindex'].map((name) => fields[name]?.value),
+  const [title, path, slug, seoTitle, description, excerpt, noindex] = useFormFields(([fields]) =>
+    ['title', 'path', 'slug', 'seo.title', 'seo.description', 'excerpt', 'seo.noindex'].map(
+      (name) => fields[name]?.value,
+    ),
   );
   const host = useSyncExternalStore(neverChanges, hereHost, noHost);
-  const address = `${host}${typeof path === 'string' ? path.replaceAll('/', ' › ') : ''}`;
+  // News has a slug where pages have their address, and a sentence of its own.
+  const at = typeof path === 'string' ? path : slug ? `/news/${slug}` : '';
+  const address = `${host}${at.replaceAll('/', ' › ')}`;
   return (
     <figure
       aria-label="How it may look in search results"
@@ -30,7 +34,9 @@ export function SearchPreview() {
             </p>
             <p style={{ margin: 0 }}>
               {cut(
-                String(description || 'Without a description, search engines choose words of the page.'),
+                String(
+                  description || excerpt || 'Without a description, search engines choose words of the page.',
+                ),
                 MAX_DESCRIPTION,
               )}
             </p>

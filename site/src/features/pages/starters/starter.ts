@@ -1,13 +1,13 @@
-import type { TemplateKind } from '../template-kinds.ts';
+import type { DesignKind } from '../template-kinds.ts';
 
-/** A design to start from: a whole page or template, or a section to put into one. Plain data, as pages store it. */
+/** A design to start from: a whole page, template or popup, or a section to put into one. Plain data, as pages store it. */
 export type Starter = {
   name: string;
   /** One sentence that helps to choose. */
   about: string;
-  kind: 'page' | 'section' | 'template';
+  kind: 'page' | 'post' | 'section' | 'template' | 'popup';
   /** Which kind of template it is for. */
-  template?: TemplateKind;
+  template?: DesignKind;
   design: { content: StarterBlock[] };
 };
 
@@ -21,9 +21,17 @@ export type Draft = { type: string; props: Record<string, unknown> };
 export const page = (of: { name: string; about: string; content: Draft[] }): Starter =>
   starter({ kind: 'page', ...of });
 
+/** What to begin a news post with. */
+export const post = (of: { name: string; about: string; content: Draft[] }): Starter =>
+  starter({ kind: 'post', ...of });
+
 /** A section to put into a page. */
 export const section = (of: { name: string; about: string; content: Draft[] }): Starter =>
   starter({ kind: 'section', ...of });
+
+/** A popup to start from. */
+export const popup = (of: { name: string; about: string; content: Draft[] }): Starter =>
+  starter({ kind: 'popup', ...of });
 
 /** Blocks with ids, in the order they are read in. The editor gives them others when they are put into a page. */
 export function withIds(content: Draft[]): StarterBlock[] {

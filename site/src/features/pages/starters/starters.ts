@@ -1,11 +1,14 @@
+import { ITEM_STARTERS } from './items.ts';
 import { about } from './pages/about.ts';
 import { careers } from './pages/careers.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
+import { marketUpdate, newsStory } from './pages/news-story.ts';
 import { propertyManagement } from './pages/property-management.ts';
 import { sell } from './pages/sell.ts';
 import { suburbProfile } from './pages/suburb-profile.ts';
+import { popupStarters } from './popups.ts';
 import { asksAndFacts } from './sections/asks-and-facts.ts';
 import { openings } from './sections/openings.ts';
 import { peopleAndProof } from './sections/people-and-proof.ts';
@@ -25,9 +28,13 @@ export const STARTERS: Starter[] = [
   careers,
   contact,
   landing,
+  newsStory,
+  marketUpdate,
   ...openings,
   ...wordsAndPictures,
   ...peopleAndProof,
   ...asksAndFacts,
   ...templateStarters,
+  ...popupStarters,
+  ...ITEM_STARTERS,
 ];

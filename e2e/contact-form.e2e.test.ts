@@ -1,0 +1,282 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { screenshotAll } from './support/screenshots.ts';
+import { outbox } from './support/server.ts';
+import { site } from './support/site.ts';
+import { staffRequests } from './support/staff.ts';
+
+/* A form that staff built, in a page: against the site's own API, and against answers that it gives seldom. */
+
+const PATH = '/contact-form-journey';
+const FEEDBACK = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
+const asked = { title: 'Journey', slug: 'journey', submitLabel: 'Send it', thanksTitle: 'Thanks' };
+const rows = [
+  { kind: 'text', name: 'your-name', label: 'Your name', required: true, width: 'half', fillFrom: 'who' },
+  { kind: 'email', name: 'your-email', label: 'Your e-mail', required: true, width: 'half' },
+  { kind: 'select', name: 'about', label: 'About', choices: [{ label: 'Buying' }, { label: 'Selling' }] },
+  {
+    kind: 'text',
+    name: 'street',
+    label: 'Street',
+    shownWhen: { field: 'about', is: 'equals', value: 'Selling' },
+  },
+  {
+    kind: 'checkboxes',
+    name: 'reach',
+    label: 'Reach me by',
+    exclusive: true,
+    choices: [{ label: 'Phone' }, { label: 'E-mail' }],
+  },
+  { kind: 'url', name: 'website', label: 'Website' },
+  { kind: 'textarea', name: 'message', label: 'Message', minLength: 3, maxLength: 40, counter: 'down' },
+  { kind: 'file', name: 'cv', label: 'Your CV', accept: 'pdf', maxFiles: 2, maxMegabytes: 1 },
+  {
+    kind: 'quiz',
+    name: 'sum',
+    label: 'A question',
+    questions: [{ question: 'What is 2 + 3?', answer: 'five' }],
+  },
+  { kind: 'acceptance', name: 'terms', label: 'You may keep this' },
+];
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let staff: Awaited<ReturnType<typeof staffRequests>>;
+let tab: Tab;
+let page: Page;
+const made = { form: 0, page: 0 };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  staff = await staffRequests(site);
+  const form = await staff.post('/api/contact-forms', {
+    ...asked,
+    rows,
+    staffMail: {
+      recipients: ['journey@agency.example'],
+      subject: 'From [your-name]',
+      body: '[message]',
+      attach: true,
+    },
+    _status: 'published',
+  });
+  made.form = Number((form.doc as { id: number }).id);
+  const block = {
+    type: 'contact-form',
+    props: { id: 'contact-form-1', form: [made.form], title: 'Write to us' },
+  };
+  const { doc } = await staff.post('/api/pages', {
+    title: 'Journey',
+    path: PATH,
+    design: { content: [block], root: { props: {} } },
+    _status: 'published',
+  });
+  made.page = Number((doc as { id: number }).id);
+  tab = await browser.open({ viewport: { width: 390, height: 900 } });
+  page = tab.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await staff.delete(`/api/pages/${made.page}`);
+  await staff.delete(`/api/contact-forms/${made.form}`);
+});
+
+const form = () => page.locator('.wpcf7-form');
+const field = (name: string) => form().locator(`[name="${name}"]:not([type=hidden])`);
+const wrap = (name: string) => form().locator(`[data-name="${name}"]`);
+const tips = () => form().locator('.wpcf7-not-valid-tip').allInnerTexts();
+const submit = () => form().locator('.wpcf7-submit');
+const status = () => form().getAttribute('data-status');
+const output = () => form().locator('.wpcf7-response-output').innerText();
+const becomes = (wanted: string) => expect.poll(status, { timeout: 10_000 }).toBe(wanted);
+/** Keeps what the form tells the page. */
+const listen = () =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of 'beforesubmit statuschanged mailsent mailfailed invalid spam aborted submit reset'.split(
+      ' ',
+    ))
+      document.addEventListener(`wpcf7${name}`, ({ detail }: CustomEventInit) =>
+        told.push(name === 'statuschanged' ? `${name}(${detail.status})` : name),
+      );
+  });
+const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+/** Without what was said while somebody typed. */
+const toldOfSending = async () => {
+  const all = await told();
+  return all.slice(all.indexOf('beforesubmit'));
+};
+
+describe('a form that staff built', () => {
+  it('is filled in wrongly, mended and sent with a file', async () => {
+    await page.goto(`${site.url}${PATH}?who=Zo%C3%AB+Byron`);
+    await page.waitForSelector('.wpcf7.js');
+    await listen();
+    await expect.poll(() => field('your-name').inputValue()).toBe('Zoë Byron');
+    // Not before the statement is accepted.
+    await expect.poll(() => submit().isDisabled()).toBe(true);
+
+    // With the keyboard alone: what is wrong is said down to where somebody has been.
+    await field('your-email').focus();
+    await page.keyboard.type('nobody');
+    await page.keyboard.press('Tab');
+    await expect.poll(tips).toEqual(['Enter your e-mail in full, such as name@example.com']);
+    await expect.poll(told).toEqual(['statuschanged(validating)', 'statuschanged(init)']);
+    await page.keyboard.type('S');
+    await wrap('street').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Smith Street');
+    await field('about').selectOption('Buying');
+    await wrap('street').waitFor({ state: 'detached' });
+    await field('about').selectOption('Selling');
+    await expect.poll(() => field('street').inputValue()).toBe('Smith Street');
+    await wrap('reach').getByLabel('Phone').check();
+    await wrap('reach').getByLabel('E-mail').check();
+    expect(await wrap('reach').getByLabel('Phone').isChecked()).toBe(false);
+    await field('website').fill('www.example.com');
+    await field('message').fill('x'.repeat(41));
+    expect(await field('website').inputValue()).toBe('http://www.example.com');
+    const count = wrap('message').locator('.wpcf7-character-count.down.too-long');
+    expect(await count.innerText()).toBe('-1');
+    await field('sum').fill('Six');
+    await field('terms').check();
+    await told();
+    await submit().click();
+
+    await becomes('invalid');
+    expect(await toldOfSending()).toEqual([
+      'beforesubmit',
+      'statuschanged(submitting)',
+      'statuschanged(invalid)',
+      'invalid',
+      'submit',
+    ]);
+    expect((await tips()).length).toBe(3);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('your-email');
+    const described = await field('your-email').getAttribute('aria-describedby');
+    expect(await page.locator(`li[id="${described}"]`).innerText()).toContain('Enter your e-mail');
+    expect(await page.locator('.screen-reader-response [role=status]').innerText()).toBe(await output());
+    expect(await field('street').inputValue()).toBe('Smith Street');
+    await expectNoAxeViolations(page);
+    await screenshotAll(page, 'contact-form-wrong');
+
+    await field('your-email').fill('zoe@example.com');
+    await field('message').fill('May I see it?');
+    await field('sum').fill('Five');
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nJourney') };
+    await field('cv[]').setInputFiles(cv);
+    await told();
+    await submit().dblclick();
+    await becomes('sent');
+    expect(await toldOfSending()).toEqual([
+      'beforesubmit',
+      'statuschanged(submitting)',
+      'statuschanged(sent)',
+      'mailsent',
+      'submit',
+      'statuschanged(resetting)',
+      'statuschanged(sent)',
+      'reset',
+    ]);
+    expect(await output()).toBe('Thank you. Your message has been sent.');
+    expect(await field('message').inputValue()).toBe('');
+    expect(await form().getByText('cv.pdf').count()).toBe(0);
+    await expect.poll(() => submit().isDisabled()).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoAxeViolations(page);
+    await screenshotAll(page, 'contact-form-sent');
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(tab.problems).toEqual([]);
+
+    const { docs } = await staff.get(`/api/leads?where[email][equals]=zoe@example.com`);
+    expect(docs).toMatchObject([{ name: 'Zoë Byron', formTitle: 'Journey', state: 'new' }]);
+    const mail = async () => (await outbox(site.dataDir)).find(({ subject }) => subject === 'From Zoë Byron');
+    await expect.poll(mail, { timeout: 15_000 }).toMatchObject({
+      to: [{ address: 'journey@agency.example' }],
+      attachments: [{ filename: 'cv.pdf' }],
+    });
+  });
+
+  it.each([
+    ['acceptance_missing', 'unaccepted'],
+    ['spam', 'spam'],
+    ['aborted', 'aborted'],
+    ['mail_failed', 'failed'],
+    ['payment_required', 'payment-required'],
+    ['over_quota', 'custom-over-quota'],
+  ])('shows an answer of %s, and keeps what was typed', async (answer, shown) => {
+    const said = `The answer is ${answer}.`;
+    await page.route(FEEDBACK, (route) =>
+      route.fulfill({ json: { status: answer, message: said, posted_data_hash: '', invalid_fields: [] } }),
+    );
+    await field('your-name').fill('Ada');
+    await field('terms').check();
+    await submit().click();
+    await becomes(shown);
+    expect(await form().getAttribute('class')).toMatch(new RegExp(`\\bwpcf7-form\\b.*\\b${shown}\\b`));
+    expect(await output()).toBe(said);
+    expect(await field('your-name').inputValue()).toBe('Ada');
+    await page.unroute(FEEDBACK);
+  });
+
+  it('says where no answer came, in the page and to the letter in the console', async () => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.route(FEEDBACK, (route) => route.abort());
+    await submit().click();
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/^No answer came from the website/);
+    await page.unroute(FEEDBACK);
+    await page.route(FEEDBACK, (route) => route.fulfill({ body: '<html>' }));
+    await submit().click();
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/cannot read/);
+    await page.unroute(FEEDBACK);
+    expect(errors).toContain('You are probably offline.');
+    expect(errors).toContain('The response is not a valid JSON response.');
+    expect(await field('your-name').inputValue()).toBe('Ada');
+    expect(await status()).toBe('failed');
+  });
+
+  it('has ids of its own where it comes into the page again, and none inside another form', async () => {
+    // As it comes out of a popup: from the server's HTML, into a page that has it already.
+    await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text();
+      const island = new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelector('fr-island[name="contact-form"]');
+      const popup = document.createElement('div');
+      popup.append(island?.cloneNode(true) ?? '');
+      const outer = document.createElement('form');
+      outer.append(island?.cloneNode(true) ?? '');
+      document.querySelector('main')?.prepend(outer, popup);
+      scrollTo({ top: 0, behavior: 'instant' });
+      popup.parentElement?.dispatchEvent(new CustomEvent('frontage:content-added', { bubbles: true }));
+    });
+    await page.locator('main > form .wpcf7-form-in-wrong-place').waitFor();
+    expect(await page.locator('main > form').innerText()).toBe(
+      'Error: This contact form is placed in the wrong place.',
+    );
+    const ids = () =>
+      page.evaluate(() => [...document.querySelectorAll('.wpcf7 [id], .wpcf7')].map(({ id }) => id));
+    await expect.poll(async () => (await ids()).length - new Set(await ids()).size).toBe(0);
+    expect(await page.locator('.wpcf7').count()).toBe(2);
+  });
+});
+
+it('without script the form is answered as a page', async () => {
+  const plain = await browser.open({ javaScriptEnabled: false });
+  await plain.page.goto(`${site.url}${PATH}`);
+  const own = plain.page.locator('.wpcf7-form');
+  await own.locator('[name=your-name]').fill('Grace');
+  await own.locator('.wpcf7-submit').click();
+  expect(await own.getAttribute('data-status')).toBe('invalid');
+  expect(plain.page.url()).toMatch(/#wpcf7-f\d+-/);
+  expect(await own.locator('[name=your-name]').inputValue()).toBe('Grace');
+  await own.locator('[name=your-email]').fill('grace@example.com');
+  await own.locator('[name=sum]').fill('five');
+  await own.locator('[name=terms]').check();
+  await own.locator('.wpcf7-submit').click();
+  await plain.page.getByText('Your message has been sent.').first().waitFor();
+  await plain.close();
+});

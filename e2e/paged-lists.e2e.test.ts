@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
+import { staffRequests } from './support/staff.ts';
+
+const PATH = '/paged-lists';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let tab: Tab;
+let page: Page;
+
+const works = Array.from({ length: 13 }, (_, index) => ({
+  title: `Work ${index + 1}.`,
+  tags: index % 2 ? 'Shops' : 'Farms',
+  text: '',
+  image: null,
+  link: null,
+}));
+const portfolio = (id: string, pager: string, perPage: number) => ({
+  type: 'portfolio',
+  props: { id, items: works, pager, perPage },
+});
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const staff = await staffRequests(site);
+  await staff.post('/api/pages', {
+    title: 'Paged lists',
+    path: PATH,
+    _status: 'published',
+    design: {
+      content: [
+        { type: 'heading', props: { id: 'title', text: 'Lists', level: '1' } },
+        { type: 'heading', props: { id: 'section', text: 'Works', level: '2' } },
+        portfolio('numbers', 'numbers', 2),
+        portfolio('steps', 'prev-next', 6),
+        portfolio('more', 'load-more', 5),
+        { type: 'posts', props: { id: 'news', perPage: 2, pager: 'prev-next' } },
+      ],
+      root: { props: {} },
+    },
+  });
+  tab = await browser.open({ reducedMotion: 'reduce' });
+  ({ page } = tab);
+  await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+});
+afterAll(async () => {
+  await tab?.close();
+  await browser?.close();
+});
+
+const list = (id: string) => page.locator(`#list-${id}`);
+const titles = (id: string) => list(id).locator('h3').allTextContents();
+const first = (id: string, title: string) =>
+  list(id).locator('h3').first().filter({ hasText: title }).waitFor();
+const press = (id: string, name: string) => list(id).getByRole('link', { name, exact: true }).click();
+
+it('numbers lead there in place, and Back and Forward with them', async () => {
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await list('numbers').scrollIntoViewIfNeeded();
+  expect(await list('numbers').locator('[data-paged-pager]').innerText()).toContain('…');
+  await press('numbers', 'Next page');
+  await first('numbers', 'Work 3.');
+  await press('numbers', 'Page 7');
+  await first('numbers', 'Work 13.');
+  expect(new URL(page.url()).searchParams.get('e-page-numbers')).toBe('7');
+  await page.goBack();
+  await first('numbers', 'Work 3.');
+  await page.goForward();
+  await first('numbers', 'Work 13.');
+  expect(await list('numbers').getByRole('status').textContent()).toBe('Page 7 of 7');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+it('a filter starts from the first page, and keeps what other lists show', async () => {
+  await list('steps').scrollIntoViewIfNeeded();
+  await press('steps', 'Next');
+  await first('steps', 'Work 7.');
+  await press('steps', 'Shops');
+  await first('steps', 'Work 2.');
+  expect(await titles('steps')).toHaveLength(6);
+  // At both ends there is nothing to press.
+  expect(await list('steps').locator('[data-paged-pager] a').count()).toBe(0);
+  const said = new URL(page.url()).searchParams;
+  expect([said.get('e-filter-steps-kind'), said.get('e-page-steps'), said.get('e-page-numbers')]).toEqual([
+    'shops',
+    null,
+    '7',
+  ]);
+});
+
+it('more is added below, once for each press, and what was there is not asked for again', async () => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.postData() ?? ''));
+  await list('more').scrollIntoViewIfNeeded();
+  const button = list('more').getByRole('link', { name: /Show more \(8 left\)/ });
+  await button.dblclick();
+  await list('more').locator('h3').nth(9).waitFor();
+  expect(calls).toHaveLength(1);
+  expect(await titles('more')).toHaveLength(10);
+  await list('more')
+    .getByRole('link', { name: /Show more \(3 left\)/ })
+    .click();
+  await list('more').locator('h3').nth(12).waitFor();
+  expect(await list('more').locator('[data-paged-pager] a').count()).toBe(0);
+  expect(
+    await list('more')
+      .locator('li:nth-child(11)')
+      .evaluate((item) => item === document.activeElement),
+  ).toBe(true);
+});
+
+it('what cannot be fetched changes nothing, and is not busy for long', async () => {
+  await page.route('**/admin-ajax.php', (route) => route.abort());
+  await list('news').scrollIntoViewIfNeeded();
+  const before = await titles('news');
+  await press('news', 'Next');
+  await page.locator('#list-news:not([aria-busy])').waitFor();
+  expect(await titles('news')).toEqual(before);
+  await page.unroute('**/admin-ajax.php');
+  await press('news', 'Next');
+  await page.waitForURL(/e-page-news=2/);
+  expect(await titles('news')).not.toEqual(before);
+  await expectNoAxeViolations(page);
+});
+
+it('without JavaScript the same links lead there', async () => {
+  const plain = await browser.open({ javaScriptEnabled: false });
+  await plain.page.goto(site.url + PATH);
+  await plain.page.locator('#list-numbers').getByRole('link', { name: 'Page 2', exact: true }).click();
+  expect(await plain.page.locator('#list-numbers h3').first().textContent()).toBe('Work 3.');
+  await plain.page.locator('#list-numbers').getByRole('link', { name: 'Shops' }).click();
+  expect(await plain.page.locator('#list-numbers h3').first().textContent()).toBe('Work 2.');
+  await plain.close();
+});

@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser } from './support/browser.ts';
+import { inBuilder, problemsOf } from './support/builder.ts';
+import { site } from './support/site.ts';
+import { staffRequests } from './support/staff.ts';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let staff: Awaited<ReturnType<typeof staffRequests>>;
+let id = 0;
+beforeAll(async () => {
+  browser = await openBrowser();
+  staff = await staffRequests(site);
+  const { doc } = await staff.post('/api/popups?draft=true', { name: 'What is it worth' });
+  id = (doc as { id: number }).id;
+});
+// Every journey visits this one site.
+afterAll(async () => {
+  await staff.delete(`/api/popups/${id}`);
+  await browser?.close();
+});
+
+it('is made from a ready-made one, opens over a visitor’s page, and is counted', async () => {
+  const tab = await browser.open({ baseURL: site.url });
+  const { page } = tab;
+  await page.request.post('/api/users/login', { data: site.admin });
+
+  // Its words, in the page builder.
+  await page.goto(`/admin/builder/popups/${id}`);
+  const { canvas, says } = inBuilder(page);
+  await page.getByRole('button', { name: /^Appraisal offer/ }).click();
+  await canvas.getByRole('heading', { name: 'What is your home worth today?' }).waitFor();
+  await says('Draft saved');
+
+  // Where it shows and when, in its form.
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  // A press on a form that is not awake yet is lost.
+  const part = (name: string, shown: Locator) =>
+    expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name, exact: true }).click();
+          return shown.isVisible();
+        },
+        { timeout: 10_000, interval: 300 },
+      )
+      .toBe(true);
+  const addLine = page.getByRole('button', { name: 'Add Line' }).first();
+  await part('Where', addLine);
+  await addLine.click();
+  await page.getByText('The whole website').waitFor();
+  const opens = page.getByLabel('After the page has opened');
+  await part('When it opens', opens);
+  await opens.check();
+  await page.getByLabel('After, seconds').fill('0');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByText('Updated successfully').waitFor();
+
+  const visitor = await browser.open({ baseURL: site.url, reducedMotion: 'reduce' });
+  await visitor.page.goto('/agents');
+  const popup = visitor.page.getByRole('dialog', { name: 'What is it worth' });
+  await popup.getByRole('heading', { name: 'What is your home worth today?' }).waitFor();
+  await expectNoAxeViolations(visitor.page);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await popup.waitFor({ state: 'detached' });
+
+  // Whoever has no script reaches it by its address.
+  const { status, text } = await fetch(`${site.url}/popups/${id}`).then(async (answer) => ({
+    status: answer.status,
+    text: await answer.text(),
+  }));
+  expect([status, text.includes('What is your home worth today?')]).toEqual([200, true]);
+
+  // That it was shown stands under Results. The count travels beside the visitor.
+  await expect
+    .poll(async () => (await staff.get(`/api/popups/${id}/results`)).versions, { timeout: 5_000 })
+    .toMatchObject([{ shown: 1, converted: 0 }]);
+  await page.reload();
+  await part('Results', page.getByRole('row', { name: 'What is it worth 1 0 0 %' }));
+  expect(problemsOf(tab)).toEqual([]);
+  expect(visitor.problems).toEqual([]);
+});

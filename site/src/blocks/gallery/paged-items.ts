@@ -1,0 +1,25 @@
+import { PAGER_STYLES } from '#site/ui/pager.tsx';
+import type { Paged } from '../paged/paged.ts';
+import { pagedFields } from '../paged/paged-fields.ts';
+
+/** Which of the items stand on the page that is shown; null where all of them stand there at once. */
+export type PagedItems = Paged<number> | null;
+
+/** What visitors filter galleries and portfolios by, as addresses call it. */
+export const KINDS = 'kind';
+
+/** The fields of how their items come in pages. */
+export const itemsPagedFields = {
+  pager: {
+    ...pagedFields.pager,
+    label: 'In pages',
+    options: pagedFields.pager.options.map(({ value, label }) => ({
+      value,
+      label: value === 'none' ? 'No: all at once' : label,
+    })),
+  },
+  perPage: {
+    ...pagedFields.perPage,
+    shownWhen: { field: 'pager', is: Object.keys(PAGER_STYLES).filter((style) => style !== 'none') },
+  },
+} as const;

@@ -1,0 +1,191 @@
+import { buttonStyle } from '#site/ui/button.tsx';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import type { FilterJoin, LoopState } from '../loop/loop-address.ts';
+import { chooseTerm, chosenTerms } from '../loop/loop-choice.ts';
+import type { LoopTerm } from '../loop/sources/source.ts';
+import { LOOP_SOURCES } from '../loop/sources/sources.ts';
+import { loopHref } from '../loop-grid/loop-grid.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+
+const TAXONOMIES = [
+  ...new Map(Object.values(LOOP_SOURCES).flatMap(({ taxonomies }) => Object.entries(taxonomies))),
+].map(([value, label]) => ({ value, label }));
+
+const fields = {
+  loop: {
+    kind: 'block',
+    type: 'loop-grid',
+    label: 'Which loop it narrows',
+    help: 'A loop grid on this page. The first one when none is chosen.',
+  },
+  taxonomy: { kind: 'select', label: 'By what', options: TAXONOMIES },
+  title: { kind: 'text', label: 'Heading', help: 'By what it narrows when empty.', maxLength: 80 },
+  choose: {
+    kind: 'select',
+    label: 'How many can be chosen',
+    options: [
+      { value: 'one', label: 'One' },
+      { value: 'any', label: 'Several: what has any of them' },
+      { value: 'all', label: 'Several: what has all of them' },
+      { value: 'none', label: 'Several: what has none of them' },
+    ],
+  },
+  all: {
+    kind: 'text',
+    label: 'To take it back',
+    help: 'Without words there is no such link.',
+    maxLength: 40,
+  },
+  counts: { kind: 'toggle', label: 'Say how many each has' },
+  most: { kind: 'number', label: 'How many terms at most', min: 2, max: 60, step: 1 },
+  look: {
+    kind: 'select',
+    label: 'Look',
+    tab: 'style',
+    options: [
+      { value: 'buttons', label: 'Buttons' },
+      { value: 'list', label: 'A list to tick' },
+      { value: 'select', label: 'A drop-down' },
+    ],
+  },
+  hideTitle: { kind: 'toggle', label: 'For screen readers alone', tab: 'style' },
+} as const satisfies BlockFields;
+
+export type LoopFilterProps = PropsOf<typeof fields>;
+
+/** What a filter offers now; null where it finds no loop, or one that is not divided like that. */
+export type LoopFilterData = {
+  widget: string;
+  post: string | null;
+  path: string;
+  query: string;
+  state: LoopState;
+  join: FilterJoin;
+  taxonomies: string[];
+  terms: LoopTerm[];
+} | null;
+
+/** Narrows a loop grid of the same page: plain links or a form, worked in place where there is a script. */
+export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
+  name: 'loop-filter',
+  label: 'Loop filter',
+  category: 'business',
+  icon: 'search',
+  fields,
+  defaults: {
+    loop: '',
+    taxonomy: 'type',
+    title: '',
+    choose: 'one',
+    all: 'All',
+    counts: true,
+    most: 20,
+    look: 'buttons',
+    hideTitle: false,
+  },
+  View: ({ id, props, data, editing }) => {
+    if (!data || data.terms.length === 0)
+      return (
+        <EditorNote editing={editing}>
+          {data
+            ? 'There is nothing to choose between here yet.'
+            : 'This finds no loop grid on the page that can be narrowed by this. Choose another loop, or by what.'}
+        </EditorNote>
+      );
+    const title = props.title.trim() || TAXONOMIES.find(({ value }) => value === props.taxonomy)?.label;
+    const Look = props.look === 'select' ? Select : Links;
+    return (
+      <fieldset
+        className="fr-loop-filter min-w-0 text-ink"
+        {...(data.post
+          ? {
+              'data-behaviour': 'loop',
+              'data-loop': data.widget,
+              'data-taxonomy': props.taxonomy,
+              'data-choose': props.choose,
+              'data-join': data.join,
+            }
+          : {})}
+      >
+        <legend id={`${id}-title`} className={props.hideTitle ? 'sr-only' : 'mb-3 font-semibold'}>
+          {title}
+        </legend>
+        <Look id={id} props={props} data={data} />
+      </fieldset>
+    );
+  },
+});
+
+type Drawn = { id: string; props: LoopFilterProps; data: NonNullable<LoopFilterData> };
+
+function Links({ props, data }: Drawn) {
+  const isList = props.look === 'list';
+  const chosen = chosenTerms({ filters: data.state.filters, taxonomy: props.taxonomy });
+  const terms = [...(props.all ? [{ term: '', label: props.all, count: 0 }] : []), ...data.terms];
+  return (
+    <ul className={isList ? 'grid gap-1' : 'flex flex-wrap gap-2'}>
+      {terms.map(({ term, label, count }) => {
+        const isChosen = term === '' ? chosen.length === 0 : chosen.includes(term);
+        return (
+          <li key={term}>
+            <a
+              href={hrefOf({ props, data, term })}
+              rel="nofollow"
+              data-term={term}
+              aria-current={isChosen ? 'true' : undefined}
+              className={isList ? TICKED : PILL}
+            >
+              {isList && <span className="fr-loop-tick" aria-hidden="true" />}
+              <span>{label}</span>
+              {props.counts && term !== '' && (
+                <span className="text-sm opacity-75 tabular-nums">({count})</span>
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A form, for what works without a script. Its own loop's page is none of its fields: it goes back to the first. */
+function Select({ id, props, data }: Drawn) {
+  const [chosen = ''] = chosenTerms({ filters: data.state.filters, taxonomy: props.taxonomy });
+  const name = `e-filter-${data.widget}-${props.taxonomy}`;
+  const cleared = new URL(hrefOf({ props, data, term: '' }), 'https://path.invalid');
+  return (
+    <form method="get" action={`${cleared.pathname}${cleared.hash}`} className="flex max-w-md gap-2">
+      {[...cleared.searchParams].map(([other, value]) => (
+        <input key={other} type="hidden" name={other} value={value} />
+      ))}
+      <select
+        name={name}
+        aria-labelledby={`${id}-title`}
+        defaultValue={chosen && props.choose === 'none' ? `!${chosen}` : chosen}
+        className="min-h-11 w-full min-w-0 rounded-sm border border-outline bg-paper px-3"
+      >
+        <option value="">{props.all || 'All'}</option>
+        {data.terms.map(({ term, label, count }) => (
+          <option key={term} value={props.choose === 'none' ? `!${term}` : term}>
+            {props.counts ? `${label} (${count})` : label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" data-plain="" className={buttonStyle({ variant: 'outline' })}>
+        Show
+      </button>
+    </form>
+  );
+}
+
+function hrefOf({ props, data, term }: Omit<Drawn, 'id'> & { term: string }): string {
+  const { state, join } = data;
+  const { taxonomy, choose } = props;
+  return loopHref({ ...data, state: chooseTerm({ state, taxonomy, term, choose, join }) });
+}
+
+const PILL =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-paper px-4 no-underline hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-paper';
+const TICKED =
+  'group/tick inline-flex min-h-11 items-center gap-2.5 no-underline hover:text-accent aria-[current]:font-semibold';

@@ -1,0 +1,113 @@
+import type { BlockContext, BlockLoader } from '../block.ts';
+import { loadItemDesigns } from '../loop/items/load-item-designs.ts';
+import {
+  countedFilters,
+  filterJoin,
+  keptQuery,
+  type LoopFilter,
+  type LoopState,
+  readLoopState,
+} from '../loop/loop-address.ts';
+import { postIdOf } from '../loop/post-id.ts';
+import type { LoopFound } from '../loop/sources/source.ts';
+import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
+import { LOOP_SOURCES } from '../loop/sources/sources.ts';
+import { widgetOf } from '../loop/widget-id.ts';
+import { wholeWithin } from '../parts/whole-within.ts';
+import type { LoopData, LoopGridProps } from './loop-grid.tsx';
+
+type Input = Parameters<BlockLoader<LoopGridProps & { id: string }, LoopData>>[0];
+
+/** More terms or a later page than people choose; such an answer is made and not kept. */
+const MOST_TERMS = 4;
+const MOST_PAGES = 100;
+
+/**
+ * A loop's records: one page of its source, narrowed by what the address says, and each in the loop's template. Loops
+ * that leave out what stands above wait for those; all others load side by side.
+ */
+export const loadLoopGrid: BlockLoader<LoopGridProps & { id: string }, LoopData> = async (input) => {
+  const { id, source } = input.props;
+  // Loops start in the order of the page, so those above have said already that they are at it.
+  const above = [...(input.context.shown?.values() ?? [])].filter(({ kind }) => kind === source);
+  const state = stateOf(input);
+  const finding = find({ input, state, above: input.props.leaveOutShown ? above : [] });
+  input.context.shown?.set(id, {
+    kind: source,
+    ids: finding.then(({ items }) => items.map((item) => item.id)).catch(() => []),
+  });
+  const { payload, props, context, now } = input;
+  const { items, expiresAt, ...found } = await finding;
+  const { designs, pictures, tags } = await loadItemDesigns({ payload, props, items, context, now });
+  return {
+    data: {
+      widget: widgetOf(props),
+      post: context.place ? postIdOf(context.place) : null,
+      path: context.path,
+      query: keptQuery(context.query ?? new URLSearchParams()).toString(),
+      state: { ...state, page: found.page },
+      items,
+      designs,
+      pictures,
+      ...found,
+    },
+    expiresAt,
+    tags: [...(LOOP_LOADERS[source].tags ?? []), ...tags],
+    isRare: isRare({ state, found }),
+  };
+};
+
+/** What the address says of this loop; one filter alone where they do not go together. */
+export function stateOf({ props, context: { query } }: Pick<Input, 'props' | 'context'>): LoopState {
+  if (!query) return { page: 1, filters: [] };
+  const { page, filters } = readLoopState({
+    widget: widgetOf(props),
+    taxonomies: Object.keys(LOOP_SOURCES[props.source].taxonomies),
+    query,
+  });
+  return { page, filters: [...countedFilters({ filters, join: filterJoin(props.join) })] };
+}
+
+async function find({
+  input: { payload, props, context, now },
+  state,
+  above,
+}: {
+  input: Input;
+  state: LoopState;
+  above: { ids: Promise<number[]> }[];
+}): Promise<LoopFound> {
+  const shown = await Promise.all(above.map(({ ids }) => ids));
+  const own = props.leaveOutThis ? subjectOf({ props, context }) : undefined;
+  return LOOP_LOADERS[props.source].find({
+    payload,
+    props: {
+      ...props,
+      perPage: wholeWithin({ value: props.perPage, min: 1, max: 24 }),
+      offset: wholeWithin({ value: props.offset, min: 0, max: 100 }),
+    },
+    context,
+    filters: state.filters,
+    join: props.join === 'OR' ? 'OR' : 'AND',
+    page: props.pager === 'none' ? 1 : state.page,
+    without: [...shown.flat(), ...(own === undefined ? [] : [own])],
+    now,
+  });
+}
+
+/** The record the page is about, where the loop shows such records. */
+function subjectOf({ props: { source }, context }: { props: LoopGridProps; context: BlockContext }) {
+  if (source === 'listings') return context.listing;
+  // A listing's page knows its agent and its office without being about them.
+  if (context.listing !== undefined) return undefined;
+  if (source === 'agents') return context.agent;
+  if (source === 'offices') return context.agent === undefined ? context.office : undefined;
+  if (source === 'pages') return context.place?.collection === 'pages' ? context.place.id : undefined;
+  return undefined;
+}
+
+function isRare({ state, found }: { state: LoopState; found: Omit<LoopFound, 'items'> }): boolean {
+  const terms = state.filters.reduce((sum, filter: LoopFilter) => sum + filter.terms.length, 0);
+  const isNothing = terms > 0 && found.total === 0;
+  return terms > MOST_TERMS || isNothing || state.page > found.pages || state.page > MOST_PAGES;
+}

@@ -1,0 +1,228 @@
+import type { CSSProperties } from 'react';
+import { PAGER_STYLES, Pager, type PagerStyle } from '#site/ui/pager.tsx';
+import { defineBlock, type InnerDesign, type ViewInput } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { ItemCard } from '../loop/items/item-card.tsx';
+import { keptQuery, type LoopState, writeLoopState } from '../loop/loop-address.ts';
+import type { LoopItem } from '../loop/loop-item.ts';
+import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '../loop/sources/sources.ts';
+import { Band, bandField } from '../parts/band.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
+
+const fields = {
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  ...sourceFields,
+  perPage: { kind: 'number', label: 'How many on a page', min: 1, max: 24, step: 1 },
+  offset: {
+    kind: 'number',
+    label: 'Leave out the first',
+    help: 'How many of them; 0 leaves out none.',
+    min: 0,
+    max: 100,
+    step: 1,
+  },
+  leaveOutThis: { kind: 'toggle', label: 'Leave out what the page is about' },
+  leaveOutShown: {
+    kind: 'toggle',
+    label: 'Leave out what other loops above show',
+    help: 'Those of this page, of the same kind.',
+  },
+  pager: {
+    kind: 'select',
+    label: 'Way to the other pages',
+    options: (Object.keys(PAGER_STYLES) as PagerStyle[]).map((value) => ({
+      value,
+      label: PAGER_STYLES[value],
+    })),
+  },
+  join: {
+    kind: 'select',
+    label: 'Several filters together',
+    options: [
+      { value: 'AND', label: 'What fits all of them' },
+      { value: 'OR', label: 'What fits any of them' },
+      { value: 'DISABLED', label: 'One filter at a time' },
+    ],
+  },
+  says: { kind: 'toggle', label: 'Say how many there are' },
+  empty: {
+    kind: 'text',
+    label: 'Where there is nothing',
+    help: 'Without words visitors do not see this block then.',
+    maxLength: 200,
+  },
+  template: {
+    kind: 'reference',
+    to: 'item-templates',
+    max: 1,
+    label: 'How each looks',
+    help: 'An item template for what it shows. Without one: the cards of the rest of the website.',
+    tab: 'style',
+  },
+  columns: columnsField,
+  gap: { kind: 'number', label: 'Space between', tab: 'style', min: 0, max: 80, step: 4, unit: 'px' },
+  band: bandField,
+  oldId: {
+    kind: 'text',
+    label: 'Name in old addresses',
+    help: 'What the old website called this list: the letters after e-filter-. Usually empty.',
+    tab: 'advanced',
+    maxLength: 20,
+  },
+} as const satisfies BlockFields;
+
+export type LoopGridProps = PropsOf<typeof fields>;
+
+/** What a loop shows now, and how its links say so. */
+export type LoopData = {
+  /** Its name in addresses. */
+  widget: string;
+  /** What its design is called by who asks for it anew; null where nobody can. */
+  post: string | null;
+  path: string;
+  /** Of the address, without what makes no difference. */
+  query: string;
+  state: LoopState;
+  items: LoopItem[];
+  /** Each item in its template, in their order; null where there is none. */
+  designs: Omit<InnerDesign, 'pictures'>[] | null;
+  pictures: InnerDesign['pictures'];
+  total: number;
+  more: boolean;
+  page: number;
+  pages: number;
+};
+
+export const LOOP_DEFAULTS: LoopGridProps = {
+  title: '',
+  ...SOURCE_DEFAULTS,
+  perPage: 6,
+  offset: 0,
+  leaveOutThis: true,
+  leaveOutShown: false,
+  pager: 'numbers',
+  join: 'AND',
+  says: false,
+  empty: '',
+  template: [],
+  columns: { base: 3, tablet: 2, mobile: 1 },
+  gap: 28,
+  band: 'none',
+  oldId: '',
+};
+
+/** A list of properties, people, offices, pages or testimonials that staff describe, with ways to narrow it and to page. */
+export const loopGrid = defineBlock<typeof fields, LoopData>({
+  name: 'loop-grid',
+  label: 'Loop grid',
+  category: 'business',
+  icon: 'search',
+  fields,
+  defaults: LOOP_DEFAULTS,
+  View: ({ props, data, now, inner, editing }) => {
+    const isEmpty = data.items.length === 0 && data.state.filters.length === 0;
+    if (isEmpty && (editing || !props.empty))
+      return <EditorNote editing={editing}>{whyEmpty(props)}</EditorNote>;
+    const { widget, post } = data;
+    const asked = post
+      ? {
+          'data-behaviour': 'loop',
+          'data-post': post,
+          'data-taxonomies': taxonomiesOf(props),
+          'data-join': props.join,
+        }
+      : {};
+    return (
+      <Band band={props.band} title={props.title}>
+        <div
+          className={`fr-loop elementor-element elementor-element-${widget} elementor-widget-loop-grid`}
+          data-id={widget}
+          data-element_type="widget"
+          data-widget_type="loop-grid.post"
+          {...asked}
+        >
+          <p role="status" className="sr-only" data-loop-said="" />
+          <LoopResults props={props} data={data} now={now} inner={inner} />
+        </div>
+      </Band>
+    );
+  },
+});
+
+/** What is replaced when a loop is asked for anew: items, how many there are, the way to the others. */
+export function LoopResults({
+  props,
+  data,
+  now,
+  inner,
+}: Pick<ViewInput<LoopGridProps, LoopData>, 'props' | 'data' | 'now' | 'inner'>) {
+  const { widget, items, designs, pictures, page, pages, total, path, query, state } = data;
+  const said = saidOf({ props, data });
+  const href = (to: number) => loopHref({ widget, path, query, state: { ...state, page: to } });
+  const label = `Pages of ${props.title.trim() || `these ${LOOP_SOURCES[props.source].many}`}`;
+  return (
+    <div className="elementor-widget-container" id={`loop-${widget}`} tabIndex={-1} data-said={said}>
+      {props.says && items.length > 0 && <p className="mb-6 text-muted">{said}</p>}
+      {items.length === 0 ? (
+        <p className="py-6 text-muted">{props.empty || said}</p>
+      ) : (
+        <ul
+          className={`elementor-loop-container elementor-grid ${COLUMNS} gap-(--loop-gap)`}
+          style={{ ...columnsVars(props.columns), '--loop-gap': `${props.gap}px` } as CSSProperties}
+        >
+          {items.map((item, index) => {
+            const design = designs?.[index];
+            return (
+              <li key={item.id} className={`e-loop-item e-loop-item-${item.id} min-w-0`}>
+                {design && inner ? (
+                  <div className="fr-item">{inner({ ...design, pictures })}</div>
+                ) : (
+                  <ItemCard item={item} now={now} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className="mt-10 empty:hidden" data-loop-pager={props.pager}>
+        <Pager
+          look={props.pager}
+          page={page}
+          pages={pages}
+          remaining={Math.max(0, total - page * props.perPage)}
+          href={href}
+          label={label}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The address of a loop in some state; those without JavaScript come to where the loop stands. */
+export function loopHref({
+  widget,
+  path,
+  query,
+  state,
+}: Pick<LoopData, 'widget' | 'path' | 'query' | 'state'>): string {
+  const written = writeLoopState({ widget, state, query: keptQuery(new URLSearchParams(query)) }).toString();
+  return `${path}${written ? `?${written}` : ''}#loop-${widget}`;
+}
+
+/** By what a loop can be narrowed, as its markup says it. */
+const taxonomiesOf = ({ source }: LoopGridProps): string =>
+  Object.keys(LOOP_SOURCES[source].taxonomies).join(' ');
+
+/** `12 properties`, `1,000+ properties, page 2 of 42`, or that there is nothing. */
+function saidOf({ props, data }: { props: LoopGridProps; data: LoopData }): string {
+  const { one, many } = LOOP_SOURCES[props.source];
+  const { total, more, page, pages } = data;
+  if (total === 0) return `No ${many} fit. Take a filter back to see more.`;
+  const count = `${total.toLocaleString('en-AU')}${more ? '+' : ''} ${total === 1 ? one : many}`;
+  return pages > 1 && props.pager !== 'none' ? `${count}, page ${page} of ${pages}` : count;
+}
+
+function whyEmpty({ source }: LoopGridProps): string {
+  return `No ${LOOP_SOURCES[source].many} fit here: visitors do not see this block. What hangs on the page (its agent, its suburb) shows on pages that are about one.`;
+}

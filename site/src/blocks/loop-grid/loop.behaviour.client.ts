@@ -1,0 +1,35 @@
+import type { Behaviour } from '#site/ui/behaviour.ts';
+import { isPlainClick } from '#site/ui/island-loader.client.ts';
+
+/**
+ * A loop, and each of its filters: their links and choices work in place. What does that is fetched when somebody is
+ * about to choose; should it not come, the links and the form lead where they say.
+ */
+export const behaviour: Behaviour = {
+  start(element) {
+    const widget = element.dataset.loop ?? element.dataset.id ?? '';
+    const loop = document.querySelector<HTMLElement>(`.fr-loop[data-id="${CSS.escape(widget)}"]`);
+    // Without a loop its filters are plain links.
+    if (!loop) return undefined;
+    const load = () => import('./use-loop.client.ts');
+    const choose = (chosen: HTMLAnchorElement | HTMLSelectElement) =>
+      load().then(
+        ({ useLoop }) => useLoop({ loop, widget, chosen }),
+        () => (chosen instanceof HTMLSelectElement ? chosen.form?.submit() : location.assign(chosen.href)),
+      );
+    element.addEventListener('click', (event) => {
+      const target = isPlainClick(event) && event.target instanceof Element ? event.target : null;
+      const link = target?.closest<HTMLAnchorElement>('a[data-page], a[data-term]');
+      if (!link) return;
+      event.preventDefault();
+      void choose(link);
+    });
+    element.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) void choose(target);
+    });
+    for (const near of ['pointerenter', 'focusin', 'touchstart'])
+      element.addEventListener(near, () => load().catch(() => {}), { once: true, passive: true });
+    element.dataset.awake = '';
+    return undefined;
+  },
+};

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import type { BlockContext, InnerDesign } from '../../block.ts';
+import { blocks } from '../../registry.ts';
+import type { LoopItem } from '../loop-item.ts';
+import { designOfItem } from './item-design.ts';
+import { loadItemDesign } from './item-templates.ts';
+
+/**
+ * Each item in the loop's template: the template is loaded once, and what differs from item to item is put in without
+ * another question. Without one, or while it is not published, the website's own cards show.
+ */
+export async function loadItemDesigns({
+  payload,
+  props,
+  items,
+  context,
+  now,
+}: {
+  payload: Payload;
+  props: { id: string; template: readonly number[]; source: LoopItem['kind'] };
+  items: readonly LoopItem[];
+  context: BlockContext;
+  now: number;
+}): Promise<{
+  designs: Omit<InnerDesign, 'pictures'>[] | null;
+  pictures: InnerDesign['pictures'];
+  tags: string[];
+}> {
+  const [id] = props.template;
+  // A template of items that shows a loop has no templates of its own in it.
+  if (id === undefined || context.item) return { designs: null, pictures: {}, tags: [] };
+  const design = await loadItemDesign({ payload, id, source: props.source, context, now });
+  const fieldsOf = (type: string) => blocks.get(type)?.fields;
+  return {
+    designs:
+      design &&
+      items.map((item) => designOfItem({ design, item, prefix: `${props.id}-${item.id}-`, fieldsOf, now })),
+    pictures: design?.pictures ?? {},
+    // Also where there is none yet: it may be published later.
+    tags: ['templates'],
+  };
+}

@@ -1,0 +1,174 @@
+import { linkOfAction, writeAction } from '#site/ui/actions/action-link.ts';
+import { buttonStyle } from '#site/ui/button.tsx';
+import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
+import type { WindowAnimation, WindowLook } from '#site/ui/window/window-look.ts';
+import { defineBlock } from '../block.ts';
+import type { BlockFields, PropsOf } from '../fields.ts';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { panelKey } from './panel-key.ts';
+
+const fields = {
+  title: {
+    kind: 'text',
+    label: 'What is in it',
+    help: 'Read out by screen readers when the panel opens.',
+    maxLength: 80,
+  },
+  content: { kind: 'slot', label: 'In the panel' },
+  button: {
+    kind: 'text',
+    label: 'Button that opens it',
+    help: 'Left empty, it has none here: links elsewhere on the page open it.',
+    maxLength: 60,
+  },
+  icon: { kind: 'icon', label: 'Icon of the button' },
+  side: {
+    kind: 'select',
+    label: 'Comes from',
+    options: [
+      { value: 'start', label: 'The left' },
+      { value: 'end', label: 'The right' },
+      { value: 'top', label: 'The top' },
+      { value: 'bottom', label: 'The bottom' },
+    ],
+    tab: 'style',
+  },
+  width: {
+    kind: 'number',
+    label: 'Width',
+    help: 'Never wider than the screen.',
+    min: 200,
+    max: 1200,
+    unit: 'px',
+    shownWhen: { field: 'side', is: ['start', 'end'] },
+    tab: 'style',
+  },
+  variant: {
+    kind: 'select',
+    label: 'Look of the button',
+    options: [
+      { value: 'primary', label: 'Main' },
+      { value: 'accent', label: 'Accent' },
+      { value: 'outline', label: 'Outline' },
+      { value: 'light', label: 'Light, for dark grounds' },
+    ],
+    tab: 'style',
+  },
+  overlay: {
+    kind: 'toggle',
+    label: 'Darken the page behind',
+    help: 'The page cannot be used until the panel is closed.',
+    tab: 'style',
+  },
+  animation: {
+    kind: 'select',
+    label: 'Opens',
+    options: [
+      { value: 'slide', label: 'Sliding in' },
+      { value: 'fade', label: 'Fading in' },
+      { value: 'none', label: 'At once' },
+    ],
+    tab: 'style',
+  },
+  duration: {
+    kind: 'number',
+    label: 'Takes',
+    min: 0,
+    max: 3000,
+    step: 50,
+    unit: 'ms',
+    shownWhen: { field: 'animation', is: ['slide', 'fade'] },
+    tab: 'style',
+  },
+  closeButton: { kind: 'toggle', label: 'Close button', tab: 'advanced' },
+  closeOnBackground: { kind: 'toggle', label: 'A press beside it closes it', tab: 'advanced' },
+  closeOnEsc: { kind: 'toggle', label: 'The Esc key closes it', tab: 'advanced' },
+  preventScroll: { kind: 'toggle', label: 'Keep the page behind from scrolling', tab: 'advanced' },
+  linkName: {
+    kind: 'text',
+    label: 'Name in links',
+    help: 'Only for links that know it by a name of their own, from an earlier website say. Letters, digits, - and _.',
+    maxLength: 64,
+    tab: 'advanced',
+  },
+} as const satisfies BlockFields;
+
+export type OffCanvasProps = PropsOf<typeof fields>;
+
+/**
+ * A panel that comes in from an edge of the screen, opened by its button or by links. Its content stands in the page
+ * and is moved into the panel while that is open, so it is there without a script, and keeps what was typed in it.
+ */
+export const offCanvas = defineBlock<typeof fields>({
+  name: 'off-canvas',
+  label: 'Off-canvas panel',
+  category: 'layout',
+  icon: 'menu',
+  fields,
+  defaults: {
+    title: 'More',
+    content: [],
+    button: 'Show more',
+    icon: '',
+    side: 'end',
+    width: 420,
+    variant: 'outline',
+    overlay: true,
+    animation: 'slide',
+    duration: 350,
+    closeButton: true,
+    closeOnBackground: true,
+    closeOnEsc: true,
+    preventScroll: true,
+    linkName: '',
+  },
+  View: ({ id, props, slot, editing }) => {
+    const { title, button, icon, variant } = props;
+    const key = panelKey({ id, linkName: props.linkName });
+    const link = writeAction({ name: 'off_canvas:toggle', id: key });
+    return (
+      <>
+        {button && (
+          <a {...linkOfAction(link)} aria-haspopup="dialog" className={buttonStyle({ variant })}>
+            <ChosenIcon name={icon} />
+            {button}
+          </a>
+        )}
+        <section
+          id={`off-canvas-${key}`}
+          aria-label={title}
+          className={editing ? 'fr-off-canvas-edited' : 'fr-off-canvas'}
+          {...(editing ? {} : { 'data-off-canvas': key, 'data-options': JSON.stringify(lookOf(props)) })}
+        >
+          <EditorNote editing={editing}>
+            {`Visitors see this once they open the panel. Every link of this page offers it; from elsewhere this address opens it: ${link}`}
+          </EditorNote>
+          {slot('content', 'fr-flow')}
+        </section>
+      </>
+    );
+  },
+});
+
+/** How its window looks and closes. One that nothing else closes has its button. */
+function lookOf(props: OffCanvasProps): WindowLook {
+  const { title, side, width, overlay, animation, duration, closeButton, closeOnBackground, closeOnEsc } =
+    props;
+  const moves: WindowAnimation = animation === 'slide' ? `slide-${side}` : animation;
+  const mustHaveButton = !closeOnBackground && !closeOnEsc;
+  return {
+    label: title || 'More',
+    place: `panel-${side}`,
+    width,
+    overlay,
+    ...((closeButton || mustHaveButton) && { closeButton: { position: 'inside', delay: 0 } }),
+    preventScroll: props.preventScroll,
+    preventCloseOnBackgroundClick: !closeOnBackground,
+    preventCloseOnEsc: !closeOnEsc,
+    entrance: moves,
+    exit: moves,
+    entranceDuration: duration / 1000,
+    a11yNavigation: true,
+    classes: [],
+  };
+}

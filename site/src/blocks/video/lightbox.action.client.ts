@@ -1,0 +1,20 @@
+import type { Perform } from '#site/ui/actions/action-doer.ts';
+import { filmOf, sizeOf } from '#site/ui/lightbox-slide.client.ts';
+import { shownInLightbox } from './shown-in-lightbox.ts';
+
+/** Shows a picture or a film over the page. */
+export const perform: Perform<'lightbox'> = async ({ action: { url, title = '', description = '' } }) => {
+  const shown = shownInLightbox(url);
+  if (!shown) return false;
+  const { openLightbox } = await import('#site/ui/lightbox.client.ts');
+  const caption = [title, description].filter(Boolean).join(' · ');
+  if (shown.kind === 'picture') {
+    const size = await sizeOf({ src: url, image: null });
+    openLightbox({ slides: [{ src: url, ...size, alt: title, caption }], index: 0 });
+    return true;
+  }
+  const film = document.createElement('div');
+  Object.assign(film.dataset, { player: shown.src, playerKind: shown.kind, playerTitle: title || 'Video' });
+  openLightbox({ slides: [{ player: filmOf(film), caption }], index: 0 });
+  return true;
+};

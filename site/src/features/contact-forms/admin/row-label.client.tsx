@@ -1,0 +1,36 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import { ROW_KINDS, type StoredRow } from '../stored-form.ts';
+
+/** "Your e-mail · E-mail · must be filled": what a row is, without opening it. */
+export function RowLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<StoredRow>();
+  const kind = data?.kind ?? 'text';
+  const said = kind === 'words' ? data?.words : data?.label;
+  const text = said?.trim() ? shortened(said.trim()) : `Row ${rowNumber + 1}`;
+  const width = data?.width === 'half' ? 'half' : data?.width === 'third' ? 'a third' : '';
+  return (
+    <span>
+      <strong>{text}</strong>
+      {[
+        ROW_KINDS[kind],
+        data?.required && 'must be filled',
+        width,
+        data?.shownWhen?.field && 'shown on a condition',
+      ]
+        .filter(Boolean)
+        .map((part) => ` · ${part}`)
+        .join('')}
+    </span>
+  );
+}
+
+/** What a choice says, without opening it. */
+export function ChoiceLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<{ label?: string; mailValue?: string | null }>();
+  const text = data?.label?.trim() || `Choice ${rowNumber + 1}`;
+  return <span>{data?.mailValue ? `${text} · ${data.mailValue}` : text}</span>;
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import type { ContactForm } from './contact-form.ts';
+import { contactFormKey } from './contact-form.ts';
+import { findContactForm, loadContactForms } from './load-contact-forms.ts';
+import { loadSpamLists } from './load-spam-lists.ts';
+import type { ContactResult, ContactSubmission, TakeContactLead } from './submit/contact-result.ts';
+import { type AskedQuizzes, askQuizzes } from './submit/quiz.ts';
+import { createSubmitContactForm } from './submit/submit-contact-form.ts';
+
+/** Everything about contact forms that visitors reach. */
+export type ContactDesk = {
+  /** The published form with this id. */
+  form(id: number): Promise<ContactForm | undefined>;
+  bySlug(slug: string): Promise<ContactForm | undefined>;
+  /** The key of a published form, where `key` is one. */
+  isForm(key: string): Promise<boolean>;
+  /** Takes in one submission. Never throws; once it answers `mail_sent`, the lead is on disk. */
+  submit(submission: ContactSubmission): Promise<ContactResult>;
+  /** One question of each quiz of a form. */
+  quizzes(form: ContactForm): AskedQuizzes | undefined;
+};
+
+export type ContactDeskSetup = {
+  payload: Payload;
+  /** Proves answers to quizzes, and what was posted. */
+  secret: string;
+  siteUrl: string;
+  /** Whether machines that are too quick are told so. */
+  limits: boolean;
+  take: TakeContactLead;
+  /** When a form's ticket was issued (epoch ms); undefined for one that is none. */
+  openedAt: (input: { form: string; ticket: string }) => number | undefined;
+  captcha?: (input: { form: string; response: string; addressKey: string }) => Promise<boolean>;
+  agency: () => Promise<{ name: string; email: string }>;
+  now?: () => number;
+};
+
+/** Sets up the contact forms. What other features own is handed in. */
+export function createContactDesk(setup: ContactDeskSetup): ContactDesk {
+  const { payload, secret } = setup;
+  const form = async (id: number) => (await loadContactForms(payload)).get(id);
+  return {
+    form,
+    bySlug: (slug) => findContactForm({ payload, slug }),
+    isForm: async (key) =>
+      [...(await loadContactForms(payload)).keys()].some((id) => contactFormKey(id) === key),
+    submit: createSubmitContactForm({
+      ...setup,
+      now: setup.now ?? Date.now,
+      spamLists: () => loadSpamLists(payload),
+    }),
+    quizzes: (asked) => askQuizzes({ form: asked, secret }),
+  };
+}

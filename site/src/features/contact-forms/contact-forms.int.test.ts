@@ -1,0 +1,150 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testPayload } from '#site/testing/payload.ts';
+import { importEndpoint } from './import/import-endpoint.ts';
+import { findContactForm, loadContactForms } from './load-contact-forms.ts';
+import { mailPreviewEndpoint } from './mails/preview-endpoint.ts';
+import { startEndpoint } from './start-endpoint.ts';
+import { CAREERS, storeContactForm } from './testing/example-forms.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await testPayload());
+});
+
+const request = ({ role, body }: { role?: 'admin' | 'editor' | 'agent'; body?: unknown }) =>
+  ({
+    user: role ? { id: 1, name: 'Ada', collection: 'users', email: 'ada@agency.test', role } : null,
+    payload,
+    headers: new Headers(),
+    json: async () => body,
+    context: {},
+    query: {},
+  }) as never;
+
+describe('contact forms', () => {
+  it('are read whole from the database, and anew when they change', async () => {
+    const id = await storeContactForm({ payload });
+    const form = (await loadContactForms(payload)).get(id);
+    expect(form).toMatchObject({
+      slug: 'work-with-us',
+      mailValues: { 'office-choice': { Newtown: 'newtown@agency.test', Leura: 'leura@agency.test' } },
+      quizzes: { quiz: [{ question: 'What is the capital of Australia?', answer: 'Canberra' }] },
+      mails: { staff: { attach: true, recipients: ['[office-choice]'] } },
+    });
+    expect(JSON.stringify(form?.definition)).not.toMatch(/Canberra|agency\.test/);
+    await payload.update({
+      collection: 'contact-forms',
+      id,
+      data: { title: 'Careers', _status: 'published' },
+    });
+    expect((await loadContactForms(payload)).get(id)?.definition).toMatchObject({
+      title: 'Careers',
+      key: `contact-form-${id}`,
+    });
+    await payload.delete({ collection: 'contact-forms', id });
+    expect((await loadContactForms(payload)).has(id)).toBe(false);
+  });
+
+  it('may be anything as a draft, but only sound ones are published', async () => {
+    const data = { title: 'Half done', rows: [{ kind: 'select', label: 'Pick' }] } as never;
+    const { id, slug } = await payload.create({ collection: 'contact-forms', data, draft: true });
+    expect(slug).toBe('half-done');
+    expect(await findContactForm({ payload, slug: 'half-done' })).toBeUndefined();
+    await expect(
+      payload.update({ collection: 'contact-forms', id, data: { _status: 'published' } }),
+    ).rejects.toThrow('Row 1 (Pick): Add the choices.');
+    const rows = [{ kind: 'select', label: 'Pick', choices: [{ label: 'One' }] }] as never;
+    await payload.update({ collection: 'contact-forms', id, data: { rows, _status: 'published' } });
+    const form = await findContactForm({ payload, slug: 'half-done' });
+    expect(form?.definition.fields).toMatchObject([{ name: 'pick', kind: 'select' }]);
+  });
+
+  it('keep the name that a question has, whatever its label becomes', async () => {
+    const form = { ...CAREERS, slug: 'names', rows: [{ kind: 'text' as const, label: 'Your name' }] };
+    const id = await storeContactForm({ payload, form });
+    const stored = await payload.findByID({ collection: 'contact-forms', id });
+    const rows = stored.rows?.map((row) => ({ ...row, label: 'Who are you?' }));
+    await payload.update({ collection: 'contact-forms', id, data: { rows, _status: 'published' } });
+    expect((await loadContactForms(payload)).get(id)?.definition.fields).toMatchObject([
+      { name: 'your-name', label: 'Who are you?' },
+    ]);
+  });
+});
+
+describe('a form that is brought along', () => {
+  const text = {
+    title: 'Brought along',
+    form: '<label>Name [text* who]</label> [select from]',
+    staffMail: { subject: '[who] [gone]', body: 'x' },
+  };
+  const bring = (asked: Parameters<typeof request>[0]) => importEndpoint(['pdf']).handler(request(asked));
+
+  it('becomes a draft, with a list of what is left to do', async () => {
+    const answer = (await (await bring({ role: 'editor', body: text })).json()) as {
+      id: number;
+      problems: string[];
+    };
+    expect(answer.problems).toEqual([
+      '“from”: its choices come from elsewhere. Add them by hand.',
+      'The e-mail to the agency uses [gone], which stands for nothing here.',
+    ]);
+    const stored = await payload.findByID({ collection: 'contact-forms', id: answer.id, draft: true });
+    expect(stored).toMatchObject({
+      _status: 'draft',
+      slug: 'brought-along',
+      rows: [{ kind: 'text', name: 'who', label: 'Name', required: true }, { kind: 'select' }],
+      staffMail: { subject: '[who] [gone]' },
+    });
+    const again = (await (await bring({ role: 'editor', body: text })).json()) as { id: number };
+    expect(await payload.findByID({ collection: 'contact-forms', id: again.id, draft: true })).toMatchObject({
+      slug: 'brought-along-2',
+    });
+  });
+
+  it('is for editors and admins, and needs a title and a text', async () => {
+    await expect(bring({ body: text })).rejects.toThrow('Sign in');
+    await expect(bring({ role: 'agent', body: text })).rejects.toThrow('Ask an editor');
+    await expect(bring({ role: 'admin', body: { ...text, title: ' ' } })).rejects.toThrow(
+      'Give the form a title.',
+    );
+    await expect(bring({ role: 'admin', body: null })).rejects.toThrow('Give the form a title.');
+    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow('Paste the text');
+  });
+});
+
+it('a form begins with one of those that most agencies have', async () => {
+  for (const starter of ['contact', 'careers', 'feedback']) {
+    const answer = await startEndpoint.handler(request({ role: 'editor', body: { starter } }));
+    const { id } = (await answer.json()) as { id: number };
+    await payload.update({ collection: 'contact-forms', id, data: { _status: 'published' } });
+    expect((await loadContactForms(payload)).has(id)).toBe(true);
+  }
+  await expect(
+    startEndpoint.handler(request({ role: 'editor', body: { starter: 'constructor' } })),
+  ).rejects.toThrow('no such form');
+  await expect(startEndpoint.handler(request({ body: { starter: 'contact' } }))).rejects.toThrow('Sign in');
+});
+
+it('what a form’s e-mails say can be looked at before anybody gets them', async () => {
+  const staffMail = { ...CAREERS.staffMail, body: `${CAREERS.staffMail?.body}[gone]` };
+  const id = await storeContactForm({ payload, form: { ...CAREERS, slug: 'preview', staffMail } });
+  const ask = (role?: 'agent', asked: unknown = id) =>
+    mailPreviewEndpoint.handler({ ...(request({ role }) as object), routeParams: { id: asked } } as never);
+  expect(await (await ask('agent')).json()).toEqual({
+    staff: {
+      to: ['newtown@agency.test'],
+      subject: 'Application of Sample Person',
+      text: expect.stringContaining('Name: Sample Person\nPhone: 0400 000 000\nFile: sample.pdf'),
+      unknown: ['gone'],
+    },
+    visitor: {
+      to: ['sample@example.com'],
+      subject: 'We have it, Sample Person',
+      text: expect.stringContaining('Thank you, Sample Person.'),
+      unknown: [],
+    },
+  });
+  await expect(ask()).rejects.toThrow('Sign in');
+  await expect(ask('agent', 'none')).rejects.toThrow('no such form');
+});

@@ -1,0 +1,202 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import { APIError } from 'payload';
+import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { purge } from '#site/server/purge.ts';
+import { slug as slugOf } from '#site/server/slug.ts';
+import { contactFormPath } from './contact-form.ts';
+import { mailGroup } from './fields/mail-fields.ts';
+import { messagesField } from './fields/message-fields.ts';
+import { rowsField } from './fields/row-fields.ts';
+import { formProblems } from './form-problems.ts';
+import { importEndpoint } from './import/import-endpoint.ts';
+import { CONTACT_FORMS_TAG } from './load-contact-forms.ts';
+import { mailPreviewEndpoint } from './mails/preview-endpoint.ts';
+import { nameRows } from './row-names.ts';
+import { startEndpoint } from './start-endpoint.ts';
+import type { StoredForm } from './stored-form.ts';
+
+const forget = () => purge([CONTACT_FORMS_TAG]);
+
+/** Forms that staff build. `knownEndings`: the files whose content can be checked. */
+export const contactForms = ({ knownEndings }: { knownEndings: readonly string[] }): CollectionConfig => ({
+  slug: 'contact-forms',
+  labels: { singular: 'Contact form', plural: 'Contact forms' },
+  admin: {
+    group: 'Website',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    description: 'Forms that you build yourself. What visitors send is a lead like any other.',
+    hideAPIURL: true,
+    // Only what is published stands anywhere.
+    preview: ({ slug, _status }) => (_status === 'published' ? contactFormPath(String(slug)) : null),
+    components: {
+      beforeListTable: [
+        '/features/contact-forms/admin/start-form.client.tsx#StartForm',
+        '/features/contact-forms/admin/import-form.client.tsx#ImportForm',
+      ],
+    },
+  },
+  access: {
+    create: editorsAndAdmins,
+    read: staffOnly,
+    update: editorsAndAdmins,
+    delete: editorsAndAdmins,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  graphQL: false,
+  endpoints: [importEndpoint(knownEndings), startEndpoint, mailPreviewEndpoint],
+  hooks: {
+    beforeValidate: [settle, refuseProblems(knownEndings)],
+    afterChange: [forget],
+    afterDelete: [forget],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Title', required: true, maxLength: 120 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Questions',
+          fields: [
+            { name: 'intro', type: 'textarea', label: 'Words above the form', maxLength: 1000 },
+            rowsField,
+            {
+              name: 'oneOf',
+              type: 'array',
+              label: 'At least one of these',
+              labels: { singular: 'Group', plural: 'Groups' },
+              maxRows: 10,
+              admin: { initCollapsed: true },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'fields',
+                      type: 'text',
+                      label: 'Names of the questions',
+                      required: true,
+                      maxLength: 300,
+                      admin: { placeholder: 'phone, email' },
+                    },
+                    {
+                      name: 'message',
+                      type: 'text',
+                      label: 'Said when none is answered',
+                      required: true,
+                      maxLength: 300,
+                    },
+                  ],
+                },
+              ],
+            },
+            { name: 'submitLabel', type: 'text', label: 'Button', defaultValue: 'Send', maxLength: 60 },
+          ],
+        },
+        {
+          label: 'E-mails',
+          fields: [
+            mailGroup({ name: 'staffMail' }),
+            mailGroup({ name: 'visitorMail' }),
+            {
+              name: 'mailPreview',
+              type: 'ui',
+              admin: {
+                components: {
+                  Field: '/features/contact-forms/admin/mail-preview.client.tsx#MailPreview',
+                },
+              },
+            },
+          ],
+        },
+        {
+          label: 'When it is sent',
+          fields: [
+            {
+              name: 'thanksTitle',
+              type: 'text',
+              label: 'Heading of the thanks',
+              maxLength: 120,
+              admin: { placeholder: 'Thank you!' },
+            },
+            {
+              name: 'redirect',
+              type: 'text',
+              label: 'Or leads on to',
+              maxLength: 500,
+              validate: (value: unknown) =>
+                !value ||
+                /^\/(?![/\\])\S*$/.test(String(value)) ||
+                'Write an address on this website, such as /thank-you.',
+              admin: { placeholder: '/thank-you' },
+            },
+          ],
+        },
+        {
+          label: 'Messages',
+          description: 'What visitors read. {label}, {min} and {max} are filled in.',
+          fields: [messagesField],
+        },
+      ],
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 80,
+      admin: { position: 'sidebar', description: 'Stands as a page under /forms/contact/…' },
+      validate: (value: unknown) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
+        'Use small letters, digits and single hyphens, such as contact-us.',
+    },
+    {
+      name: 'captcha',
+      type: 'checkbox',
+      label: 'Checks that a person sends it',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'acceptanceAsValidation',
+      type: 'checkbox',
+      label: 'The button works before statements are accepted',
+      admin: { position: 'sidebar', description: 'They are then marked like a wrong answer.' },
+    },
+    {
+      name: 'locale',
+      type: 'text',
+      label: 'Language',
+      defaultValue: 'en_AU',
+      maxLength: 20,
+      admin: { position: 'sidebar' },
+    },
+  ],
+});
+
+/** The address follows from the title until somebody writes one; names follow from labels, and then stay. */
+const settle: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data) return data;
+  const title = typeof data.title === 'string' ? data.title : '';
+  return {
+    ...data,
+    ...(!data.slug && title ? { slug: slugOf(title).slice(0, 80) || 'form' } : {}),
+    ...(Array.isArray(data.rows) ? { rows: withNames(data.rows) } : {}),
+  };
+};
+
+const withNames = (rows: StoredForm['rows']) =>
+  nameRows(rows ?? []).map(({ name, ...row }) => (name ? { ...row, name } : row));
+
+/** A draft may be anything; what visitors send must be sound. */
+const refuseProblems =
+  (knownEndings: readonly string[]): CollectionBeforeValidateHook =>
+  ({ data, originalDoc, operation }) => {
+    const whole = { ...originalDoc, ...data } as StoredForm & { _status?: string };
+    // A form that is made without saying what it is, is a draft.
+    if (operation === 'create' ? data?._status !== 'published' : whole._status !== 'published') return data;
+    const problems = formProblems({ stored: { ...whole, id: whole.id ?? 1 }, knownEndings });
+    if (problems.length > 0) throw new APIError(problems.slice(0, 5).join(' '), 400, undefined, true);
+    return data;
+  };

@@ -1,0 +1,96 @@
+import { definitionProblems } from '@frontage/forms';
+import type { ContactForm } from './contact-form.ts';
+import { listOf, readContactForm } from './read-contact-form.ts';
+import { isQuestion, TAKEN } from './row-names.ts';
+import type { StoredForm, StoredRow } from './stored-form.ts';
+
+/**
+ * What keeps a form from being published, as sentences that say what to do. `knownEndings` are the files that can be
+ * told by their content.
+ */
+export function formProblems({
+  stored,
+  knownEndings,
+}: {
+  stored: StoredForm;
+  knownEndings: readonly string[];
+}): string[] {
+  const rows = stored.rows ?? [];
+  if (!rows.some(isQuestion)) return ['Add a question: a form without one cannot be sent.'];
+  const form = readContactForm(stored);
+  const problems = [
+    ...rows.flatMap((row, index) => rowProblems({ row, number: index + 1, knownEndings })),
+    ...doubledNames(form),
+    ...referenceProblems({ stored, form }),
+  ];
+  // What is left is said less well, but it must not pass.
+  return [...new Set(problems.length > 0 ? problems : definitionProblems(form.definition))];
+}
+
+/** What is wrong with one row by itself. */
+export function rowProblems({
+  row,
+  number,
+  knownEndings,
+}: {
+  row: StoredRow;
+  number: number;
+  knownEndings: readonly string[];
+}): string[] {
+  const problems: string[] = [];
+  const { kind, label, name, choices, questions } = row;
+  if (isQuestion(row) && !label?.trim()) problems.push('Write a label.');
+  if (name?.trim() && !/^[A-Za-z][-A-Za-z0-9_:]*$/.test(name.trim()))
+    problems.push('Begin the name with a letter, and use letters, digits, “-”, “_” and “:” only.');
+  if (TAKEN.includes(name?.trim() ?? ''))
+    problems.push(`Give it another name than “${name?.trim()}”: the form itself uses that one.`);
+  if (['select', 'checkboxes', 'radio'].includes(kind)) {
+    const values = (choices ?? []).map((choice) => choice.value?.trim() || choice.label);
+    if (values.length === 0) problems.push('Add the choices.');
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice) problems.push(`Take “${twice}” out of the choices once: it is there twice.`);
+  }
+  if (kind === 'quiz' && !questions?.length) problems.push('Add a question and its answer.');
+  if (kind === 'file') {
+    const endings = listOf(row.accept ?? '').map((ending) => ending.toLowerCase().replace(/^\./, ''));
+    const unknown = endings.find((ending) => !knownEndings.includes(ending));
+    if (endings.length === 0) problems.push('Say which files can be sent, such as pdf, docx.');
+    if (unknown)
+      problems.push(
+        `Take “${unknown}” out of the files: what they hold cannot be checked. Use ${knownEndings.join(', ')}.`,
+      );
+  }
+  if (low(row.min, row.max) || low(row.minLength, row.maxLength) || low(row.minChosen, row.maxChosen))
+    problems.push('Make the lower bound smaller than the upper one.');
+  const days = [row.earliest, row.latest].filter((day): day is string => Boolean(day?.trim()));
+  if (kind === 'date' && days.some((day) => day !== 'today' && !/^\d{4}-\d\d-\d\d$/.test(day)))
+    problems.push('Write days as yyyy-mm-dd, or the word today.');
+  return problems.map((problem) => `Row ${number}${label?.trim() ? ` (${label.trim()})` : ''}: ${problem}`);
+}
+
+const low = (min: number | null | undefined, max: number | null | undefined): boolean =>
+  typeof min === 'number' && typeof max === 'number' && min > max;
+
+function doubledNames({ definition }: ContactForm): string[] {
+  const names = definition.fields.map(({ name }) => name);
+  return names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => `Two questions are called “${name}”. Give one of them another name.`);
+}
+
+function referenceProblems({ stored, form }: { stored: StoredForm; form: ContactForm }): string[] {
+  const names = form.definition.fields.map(({ name }) => name);
+  const unknown = (text: string, where: string) =>
+    listOf(text)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${where} there is no question called “${name}”. Use ${names.join(', ')}.`);
+  const conditions = form.definition.fields.flatMap(({ label, shownWhen }, index) => {
+    if (!shownWhen) return [];
+    const inner = 'not' in shownWhen ? shownWhen.not : shownWhen;
+    const field = 'field' in inner ? inner.field : '';
+    return names.slice(0, index).includes(field)
+      ? []
+      : [`“${label}” is shown by the answer to “${field}”: move that question above it, or choose another.`];
+  });
+  return [...conditions, ...(stored.oneOf ?? []).flatMap(({ fields }) => unknown(fields, 'One of these:'))];
+}

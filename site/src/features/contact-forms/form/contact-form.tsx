@@ -1,0 +1,166 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '#site/ui/button.tsx';
+import { FormField } from '#site/ui/form/form-field.tsx';
+import { FormWords } from '#site/ui/form/form-words.tsx';
+import { CaptchaField } from '#site/ui/form/later-controls.ts';
+import { TRANSPORT } from '#site/ui/form/transport.ts';
+import type { InvalidField } from './feedback.ts';
+import { marksOf } from './marks.ts';
+import type { PageContactForm } from './page-contact-form.ts';
+import { CLIENT_VERSION, type PageForm } from './page-form.ts';
+import { errorIdOf, freeUnitTag } from './unit-tag.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/**
+ * A form that staff built, with the markup that clients, themes and tag managers of Contact Form 7 know. Without script
+ * it posts to `action`; with script it sends and is answered in place, and its own address says so to everybody.
+ */
+export function ContactForm(form: PageContactForm) {
+  const box = useRef<HTMLDivElement>(null);
+  const [unitTag, setUnitTag] = useState(form.unitTag);
+  const [isMisplaced, setMisplaced] = useState(false);
+  useEffect(() => {
+    if (box.current?.parentElement?.closest('form')) setMisplaced(true);
+    const isTaken = (id: string) =>
+      [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].some((other) => other !== box.current);
+    const free = freeUnitTag({ unitTag: form.unitTag, isTaken });
+    // At once: the next one that looks must not choose the same.
+    if (box.current) box.current.id = free;
+    setUnitTag(free);
+  }, [form.unitTag]);
+  if (isMisplaced) {
+    return (
+      <p className="wpcf7-form-in-wrong-place">
+        <strong>Error:</strong> This contact form is placed in the wrong place.
+      </p>
+    );
+  }
+  const locale = form.definition.contact?.locale ?? 'en_AU';
+  return (
+    <div
+      ref={box}
+      className="wpcf7 no-js"
+      id={unitTag}
+      lang={locale.replace('_', '-')}
+      dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
+      data-wpcf7-id={form.id}
+    >
+      <Placed form={form} unitTag={unitTag} />
+    </div>
+  );
+}
+
+function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
+  const { definition, action, values } = form;
+  const element = useRef<PageForm>(null);
+  const live = useContactForm({ form, unitTag, element });
+  const formId = `${unitTag}-`;
+  // Which of them it is later is the element's own, told as it happens.
+  const [first] = useState(live.status);
+  const trapId = `${unitTag}-trap`;
+  const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
+  const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
+  const errorOf = (name: string) => live.invalid.find(({ field }) => field === name)?.message;
+  useCustomValidity({ element, invalid: live.invalid });
+  return (
+    <>
+      <div className="screen-reader-response sr-only focus-within:not-sr-only">
+        <p role="status" aria-live="polite" aria-atomic="true">
+          {live.message}
+        </p>
+        <ul>
+          {live.invalid.map(({ field, message, idref }) => (
+            <li key={field} id={errorIdOf({ unitTag, field })}>
+              {idref ? <a href={`#${idref}`}>{message}</a> : message}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form
+        ref={element}
+        method="post"
+        action={`${action}#${unitTag}`}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        aria-label={definition.title}
+        aria-busy={live.sending}
+        onSubmit={live.submit}
+        onInput={live.typing}
+        className={`wpcf7-form ${first} grid gap-x-4 gap-y-5 sm:grid-cols-6`}
+        data-status={first}
+      >
+        <fieldset className="hidden-fields-container hidden">
+          <input type="hidden" name="_wpcf7" value={form.id} readOnly />
+          <input type="hidden" name="_wpcf7_version" value={CLIENT_VERSION} readOnly />
+          <input type="hidden" name="_wpcf7_locale" value={definition.contact?.locale ?? 'en_AU'} readOnly />
+          <input type="hidden" name="_wpcf7_unit_tag" value={unitTag} readOnly />
+          <input type="hidden" name="_wpcf7_container_post" value={form.page} readOnly />
+          <input type="hidden" name="_wpcf7_posted_data_hash" value={live.hash} readOnly />
+        </fieldset>
+        {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} readOnly />}
+        {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
+        {live.fields.map((field) => (
+          <Fragment key={field.name}>
+            <FormWords words={definition.words} before={field.name} />
+            <FormField
+              field={field}
+              formId={formId}
+              value={live.filled[field.name] ?? values[field.name]}
+              error={errorOf(field.name)}
+              limit={field.maxLength}
+              marks={marksOf({ field, unitTag, isWrong: errorOf(field.name) !== undefined })}
+            />
+          </Fragment>
+        ))}
+        <FormWords words={definition.words} />
+        {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
+        <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
+          <label htmlFor={trapId}>Leave this empty</label>
+          <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="sm:col-span-full">
+          <button
+            type="submit"
+            disabled={live.isHeld}
+            aria-describedby={mustAccept ? `${unitTag}-held` : undefined}
+            className={`wpcf7-form-control wpcf7-submit has-spinner ${buttonStyle({ variant: 'accent', size: 'lg', block: true })}`}
+          >
+            {live.sending ? definition.messages.waiting : definition.submitLabel}
+          </button>
+          {mustAccept && (
+            <p id={`${unitTag}-held`} className="mt-2 min-h-6 text-sm text-muted">
+              {live.isHeld && 'You can send this once you have agreed to what is above.'}
+            </p>
+          )}
+        </div>
+        <div
+          className={`wpcf7-response-output rounded-md border-2 px-4 py-3.5 font-semibold text-ink empty:hidden sm:col-span-full ${isGood(live) ? 'border-good bg-brand-soft' : 'border-bad bg-bad-soft'}`}
+          aria-hidden="true"
+        >
+          {live.message}
+        </div>
+      </form>
+    </>
+  );
+}
+
+const isGood = ({ status }: { status: string }): boolean => ['sent', 'resetting'].includes(status);
+
+const isRightToLeft = (locale: string): boolean => /^(ar|fa|he|ur|ps|sd|yi)\b/.test(locale.replace('_', '-'));
+
+/** Styles and scripts of others ask the browser which controls are wrong. */
+function useCustomValidity({
+  element,
+  invalid,
+}: {
+  element: React.RefObject<HTMLFormElement | null>;
+  invalid: readonly InvalidField[];
+}): void {
+  useEffect(() => {
+    for (const wrap of element.current?.querySelectorAll<HTMLElement>('[data-name]') ?? []) {
+      const message = invalid.find(({ field }) => field === wrap.dataset.name)?.message ?? '';
+      for (const control of wrap.querySelectorAll<HTMLInputElement>(':is(input, select, textarea)'))
+        control.setCustomValidity(message);
+    }
+  }, [element, invalid]);
+}

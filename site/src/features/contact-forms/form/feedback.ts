@@ -1,0 +1,113 @@
+/** Where the API of contact forms is. */
+export const CONTACT_API = '/wp-json/contact-form-7/v1';
+
+/** What the API says of a form that was sent. The names are its own. */
+export type Feedback = {
+  status: string;
+  message: string;
+  posted_data_hash: string;
+  invalid_fields: readonly InvalidField[];
+  quiz?: AskedQuizzes;
+};
+
+export type InvalidField = {
+  field: string;
+  message: string;
+  /** The control's own id, where the form's author gave it one. */
+  idref: string | null;
+  error_id: string;
+};
+
+/** By the name of the field: what is asked, and the proof of its answer. */
+export type AskedQuizzes = Readonly<Record<string, readonly [question: string, proof: string]>>;
+
+/** Why there is no answer; what browsers' consoles read, to the letter. */
+export const NO_ANSWER = {
+  offline: 'You are probably offline.',
+  unreadable: 'The response is not a valid JSON response.',
+} as const;
+
+/** No answer came; a readable answer that is none to a form (an error of the API) counts as refused. */
+export class NoAnswer extends Error {
+  readonly reason: keyof typeof NO_ANSWER | 'refused';
+
+  /** `message`: where an answer says itself why it is none. */
+  constructor(reason: NoAnswer['reason'], message?: string) {
+    super(message || (reason === 'offline' ? NO_ANSWER.offline : NO_ANSWER.unreadable));
+    this.reason = reason;
+  }
+}
+
+const SEND_MS = 30_000;
+/** Files from a phone take a while where its connection is slow. */
+const SEND_FILES_MS = 180_000;
+
+/** Sends a form. Throws {@link NoAnswer}; `raw` is the answer as it came. */
+export async function sendFeedback({
+  form,
+  body,
+}: {
+  form: number;
+  body: FormData;
+}): Promise<{ raw: unknown; feedback: Feedback }> {
+  const hasFiles = [...body.values()].some((value) => typeof value !== 'string');
+  const raw = await ask({
+    path: `/contact-forms/${form}/feedback`,
+    init: { method: 'POST', body, signal: AbortSignal.timeout(hasFiles ? SEND_FILES_MS : SEND_MS) },
+  });
+  const feedback = readFeedback(raw);
+  if (!feedback) throw new NoAnswer('refused', textIn(raw, 'message'));
+  return { raw, feedback };
+}
+
+/** What a form that begins anew needs: questions against robots. Throws {@link NoAnswer}. */
+export async function refill(form: number): Promise<{ raw: unknown; quiz: AskedQuizzes | undefined }> {
+  const raw = await ask({ path: `/contact-forms/${form}/refill`, init: {} });
+  return { raw, quiz: quizIn(raw) };
+}
+
+/** Reads an answer; undefined for what is none. */
+export function readFeedback(raw: unknown): Feedback | undefined {
+  const status = textIn(raw, 'status');
+  if (!status) return undefined;
+  const invalid = (raw as { invalid_fields?: unknown }).invalid_fields;
+  return {
+    status,
+    message: textIn(raw, 'message'),
+    posted_data_hash: textIn(raw, 'posted_data_hash'),
+    invalid_fields: (Array.isArray(invalid) ? invalid : []).map((item) => ({
+      field: textIn(item, 'field'),
+      message: textIn(item, 'message'),
+      idref: textIn(item, 'idref') || null,
+      error_id: textIn(item, 'error_id'),
+    })),
+    quiz: quizIn(raw),
+  };
+}
+
+async function ask({ path, init }: { path: string; init: RequestInit }): Promise<unknown> {
+  const response = await fetch(`${CONTACT_API}${path}`, {
+    ...init,
+    headers: { Accept: 'application/json, */*;q=0.1' },
+  }).catch(() => {
+    throw new NoAnswer('offline');
+  });
+  return response.json().catch(() => {
+    throw new NoAnswer('unreadable');
+  });
+}
+
+function quizIn(raw: unknown): AskedQuizzes | undefined {
+  const quiz = (raw as { quiz?: unknown } | null)?.quiz;
+  if (typeof quiz !== 'object' || quiz === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(quiz)
+      .filter(([, asked]) => Array.isArray(asked))
+      .map(([name, [question, proof]]) => [name, [String(question ?? ''), String(proof ?? '')] as const]),
+  );
+}
+
+function textIn(raw: unknown, name: string): string {
+  const value = (raw as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,39 @@
+import type { DrawnValues } from '@frontage/forms';
+
+/**
+ * Lists that nobody has touched choose what they begin with; React leaves their choice to the browser. All other
+ * controls are drawn with it.
+ */
+export function fillLists({ element, values }: { element: HTMLFormElement; values: DrawnValues }): void {
+  for (const { control, wanted } of controlsOf({ element, values })) {
+    if (!(control instanceof HTMLSelectElement)) continue;
+    const isTouched = [...control.options].some(
+      ({ selected, defaultSelected, value }) => selected && !defaultSelected && value !== '',
+    );
+    if (!isTouched)
+      for (const option of control.options) option.defaultSelected = wanted.includes(option.value);
+  }
+}
+
+/** Puts back what controls held before they were drawn anew; a form that is emptied does not go back to it. */
+export function putBack({ element, values }: { element: HTMLFormElement; values: DrawnValues }): void {
+  for (const { control, wanted } of controlsOf({ element, values })) {
+    if (control instanceof HTMLSelectElement)
+      for (const option of control.options) option.selected = wanted.includes(option.value);
+    else if (isBox(control)) control.checked = wanted.includes(control.value);
+    else control.value = wanted[0] ?? '';
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlsOf({ element, values }: { element: HTMLFormElement; values: DrawnValues }) {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const wanted: readonly string[] = typeof value === 'string' ? [value] : value;
+    const named = [name, `${name}[]`].map((each) => `[name="${CSS.escape(each)}"]:not([type=file])`);
+    return [...element.querySelectorAll<Control>(named.join(', '))].map((control) => ({ control, wanted }));
+  });
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox';

@@ -1,0 +1,70 @@
+import type { FormDefinition } from '@frontage/forms';
+import type { FormEventName, FormStatus } from './statuses.ts';
+
+/** Which version of Contact Form 7 the form speaks like, to those who ask. */
+export const CLIENT_VERSION = '6.1.6';
+
+/** What a form element carries for the scripts of others. */
+export type PageForm = HTMLFormElement & { wpcf7?: { id: number; status: string; unitTag: string } };
+
+type About = { form: number; unitTag: string; page: number; definition: FormDefinition };
+
+/** Puts on the form what scripts of others look for there. */
+export function announcePageForm({ element, ...about }: About & { element: PageForm }): void {
+  const { form, unitTag, page, definition } = about;
+  const parent = element.closest('.wpcf7');
+  parent?.classList.replace('no-js', 'js');
+  Object.assign(element, {
+    wpcf7: {
+      id: form,
+      status: element.dataset.status,
+      pluginVersion: CLIENT_VERSION,
+      locale: definition.contact?.locale,
+      unitTag,
+      containerPost: page,
+      parent,
+    },
+  });
+}
+
+/** Shows a status on the form, where styles and scripts of others read it. */
+export function showStatus({ element, status }: { element: PageForm; status: FormStatus }): void {
+  const before = element.dataset.status;
+  if (before) element.classList.remove(before);
+  element.classList.add(status);
+  element.dataset.status = status;
+  if (element.wpcf7) element.wpcf7.status = status;
+  for (const part of element.querySelectorAll('[class*="inert-on-"]'))
+    part.toggleAttribute('inert', part.classList.contains(`inert-on-${status}`));
+}
+
+/** Tells the page what happened to a form. */
+export function tellPage({
+  element,
+  name,
+  about: { form, unitTag, page, definition },
+  status,
+  more,
+}: {
+  element: PageForm;
+  name: FormEventName;
+  about: About;
+  status: string;
+  /** What this event says beside. */
+  more: Record<string, unknown>;
+}): void {
+  const detail = {
+    contactFormId: form,
+    pluginVersion: CLIENT_VERSION,
+    contactFormLocale: definition.contact?.locale,
+    unitTag,
+    containerPostId: page,
+    status,
+    ...more,
+  };
+  element.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail }));
+}
+
+/** What was filled in, as events tell it. */
+export const inputsIn = ({ body, trap }: { body: FormData; trap: string }) =>
+  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === trap ? [] : [{ name, value }]));

@@ -1,0 +1,237 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { announceForm } from '#site/ui/form/form-events.ts';
+import { TRANSPORT } from '#site/ui/form/transport.ts';
+import { firstTouch } from '#site/ui/visit.client.ts';
+import { createAfterPress } from './after-press.client.ts';
+import { NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
+import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
+import type { PageContactForm } from './page-contact-form.ts';
+import { announcePageForm, inputsIn, type PageForm, showStatus, tellPage } from './page-form.ts';
+import { useFillings } from './use-fillings.ts';
+import { useTyped } from './use-typed.ts';
+import { withScheme } from './with-scheme.ts';
+
+/** How long the thanks stand before the page that a form leads to, in ms. */
+const THANKS_MS = 2500;
+
+/** A contact form's state in the browser, and what it does about what happens to it. */
+export function useContactForm({
+  form,
+  unitTag,
+  element,
+}: {
+  form: PageContactForm;
+  /** It may have changed since the page was made. */
+  unitTag: string;
+  element: RefObject<PageForm | null>;
+}) {
+  const { definition } = form;
+  const [state, setState] = useState<FormState>(() => initialState(form.feedback));
+  const now = useRef(state);
+  const typed = useTyped({ form, element });
+  /** What is under way, as events tell of it. */
+  const sent = useRef<FormData>(new FormData());
+  const isEmptying = useRef(false);
+  const isOpened = useRef(false);
+
+  const about = { form: form.id, unitTag, page: form.page, definition };
+  const change = (happened: FormChange) => {
+    const next = step({ state: now.current, change: happened, texts: noAnswerTexts(form) });
+    now.current = next.state;
+    for (const effect of next.effects) act(effect);
+    setState(now.current);
+  };
+
+  const tell = (effect: Extract<FormEffect, { do: 'event' }>) => {
+    if (!element.current) return;
+    const body = sent.current;
+    const more = {
+      inputs: inputsIn({ body, trap: TRANSPORT.trap }),
+      formData: body,
+      ...('raw' in effect ? { apiResponse: effect.raw } : {}),
+    };
+    const status = effect.status ?? element.current.dataset.status ?? 'init';
+    tellPage({ element: element.current, name: effect.name, about, status, more });
+  };
+
+  const act = (effect: FormEffect) => {
+    const { current } = element;
+    if (!current) return;
+    switch (effect.do) {
+      case 'status':
+        showStatus({ element: current, status: effect.status });
+        return tellPage({
+          element: current,
+          name: 'statuschanged',
+          about,
+          status: effect.status,
+          more: { prevStatus: effect.before },
+        });
+      case 'event':
+        return tell(effect);
+      case 'send':
+        return void send();
+      case 'empty':
+        isEmptying.current = true;
+        current.reset();
+        isEmptying.current = false;
+        return;
+      case 'refill':
+        return void askAnew();
+      case 'focus':
+        return later(() =>
+          current
+            .querySelector<HTMLElement>(
+              `[data-name="${CSS.escape(effect.field)}"] :is(input:not([type=hidden]), select, textarea)`,
+            )
+            ?.focus(),
+        );
+      case 'show':
+        return later(() =>
+          current.querySelector('.wpcf7-response-output')?.scrollIntoView({ block: 'nearest' }),
+        );
+      case 'go-on':
+        if (form.next) setTimeout(() => location.assign(form.next ?? '/'), THANKS_MS);
+    }
+  };
+
+  const send = async () => {
+    const body = sent.current;
+    try {
+      const { raw, feedback } = await sendFeedback({ form: form.id, body: withOrigin(body) });
+      announceForm({
+        event: feedback.status === 'mail_sent' ? 'sent' : 'failed',
+        form: definition.key,
+      });
+      emptyQuizzes({ element: element.current, names: Object.keys(feedback.quiz ?? {}) });
+      change({ type: 'answer', feedback, raw });
+    } catch (error) {
+      const { reason, message } = error instanceof NoAnswer ? error : new NoAnswer('unreadable');
+      console.error(message);
+      change({ type: 'no-answer', reason });
+    }
+  };
+
+  const askAnew = async () => {
+    try {
+      const { raw, quiz } = await refill(form.id);
+      change({ type: 'refilled', raw, quiz });
+    } catch (error) {
+      console.error(error instanceof NoAnswer ? error.message : NO_ANSWER.unreadable);
+      change({ type: 'refilled' });
+    }
+  };
+
+  // Listeners are there once; what they call is of the latest drawing.
+  const latest = useRef({ change, typed, unitTag });
+  latest.current = { change, typed, unitTag };
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const emptied = () => {
+      if (!isEmptying.current) {
+        sent.current = new FormData(current);
+        latest.current.change({ type: 'reset' });
+      }
+      // The controls are empty once everybody has heard of it.
+      setTimeout(() => latest.current.typed.forget());
+    };
+    const press = createAfterPress();
+    const check = async (name: string) => {
+      const { checkTyped } = await checks();
+      const invalid = checkTyped({
+        definition,
+        values: latest.current.typed.read(),
+        changed: name,
+        unitTag: latest.current.unitTag,
+        before: now.current.invalid,
+      });
+      latest.current.change({ type: 'checked', invalid });
+    };
+    // React's own `onChange` is what browsers call `input`.
+    const changed = ({ target }: Event) => {
+      const control = target as HTMLInputElement;
+      if (control.type === 'url') control.value = withScheme(control.value);
+      const name = control.closest<HTMLElement>('[data-name]')?.dataset.name;
+      if (name && !control.closest('.novalidate')) press.afterPress(() => void check(name));
+    };
+    // The rules are fetched when somebody begins to answer.
+    const began = () =>
+      void checks().then(({ schemaOf }) =>
+        Object.assign(current.wpcf7 ?? {}, { schema: schemaOf(definition) }),
+      );
+    current.addEventListener('focusin', began, { once: true });
+    current.addEventListener('reset', emptied);
+    current.addEventListener('change', changed);
+    return () => {
+      current.removeEventListener('focusin', began);
+      current.removeEventListener('reset', emptied);
+      current.removeEventListener('change', changed);
+      press.end();
+    };
+  }, [element, definition]);
+
+  useEffect(() => {
+    if (element.current)
+      announcePageForm({ element: element.current, form: form.id, unitTag, page: form.page, definition });
+  }, [element, form.id, form.page, unitTag, definition]);
+
+  const filled = useFillings({ form, element, filled: () => void latest.current.typed.reread() });
+
+  return {
+    ...state,
+    fields: typed.fields.map((field) => {
+      const asked = state.quiz[field.name];
+      return field.kind === 'quiz' && asked ? { ...field, question: asked[0], proof: asked[1] } : field;
+    }),
+    /** What fields begin with beyond what the page says. */
+    filled,
+    isHeld: typed.isHeld,
+    typing: () => {
+      if (!isOpened.current) announceForm({ event: 'opened', form: definition.key });
+      isOpened.current = true;
+      void typed.reread();
+    },
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (now.current.sending) return;
+      // Those who hear of it before it goes may still add to it.
+      sent.current = new FormData(event.currentTarget);
+      change({ type: 'submit' });
+    },
+  };
+}
+
+/** Beside what was filled in: where the visitor is, and how they came. */
+function withOrigin(body: FormData): FormData {
+  const began = firstTouch();
+  if (!body.has(TRANSPORT.page)) body.set(TRANSPORT.page, location.pathname + location.search);
+  body.set(TRANSPORT.referrer, began.referrer);
+  body.set(TRANSPORT.landing, began.landing);
+  return body;
+}
+
+function emptyQuizzes({ element, names }: { element: HTMLFormElement | null; names: string[] }): void {
+  for (const name of names) {
+    const control = element?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+    if (control) control.value = '';
+  }
+}
+
+function noAnswerTexts({ definition }: PageContactForm): Record<NoAnswer['reason'], string> {
+  return {
+    offline:
+      'No answer came from the website, you are probably offline. What you wrote is still here: send it again once you are connected.',
+    unreadable:
+      'The website gave an answer that this page cannot read. What you wrote is still here: send it again in a minute.',
+    refused: definition.contact?.texts?.mail_sent_ng?.trim() || REFUSED,
+  };
+}
+
+const REFUSED = 'Your message could not be sent. What you wrote is still here: send it again in a minute.';
+
+const checks = () => import('./check-typed.ts');
+
+/** Drawn first: what is to be focused or shown may only just have come into being. */
+const later = (run: () => void): void => void requestAnimationFrame(run);

@@ -1,0 +1,17 @@
+import type { FormDefinition } from '@frontage/forms';
+import type { AskedQuizzes } from './feedback.ts';
+
+/** The definition with what is asked against robots this time. */
+export function withQuestions({
+  definition,
+  asked = {},
+}: {
+  definition: FormDefinition;
+  asked?: AskedQuizzes;
+}): FormDefinition {
+  const fields = definition.fields.map((field) => {
+    const quiz = field.kind === 'quiz' && Object.hasOwn(asked, field.name) ? asked[field.name] : undefined;
+    return field.kind === 'quiz' && quiz ? { ...field, question: quiz[0], proof: quiz[1] } : field;
+  });
+  return { ...definition, fields };
+}

@@ -1,0 +1,6 @@
+/** A web address as it was meant: with its scheme, where there is none but a dot. */
+export function withScheme(text: string): string {
+  const address = text.trim();
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || !address.includes('.')) return address;
+  return `http://${address.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,66 @@
+import { APIError, type Endpoint } from 'payload';
+import { staffOf } from '#site/server/access.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import { freeSlug } from '../free-slug.ts';
+import { LONGEST_FORM_TEXT } from './form-tags.ts';
+import { importFormText } from './import-form.ts';
+import { importMail, type MailText } from './import-mail.ts';
+
+/**
+ * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail? }`: makes a draft of the text of a Contact
+ * Form 7 form and its e-mails, and says what could not be taken over. Editors and admins.
+ */
+export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const staff = staffOf(req);
+    if (!staff) throw new APIError('Sign in to bring a form along.', 401);
+    if (staff.role === 'agent')
+      throw new APIError('Ask an editor or an admin: forms are theirs to make.', 403);
+    if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
+      throw new APIError('Do this from the admin of this website.', 403);
+    }
+    const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
+    const title = textOf(sent.title).trim().slice(0, 120);
+    const form = textOf(sent.form);
+    if (!title) throw new APIError('Give the form a title.', 400, undefined, true);
+    if (!form.trim()) throw new APIError('Paste the text of the form.', 400, undefined, true);
+    if (form.length > LONGEST_FORM_TEXT)
+      throw new APIError('The text is longer than any form. Paste the form alone.', 400, undefined, true);
+    const { rows, submitLabel, problems } = importFormText({ form, knownEndings });
+    const mails = { staff: mailOf(sent.staffMail), visitor: mailOf(sent.visitorMail) };
+    const staffMail = mails.staff && importMail({ mail: mails.staff, rows, isStaff: true });
+    const visitorMail = mails.visitor && importMail({ mail: mails.visitor, rows, isStaff: false });
+    const made = await req.payload.create({
+      collection: 'contact-forms',
+      draft: true,
+      data: {
+        title,
+        slug: await freeSlug({ payload: req.payload, wanted: title }),
+        rows,
+        ...(submitLabel ? { submitLabel } : {}),
+        ...(staffMail ? { staffMail: staffMail.mail } : {}),
+        ...(visitorMail ? { visitorMail: visitorMail.mail } : {}),
+      } as never,
+      overrideAccess: false,
+      req,
+    });
+    const all = [...problems, ...(staffMail?.problems ?? []), ...(visitorMail?.problems ?? [])];
+    return Response.json({ id: made.id, problems: all }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Undefined where nothing was said of it. */
+function mailOf(value: unknown): MailText | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Record<string, unknown>;
+  const names = ['recipient', 'sender', 'subject', 'body', 'headers', 'attachments'] as const;
+  const texts = Object.fromEntries(names.map((name) => [name, textOf(given[name])]));
+  const isSaid = Object.values(texts).some((text) => text.trim());
+  return isSaid
+    ? { ...texts, isHtml: given.isHtml === true, leaveOutEmpty: given.leaveOutEmpty === true }
+    : undefined;
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formProblems } from '../form-problems.ts';
+import { readContactForm } from '../read-contact-form.ts';
+import { importFormText } from './import-form.ts';
+
+const knownEndings = ['pdf', 'doc', 'docx', 'jpg', 'png'];
+const read = (form: string) => importFormText({ form, knownEndings });
+
+/** The default form of the old plugin, and one of a real agency's kind. */
+const SIMPLE = `<label> Your name
+    [text* your-name autocomplete:name] </label>
+
+<label> Your email
+    [email* your-email autocomplete:email] </label>
+
+<label> Your message (optional)
+    [textarea your-message] </label>
+
+[submit "Submit"]`;
+
+const RICH = `<h3>About the property</h3>
+<p>Tell us about it.</p>
+<p>Your Phone (required)<br />
+[tel* phone minlength:8 placeholder "0400 000 000"]</p>
+<div class="row"><div class="col">[select* menu include_blank "Sales|sales@agency.test" "Rentals|rent@agency.test"]</div></div>
+<p>Bedrooms [number beds min:1 max:9 step:1 "3"]</p>
+<p>When? [date* visit min:today max:2027-01-31]</p>
+<p>Extras [checkbox extras exclusive default:2 "Pool" "Garage"]</p>
+<p>Owner [radio owner default:1 "Yes" "No"]</p>
+[file cv limit:2mb filetypes:pdf|doc|exe]
+<label>[textarea more 40x6 maxlength:200] Tell us more</label>
+[count more down]
+[hidden campaign default:get]
+[acceptance terms optional] I agree to the <a href="/terms">terms</a> &amp; conditions. [/acceptance]
+[quiz robot "1+1=?|2" "Capital of Victoria?|Melbourne"]
+[[not-a-tag]]
+[group more-fields][/group]
+[submit class:button "Send it"]`;
+
+describe('a form’s text', () => {
+  it('of the usual kind becomes its questions', () => {
+    expect(read(SIMPLE)).toEqual({
+      rows: [
+        { kind: 'text', name: 'your-name', required: true, label: 'Your name', autocomplete: 'name' },
+        { kind: 'email', name: 'your-email', required: true, label: 'Your email', autocomplete: 'email' },
+        { kind: 'textarea', name: 'your-message', label: 'Your message' },
+      ],
+      submitLabel: 'Submit',
+      problems: [],
+    });
+  });
+
+  it('of every kind becomes rows, with what could not be taken over in sentences', () => {
+    const { rows, submitLabel, problems } = read(RICH);
+    expect(rows).toMatchObject([
+      { kind: 'heading', label: 'About the property' },
+      { kind: 'words', words: 'Tell us about it.' },
+      {
+        kind: 'phone',
+        name: 'phone',
+        label: 'Your Phone',
+        required: true,
+        minLength: 8,
+        placeholder: '0400 000 000',
+      },
+      {
+        kind: 'select',
+        name: 'menu',
+        label: 'Menu',
+        choices: [
+          { label: 'Sales', mailValue: 'sales@agency.test' },
+          { label: 'Rentals', mailValue: 'rent@agency.test' },
+        ],
+      },
+      { kind: 'number', label: 'Bedrooms', min: 1, max: 9, step: 1, initial: '3' },
+      { kind: 'date', label: 'When?', earliest: 'today', latest: '2027-01-31' },
+      { kind: 'checkboxes', label: 'Extras', exclusive: true, initial: 'Garage' },
+      { kind: 'radio', label: 'Owner', required: true, initial: 'Yes' },
+      { kind: 'file', name: 'cv', accept: 'pdf, doc', maxMegabytes: 2 },
+      { kind: 'textarea', label: 'Tell us more', rows: 6, maxLength: 200, counter: 'down' },
+      { kind: 'hidden', name: 'campaign', fillFrom: 'campaign' },
+      { kind: 'acceptance', label: 'I agree to the terms & conditions.', optional: true, inverted: false },
+      {
+        kind: 'quiz',
+        questions: [
+          { question: '1+1=?', answer: '2' },
+          { question: 'Capital of Victoria?', answer: 'Melbourne' },
+        ],
+      },
+      { kind: 'words', words: '[not-a-tag]' },
+    ]);
+    expect(submitLabel).toBe('Send it');
+    expect(problems).toEqual([
+      '“cv”: files of the kind exe cannot be checked and were left out.',
+      '“[group more-fields]” is not known here and was left out.',
+    ]);
+  });
+
+  it('becomes a form that can be published', () => {
+    for (const form of [SIMPLE, RICH]) {
+      const stored = { id: 1, title: 'Brought along', slug: 'brought', rows: read(form).rows };
+      expect(formProblems({ stored, knownEndings })).toEqual([]);
+      expect(readContactForm(stored).definition.fields.length).toBeGreaterThan(2);
+    }
+  });
+
+  it.each([
+    ['[select city]', '“city”: its choices come from elsewhere. Add them by hand.'],
+    [
+      '[checkbox how free_text "Other"]',
+      '“how”: the last choice had a text of its own. Add a question that is shown for it.',
+    ],
+    [
+      '[date day min:today+7days]',
+      '“day”: “min:today+7days” is not known here. Write a day, or the word today.',
+    ],
+    ['[quiz q "nothing"]', '“q”: the question against robots has no answer. Add one.'],
+    ['[text 1st]', '“1st” cannot be the name of a question. It gets another one: look at the e-mails.'],
+    [
+      '[count what]',
+      'The counter “[count what]” stands before its question, or there is none: set it by hand.',
+    ],
+    ['<p>Only words</p>', 'There was no question in the text.'],
+  ])('%s is named', (form, problem) => expect(read(form).problems).toContain(problem));
+
+  it('may be anything', () => {
+    const parts = fc.constantFrom(
+      '[',
+      ']',
+      '"',
+      "'",
+      '<',
+      '>',
+      '|',
+      '*',
+      ' ',
+      '\n\n',
+      'text',
+      'select',
+      'your-name',
+      '<label>',
+      '</label>',
+      '[text* a "b"]',
+      '[acceptance x]',
+      '[/acceptance]',
+      'min:',
+      '1',
+      '[quiz q "a|b"]',
+      '[count a]',
+      '<h3>',
+      '</h3>',
+      '&amp;',
+      '__proto__',
+      'constructor',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(parts, { maxLength: 40 }).map((all) => all.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (form) => {
+          const { rows } = read(form);
+          readContactForm({ id: 1, title: 'Any', slug: 'any', rows });
+          for (const { label } of rows) expect((label ?? '').length).toBeLessThanOrEqual(500);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('of great length is read in no time', () => {
+    const began = process.cpuUsage();
+    read('[text '.repeat(16_000));
+    read('<!--'.repeat(25_000));
+    read('<a '.repeat(30_000));
+    read(`[text a ${'"'.repeat(60_000)}`);
+    expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
+  });
+});

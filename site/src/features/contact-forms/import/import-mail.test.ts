@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredRow } from '../stored-form.ts';
+import { importMail } from './import-mail.ts';
+
+const rows: StoredRow[] = [
+  { kind: 'text', label: 'Your name', name: 'your-name' },
+  { kind: 'email', label: 'E-mail', name: 'your-email' },
+  {
+    kind: 'select',
+    label: 'To',
+    name: 'whom',
+    choices: [{ label: 'Sales', mailValue: 'sales@agency.test' }],
+  },
+];
+
+describe('an e-mail of an old form', () => {
+  it('is taken over with its tags, headers and files', () => {
+    const mail = {
+      recipient: 'Desk <desk@agency.test>, [whom], [_site_admin_email]',
+      sender: '[_site_title] <wordpress@agency.test>',
+      subject: '[_site_title] "[your-name]"',
+      body: 'From: [your-name] [your-email]\r\n-- \r\n[_site_url]',
+      headers: 'Reply-To: [your-email]',
+      attachments: '[cv]',
+    };
+    expect(importMail({ mail, rows, isStaff: true })).toEqual({
+      mail: {
+        isOn: true,
+        recipients: ['desk@agency.test', '[whom]'],
+        fromName: '[_site_title]',
+        subject: '[_site_title] "[your-name]"',
+        body: 'From: [your-name] [your-email]\n-- \n[_site_url]',
+        headers: 'Reply-To: [your-email]',
+        isHtml: false,
+        leaveOutEmpty: false,
+        attach: true,
+      },
+      problems: [],
+    });
+  });
+
+  it('says what could not be taken over', () => {
+    const mail = {
+      recipient: '[your-email]',
+      subject: '[who]',
+      body: '[_post_id]',
+      headers: 'Cc: [your-email]\nSender: me',
+    };
+    expect(importMail({ mail, rows, isStaff: true }).problems).toEqual([
+      'The e-mail to the agency uses [who], which stands for nothing here.',
+      'The e-mail to the agency uses [_post_id], which stands for nothing here.',
+      'The e-mail to the agency went to [your-email], which is no address here: say to whom it goes.',
+      'The e-mail to the agency: the header “Sender: me” was left out.',
+      'The e-mail to the agency: an answer never becomes an address of a copy. Write the addresses in its headers.',
+    ]);
+  });
+
+  it('may be anything', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(
+        fc.record({ recipient: text, sender: text, subject: text, body: text, headers: text }),
+        (mail) => {
+          importMail({ mail, rows, isStaff: true });
+          importMail({ mail, rows, isStaff: false });
+        },
+      ),
+    );
+  });
+});

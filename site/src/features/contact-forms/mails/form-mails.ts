@@ -1,0 +1,241 @@
+import { type Answers, cleanLine, type FormDefinition, showAnswers } from '@frontage/forms';
+import { isPlainAddress } from '#site/server/mail.ts';
+import type { ContactForm, ContactMail } from '../contact-form.ts';
+import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
+
+/** An e-mail in words that are settled. Every part but `text` and `html` is one line. */
+export type SettledMail = {
+  subject: string;
+  text: string;
+  html?: string;
+  fromName?: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attach?: boolean;
+};
+
+/** What a form says by e-mail of one submission, and to whom. */
+export type FormMails = {
+  recipients: string[];
+  copies: string[];
+  hiddenCopies: string[];
+  autoresponse: boolean;
+  mails: { staff?: SettledMail; visitor?: SettledMail };
+};
+
+/** What is known about a submission beside its answers. */
+export type MailFacts = {
+  clientAddress: string;
+  userAgent: string;
+  /** Whole address of the page it came from. */
+  url: string;
+  siteUrl: string;
+  siteTitle: string;
+  siteEmail: string;
+  /** Epoch ms. */
+  at: number;
+};
+
+/** Settles the e-mails of a submission from what staff wrote. An e-mail without words is left to the lead's own. */
+export function formMails({
+  form,
+  answers,
+  facts,
+}: {
+  form: ContactForm;
+  answers: Answers;
+  facts: MailFacts;
+}): FormMails {
+  const tags = tagFacts({ form, answers, facts });
+  const { staff, visitor } = form.mails;
+  const to = addressesIn({ mail: staff, form, answers });
+  const settled = staff.body ? settle({ mail: staff, tags, form }) : undefined;
+  const toVisitor =
+    visitor.isOn && visitor.body ? settle({ mail: visitor, tags: withoutLinks(tags), form }) : undefined;
+  const copiesIn = (wanted: string) =>
+    headersOf(staff)
+      .filter(([name]) => name === wanted)
+      .flatMap(([, text]) => writtenAddresses({ text, form, answers }));
+  return {
+    recipients: to,
+    copies: copiesIn('cc'),
+    hiddenCopies: copiesIn('bcc'),
+    autoresponse: visitor.isOn,
+    mails: { ...(settled ? { staff: settled } : {}), ...(toVisitor ? { visitor: toVisitor } : {}) },
+  };
+}
+
+function settle({ mail, tags, form }: { mail: ContactMail; tags: TagFacts; form: ContactForm }): SettledMail {
+  const line = (text: string) => headerLine(fillTags({ text, facts: tags })).slice(0, 300);
+  const headers = headerLinesOf({ mail, tags });
+  const replyTo = line(mail.replyTo) || headers.find(([name]) => name === 'reply-to')?.[1] || '';
+  const further = Object.fromEntries(headers.filter(([name]) => name.startsWith('x-')));
+  const { isHtml, leaveOutEmpty } = mail;
+  const body = fillLines({
+    text: mail.body,
+    facts: tags,
+    leaveOutEmpty,
+    write: isHtml ? (value) => escaped(value).replaceAll('\n', '<br>') : undefined,
+  });
+  return {
+    subject: line(mail.subject) || form.title,
+    text: isHtml ? textOfHtml(body) : body,
+    ...(isHtml ? { html: body } : {}),
+    ...(mail.fromName ? { fromName: line(mail.fromName) } : {}),
+    ...(isPlainAddress(replyTo) ? { replyTo } : {}),
+    ...(Object.keys(further).length > 0 ? { headers: further } : {}),
+    ...(mail.attach ? { attach: true } : {}),
+  };
+}
+
+/**
+ * Whom the e-mail to staff goes to. A tag stands for an address only where staff wrote one for the choice: what a
+ * visitor typed never becomes a recipient.
+ */
+function addressesIn({ mail, ...chosen }: Chosen & { mail: ContactMail }): string[] {
+  return [
+    ...new Set(mail.recipients.flatMap((recipient) => writtenAddresses({ text: recipient, ...chosen }))),
+  ];
+}
+
+type Chosen = { form: ContactForm; answers: Answers };
+
+/** The plain addresses in a list that staff wrote. */
+function writtenAddresses({ text, form, answers }: Chosen & { text: string }): string[] {
+  return text
+    .split(',')
+    .map((part) => (/<([^<>]+)>/.exec(part)?.[1] ?? part).trim())
+    .flatMap((part) => {
+      const name = /^\[([^\]]+)\]$/.exec(part)?.[1];
+      if (name === undefined) return [part];
+      const values = Object.hasOwn(form.mailValues, name) ? (form.mailValues[name] ?? {}) : {};
+      const given = Object.hasOwn(answers, name) ? answers[name] : undefined;
+      return [given ?? []]
+        .flat()
+        .map(String)
+        .flatMap((value) => (Object.hasOwn(values, value) ? (values[value] ?? '').split(',') : []))
+        .map((address) => address.trim());
+    })
+    .filter(isPlainAddress)
+    .slice(0, 10);
+}
+
+/** The further headers by their names in lower case; each line by itself, filled, and one line again. */
+function headerLinesOf({ mail, tags }: { mail: ContactMail; tags: TagFacts }): [string, string][] {
+  return headersOf(mail).map(([name, value]) => [name, headerLine(fillTags({ text: value, facts: tags }))]);
+}
+
+/** As written, by their names in lower case. */
+const headersOf = ({ headers }: ContactMail): [string, string][] =>
+  headers.split(/\r?\n/).flatMap((line): [string, string][] => {
+    const [, name, value] = /^\s*([A-Za-z][A-Za-z-]*)\s*:\s*(.+)$/.exec(line) ?? [];
+    return name && value ? [[name.toLowerCase(), value]] : [];
+  });
+
+/** What the tags of a form's e-mails stand for. */
+export function tagFacts({
+  form,
+  answers,
+  facts,
+}: {
+  form: ContactForm;
+  answers: Answers;
+  facts: MailFacts;
+}): TagFacts {
+  const { definition, mailValues } = form;
+  const shown = new Map(showAnswers({ definition, answers }).map(({ name, text }) => [name, text]));
+  const rawOf = (name: string) => {
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    return [answer ?? []].flat().map((item) => (typeof item === 'object' ? item.name : String(item)));
+  };
+  const filled = definition.fields.map(({ name, kind }) => {
+    const raw = rawOf(name);
+    const known = Object.hasOwn(mailValues, name) ? mailValues[name] : undefined;
+    const inMails =
+      known && raw.map((value) => (Object.hasOwn(known, value) ? known[value] : value)).join(', ');
+    const text = kind === 'file' ? raw.map(cleanLine).join(', ') : (inMails ?? shown.get(name) ?? '');
+    return [name, { text, raw: raw.join(', ') }] as const;
+  });
+  return { answers: new Map(filled), specials: specialsOf({ form, facts }) };
+}
+
+function specialsOf({ form, facts }: { form: ContactForm; facts: MailFacts }): Record<string, string> {
+  const at = new Date(facts.at);
+  const zone = { timeZone: 'Australia/Sydney' };
+  return {
+    _remote_ip: facts.clientAddress,
+    _user_agent: cleanLine(facts.userAgent).slice(0, 300),
+    _url: cleanLine(facts.url).slice(0, 500),
+    _date: at.toLocaleDateString('en-AU', { ...zone, dateStyle: 'long' }),
+    _time: at.toLocaleTimeString('en-AU', { ...zone, timeStyle: 'short' }),
+    // What is stored had none.
+    _invalid_fields: '',
+    _contact_form_title: form.title,
+    _post_url: cleanLine(facts.url).slice(0, 500),
+    _site_title: facts.siteTitle,
+    _site_url: facts.siteUrl,
+    _site_admin_email: facts.siteEmail,
+  };
+}
+
+/**
+ * Whoever fills in a form can enter anybody's address: what holds a link is not said to it, so that the form is of no
+ * use for advertising in our name.
+ */
+function withoutLinks({ answers, specials }: TagFacts): TagFacts {
+  const safe = (text: string) => (/:\/\/|\bwww\.|[a-z0-9-]\.[a-z]{2,}\//i.test(text) ? '' : text);
+  const kept = [...answers].map(
+    ([name, { text, raw }]) => [name, { text: safe(text), raw: safe(raw) }] as const,
+  );
+  return { answers: new Map(kept), specials: { ...specials, _user_agent: '' } };
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+const textOfHtml = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>|<\/(p|div|h[1-6]|li|tr)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Who wrote: the first e-mail address and phone number that a form asks for, and what reads like a name. */
+export function personIn({ definition, answers }: { definition: FormDefinition; answers: Answers }): {
+  name: string;
+  email: string;
+  phone: string;
+} {
+  const textIn = (wanted: (field: FormDefinition['fields'][number]) => boolean) => {
+    const names = definition.fields.filter(wanted).map(({ name }) => name);
+    const given = names.map((name) => (Object.hasOwn(answers, name) ? answers[name] : undefined));
+    return given.find((answer): answer is string => typeof answer === 'string' && answer !== '') ?? '';
+  };
+  const named = (...names: RegExp[]) =>
+    textIn(
+      ({ kind, name, autocomplete = '', fillFromVisitor = '' }) =>
+        kind === 'text' &&
+        names.some((own) => own.test(name) || own.test(autocomplete) || own.test(fillFromVisitor)),
+    );
+  const whole = named(/^(your-?|full-?)?name$/i);
+  const parts = [
+    named(/^(your-?)?first-?_?name$|^given-name$/i),
+    named(/^(your-?)?(last|sur)-?_?name$|^family-name$/i),
+  ];
+  return {
+    name: whole || parts.filter(Boolean).join(' '),
+    email: textIn(({ kind }) => kind === 'email'),
+    phone: textIn(({ kind }) => kind === 'phone'),
+  };
+}

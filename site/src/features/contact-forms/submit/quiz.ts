@@ -1,0 +1,62 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { quizAnswer } from '@frontage/forms';
+import type { ContactForm, QuizQuestion } from '../contact-form.ts';
+
+type Signed = { secret: string; form: number };
+
+/** For each question against robots of a form: what is asked, and the proof of its answer. */
+export type AskedQuizzes = Record<string, [question: string, proof: string]>;
+
+/** Asks one question of each quiz. Undefined where the form has none. */
+export function askQuizzes({
+  form,
+  secret,
+  choose = randomInt,
+}: {
+  form: ContactForm;
+  secret: string;
+  /** A number from 0 to below this. */
+  choose?: (count: number) => number;
+}): AskedQuizzes | undefined {
+  const asked = Object.entries(form.quizzes).flatMap(([name, questions]) => {
+    const question = questions[questions.length > 1 ? choose(questions.length) : 0];
+    return question
+      ? [[name, [question.question, proofOf({ secret, form: form.id, answer: question.answer })]] as const]
+      : [];
+  });
+  return asked.length > 0 ? (Object.fromEntries(asked) as AskedQuizzes) : undefined;
+}
+
+/** The names of the quizzes that were not answered rightly. */
+export function wrongQuizzes({
+  form,
+  secret,
+  answerIn,
+  proofIn,
+}: {
+  form: ContactForm;
+  secret: string;
+  /** What was answered, and the proof that came back; '' for none. */
+  answerIn: (name: string) => string;
+  proofIn: (name: string) => string;
+}): string[] {
+  return Object.entries(form.quizzes)
+    .filter(([name, questions]) => {
+      const answer = answerIn(name);
+      const expected = Buffer.from(proofOf({ secret, form: form.id, answer }));
+      const given = Buffer.from(proofIn(name));
+      const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+      // The proof is of some answer; it must be one of this quiz, whatever form it was made for.
+      return !isRight || !isAnswer({ answer, questions });
+    })
+    .map(([name]) => name);
+}
+
+const isAnswer = ({ answer, questions }: { answer: string; questions: readonly QuizQuestion[] }): boolean =>
+  questions.some((question) => quizAnswer(question.answer) === quizAnswer(answer));
+
+const proofOf = ({ secret, form, answer }: Signed & { answer: string }): string =>
+  createHmac('sha256', secret)
+    .update(`quiz\n${form}\n${quizAnswer(answer)}`)
+    .digest('hex')
+    .slice(0, 32);

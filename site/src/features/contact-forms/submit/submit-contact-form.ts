@@ -1,0 +1,215 @@
+import {
+  type Answers,
+  type ContactText,
+  contactText,
+  type FieldError,
+  missingAcceptances,
+  readFields,
+  textOf,
+  validate,
+} from '@frontage/forms';
+import { log } from '#site/server/log.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
+import type { ContactDeskSetup } from '../contact-desk.ts';
+import { formMails, personIn } from '../mails/form-mails.ts';
+import type { ContactResult, ContactStatus, ContactSubmission } from './contact-result.ts';
+import { postedHash } from './posted-hash.ts';
+import { wrongQuizzes } from './quiz.ts';
+import { type SpamLists, spamReason } from './spam.ts';
+
+type Setup = ContactDeskSetup & { now: () => number; spamLists: () => Promise<SpamLists> };
+
+const FOREIGN =
+  'Your message has not been sent, because it came from another website. Open the form here and send it again.';
+const EARLY = 'Your message has not been sent, because it came faster than people type. Send it again.';
+
+/** Takes in what a visitor sent with a contact form, in the order in which Contact Form 7 looks at it. Never throws. */
+export function createSubmitContactForm(setup: Setup) {
+  return async (submission: ContactSubmission): Promise<ContactResult> => {
+    const text = textsOf(submission);
+    try {
+      return await submit({ setup, submission, text });
+    } catch (error) {
+      log.error({ err: error, form: submission.form.id }, 'a contact form failed; the visitor was told so');
+      return {
+        status: 'mail_failed',
+        message: text('mail_sent_ng'),
+        errors: [],
+        hash: hashOf({ setup, submission }),
+      };
+    }
+  };
+}
+
+type Asked = { setup: Setup; submission: ContactSubmission };
+type Texts = (name: ContactText) => string;
+
+async function submit({ setup, submission, text }: Asked & { text: Texts }): Promise<ContactResult> {
+  const { form, values, captcha, addressKey } = submission;
+  const { definition } = form;
+  const ends = (
+    status: ContactStatus,
+    message: string,
+    more: Partial<ContactResult> = {},
+  ): ContactResult => ({
+    status,
+    message,
+    errors: [],
+    hash: ['validation_failed', 'acceptance_missing', 'spam'].includes(status)
+      ? ''
+      : hashOf({ setup, submission }),
+    ...more,
+  });
+  if (!submission.fromOurPages) return ends('aborted', FOREIGN);
+  const today = dayInSydney(setup.now());
+  const checked = validate({ definition, values, today });
+  const errors = inOrder({
+    submission,
+    errors: [...(checked.ok ? [] : checked.errors), ...quizErrors({ setup, submission, text })],
+  });
+  if (!checked.ok || errors.length > 0)
+    return ends('validation_failed', text('validation_error'), { errors });
+  const missing = missingAcceptances(readFields({ definition, values }));
+  if (missing.length > 0) {
+    const message = text('accept_terms');
+    const marked = missing.map((field) => ({ field, rule: 'required' as const, message }));
+    return ends('acceptance_missing', message, { errors: marked });
+  }
+  const openedAt = setup.openedAt({ form: definition.key, ticket: submission.ticket });
+  if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
+    return ends('aborted', EARLY);
+  if (form.captcha && setup.captcha) {
+    const isPerson = await setup.captcha({ form: definition.key, response: captcha, addressKey });
+    if (!isPerson) return ends('spam', text('captcha_not_match'));
+  }
+  return store({ setup, submission, text, answers: checked.answers, ends });
+}
+
+async function store({
+  setup,
+  submission,
+  text,
+  answers,
+  ends,
+}: Asked & {
+  text: Texts;
+  answers: Answers;
+  ends: (status: ContactStatus, message: string, more?: Partial<ContactResult>) => ContactResult;
+}): Promise<ContactResult> {
+  const { form, addressKey, origin, clientAddress, userAgent, honeypot } = submission;
+  const person = personIn({ definition: form.definition, answers });
+  const kept = withoutQuizzes({ submission, answers });
+  const [lists, agency] = await Promise.all([setup.spamLists(), setup.agency()]);
+  const held = spamReason({
+    lists,
+    texts: Object.values(kept)
+      .flat()
+      .filter((item) => typeof item === 'string'),
+    email: person.email,
+    clientAddress,
+    honeypot,
+    userAgent,
+  });
+  const facts = {
+    clientAddress,
+    userAgent,
+    url: pageAddress({ page: origin.page, siteUrl: setup.siteUrl }),
+    siteUrl: setup.siteUrl,
+    siteTitle: agency.name,
+    siteEmail: agency.email,
+    at: setup.now(),
+  };
+  const answered = new Set<unknown>(Object.values(kept).flat());
+  const taken = await setup.take({
+    ...formMails({ form, answers: kept, facts }),
+    definition: form.definition,
+    answers: kept,
+    files: submission.files.filter((file) => answered.has(file)),
+    person,
+    held,
+    addressKey,
+    origin,
+  });
+  if (taken.ok) {
+    const { reference } = taken;
+    return held ? ends('spam', text('spam')) : ends('mail_sent', text('mail_sent_ok'), { reference });
+  }
+  const { message, retryAfterSeconds } = taken;
+  // A file that is none of its kind.
+  if (taken.reason === 'invalid') {
+    const field = form.definition.fields.find(({ kind }) => kind === 'file')?.name ?? '';
+    return ends('validation_failed', text('validation_error'), {
+      errors: [{ field, rule: 'fileType', message: text('upload_failed') }],
+    });
+  }
+  return ends('mail_failed', message, { retryAfterSeconds });
+}
+
+/** The whole address of a page of ours; whatever else was sent is the website. */
+function pageAddress({ page, siteUrl }: { page: string; siteUrl: string }): string {
+  if (!page || !URL.canParse(page, siteUrl)) return siteUrl;
+  const { pathname, search } = new URL(page, siteUrl);
+  return siteUrl + pathname + search;
+}
+
+/** They have done their work. */
+const withoutQuizzes = ({
+  submission,
+  answers,
+}: {
+  submission: ContactSubmission;
+  answers: Answers;
+}): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !Object.hasOwn(submission.form.quizzes, name)),
+  );
+
+function quizErrors({ setup, submission, text }: Asked & { text: Texts }): FieldError[] {
+  const { form, values, quizProof } = submission;
+  return wrongQuizzes({
+    form,
+    secret: setup.secret,
+    answerIn: (name) => textOf({ answers: onlyTexts(values), name }).trim(),
+    proofIn: quizProof,
+  }).map((field) => ({ field, rule: 'format', message: text('quiz_answer_not_correct') }));
+}
+
+/** A name that came several times counts by the first. */
+const onlyTexts = (values: ContactSubmission['values']): Answers =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? String(value[0] ?? '') : String(value ?? ''),
+    ]),
+  );
+
+const inOrder = ({
+  submission,
+  errors,
+}: {
+  submission: ContactSubmission;
+  errors: FieldError[];
+}): FieldError[] =>
+  submission.form.definition.fields.flatMap(({ name }) => errors.find(({ field }) => field === name) ?? []);
+
+const textsOf =
+  ({ form }: ContactSubmission): Texts =>
+  (name) =>
+    contactText({ texts: form.definition.contact?.texts, name });
+
+function hashOf({ setup, submission }: Asked): string {
+  const { form, unitTag, addressKey, values } = submission;
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    [value ?? []].flat().filter((item) => typeof item !== 'object'),
+  ]);
+  return postedHash({
+    secret: setup.secret,
+    form: form.id,
+    unitTag,
+    addressKey,
+    values: texts,
+    now: setup.now(),
+  });
+}

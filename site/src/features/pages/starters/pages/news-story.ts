@@ -1,0 +1,40 @@
+import { post } from '../starter.ts';
+import { block, buttons, heading, lead, picture, words } from '../write.ts';
+
+export const newsStory = post({
+  name: 'Something to tell',
+  about: 'A beginning that is worth reading, two parts, a picture, and what to do next.',
+  content: [
+    lead(
+      'Say in two sentences what happened and why it matters to the reader. The rest is for who wants more.',
+    ),
+    heading({ text: 'What it is about' }),
+    words([
+      'Write as you would say it across the counter. One thought in each paragraph, and the name of the street where there is one.',
+      'Leave out what everybody says. A number, a date or a mistake you made is remembered.',
+    ]),
+    picture(null, { ratio: '3/2' }),
+    heading({ text: 'What it means for you' }),
+    words('End with what somebody can do today.'),
+    buttons([{ label: 'Talk to us', href: '/forms/contact-agency', look: 'primary' }], { size: 'md' }),
+  ],
+});
+
+export const marketUpdate = post({
+  name: 'How the market is going',
+  about: 'What sold lately in a suburb, what you make of it, and the way to an appraisal.',
+  content: [
+    lead('Name the suburb, the month and the one thing that changed.'),
+    heading({ text: 'What we see' }),
+    words([
+      'How many homes came up, how many people came to look, how long they took. Say what you do not know, too.',
+      'Compare with the same month of last year: the month before says more about the weather.',
+    ]),
+    block('recent-sales', { title: 'Sold lately', count: 3, look: 'list' }),
+    heading({ text: 'What we would do' }),
+    words('If you are selling. If you are buying. If you are waiting.'),
+    buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'primary' }], {
+      size: 'md',
+    }),
+  ],
+});

@@ -1,0 +1,64 @@
+import { popup, type Starter } from './starter.ts';
+import { band, block, buttons, heading, lead, words } from './write.ts';
+
+/** Not as large as in a page: a popup is read at a glance. */
+const SIZE = { size: { base: '2xl', mobile: 'xl' } } as const;
+const LITTLE_ROOM = { space: { base: 'tight' } } as const;
+
+const newsletter = popup({
+  name: 'Newsletter sign-up',
+  about: 'One question and the newsletter’s own form.',
+  content: [
+    block('lead-form', {
+      form: 'newsletter-signup',
+      title: 'New homes, before they are everywhere',
+      text: 'One letter a week with what has come on the market and what it sold for. Leave whenever you like.',
+      look: 'inline',
+      band: 'none',
+    }),
+  ],
+});
+
+const appraisal = popup({
+  name: 'Appraisal offer',
+  about: 'For owners: three good reasons, and a button that opens the appraisal form.',
+  content: [
+    band({
+      ...LITTLE_ROOM,
+      tone: 'sand',
+      content: [
+        heading({ text: 'What is your home worth today?', ...SIZE }),
+        lead('A local agent looks at it with you and says what homes like yours have sold for.'),
+        block('icon-list', {
+          items: [
+            'Free, and without any obligation',
+            'A range with its reasons, in writing',
+            'Within two working days',
+          ].map((text) => ({ icon: 'check', text, note: '', link: null })),
+        }),
+        buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal' }]),
+      ],
+    }),
+  ],
+});
+
+const announcement = popup({
+  name: 'Announcement',
+  about: 'A few words and a link, for a corner of the page: changed hours, an event, a new office.',
+  content: [
+    block('stack', {
+      gap: { base: 12 },
+      align: 'stretch',
+      content: [
+        heading({ text: 'Closed over the new year', size: { base: 'xl' } }),
+        words(
+          'From noon on 24 December until 4 January. Urgent repairs: the number in your lease answers at any time.',
+        ),
+        buttons([{ label: 'When we are open', href: '/contact', look: 'text' }], { size: 'sm' }),
+      ],
+    }),
+  ],
+});
+
+/** Popups to start from. */
+export const popupStarters: Starter[] = [newsletter, appraisal, announcement];

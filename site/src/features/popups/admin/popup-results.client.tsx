@@ -1,0 +1,92 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { CountChart } from '#site/ui/admin/count-chart.client.tsx';
+import { dayLabel } from '#site/ui/admin/day-spans.ts';
+import { useSummary } from '#site/ui/admin/use-summary.client.tsx';
+import { rateText } from '../counts/compare-versions.ts';
+import type { Results, Version } from '../counts/results.ts';
+
+/** Stands in a popup's form: how often it was shown, and how often it did what it is for. */
+export function PopupResults() {
+  const { id } = useDocumentInfo();
+  if (!id) return <p>Save first; what it does is counted once it is published.</p>;
+  return <ResultsOf id={id} />;
+}
+
+function ResultsOf({ id }: { id: number | string }) {
+  const { spans, summary } = useSummary<Results>(`/api/popups/${id}/results`);
+  return (
+    <section aria-label="Results">
+      <p>
+        Shown: how often it opened. Done: how often a visitor sent a form in it, or followed the link that is
+        its goal. Only counters for each day are kept, nothing about who it was.
+      </p>
+      {spans}
+      {summary === undefined && <p>Counting …</p>}
+      {summary === 'failed' && (
+        <p role="alert">The counts could not be fetched. Reload the page to try again.</p>
+      )}
+      {summary && summary !== 'failed' && <Shown results={summary} />}
+    </section>
+  );
+}
+
+function Shown({ results: { from, to, versions, days, said } }: { results: Results }) {
+  return (
+    <>
+      <VersionTable caption={`${dayLabel(from)} to ${dayLabel(to)}`} versions={versions} />
+      {said && (
+        <p>
+          <strong>{said}</strong>
+        </p>
+      )}
+      <h3>Shown each day</h3>
+      <CountChart
+        kind="line"
+        counts={days.map(({ label, count }) => ({ label: dayLabel(label), count }))}
+        what="Shown"
+      />
+    </>
+  );
+}
+
+const end = { textAlign: 'end', paddingInlineStart: '2rem' } as const;
+
+function VersionTable({ caption, versions }: { caption: string; versions: Version[] }) {
+  const isTest = versions.length > 1;
+  return (
+    <table style={{ borderCollapse: 'collapse', marginBlock: '0.75rem' }}>
+      <caption style={{ textAlign: 'start' }}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" style={{ textAlign: 'start' }}>
+            {isTest ? 'Version' : 'Popup'}
+          </th>
+          <th scope="col" style={end}>
+            Shown
+          </th>
+          <th scope="col" style={end}>
+            Done
+          </th>
+          <th scope="col" style={end}>
+            Rate
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version, index) => (
+          <tr key={version.id}>
+            <th scope="row" style={{ textAlign: 'start', fontWeight: 'normal' }}>
+              {version.name}
+              {isTest && (index === 0 ? ' (this version)' : ' (the other version)')}
+            </th>
+            <td style={end}>{version.shown.toLocaleString('en-AU')}</td>
+            <td style={end}>{version.converted.toLocaleString('en-AU')}</td>
+            <td style={end}>{rateText(version)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+/** The longest selector that is kept. */
+const LONGEST = 200;
+const MOST_WITHIN = 3;
+
+/** True, or what staff are told: whether a text is a CSS selector. There is no page here to try it on. */
+export const checkSelector = (value: unknown): true | string =>
+  !value ||
+  isSelector(String(value)) ||
+  'Write a CSS selector, such as #offer or .open-offer; divide several by commas.';
+
+/**
+ * Whether a text is a list of CSS selectors: tags, classes, ids, attributes and pseudo-classes, one within or beside
+ * another. Read from left to right once, however it is written.
+ */
+export function isSelector(text: string, within = 0): boolean {
+  if (text.length > LONGEST || within > MOST_WITHIN) return false;
+  const token =
+    /\s*(,)\s*|\s*([>+~])\s*|(\s+)|([a-z*][\w-]*|&)|([#.]-?[a-z_][\w-]*)|(\[\s*[a-z][\w-]*\s*(?:[~|^$*]?=\s*(?:"[^"\n]*"|'[^'\n]*'|[\w-]+)\s*[is]?\s*)?\])|(::?[a-z][a-z-]*)(\()?/iy;
+  const source = text.trim();
+  // Whether something stands that a combinator could follow, and whether a tag may come.
+  let stands = false;
+  while (token.lastIndex < source.length) {
+    const at = token.lastIndex;
+    const found = token.exec(source);
+    if (!found) return false;
+    const [, comma, combinator, space, tag, , , pseudo, opens] = found;
+    if (comma || combinator || space) {
+      if (!stands && !(combinator && within > 0 && at === 0)) return false;
+      stands = false;
+      continue;
+    }
+    if (tag && stands) return false;
+    if (pseudo && opens) {
+      const end = closing({ source, from: token.lastIndex });
+      if (end < 0 || !isArgument(source.slice(token.lastIndex, end), within)) return false;
+      token.lastIndex = end + 1;
+    }
+    stands = true;
+  }
+  return stands;
+}
+
+/** What stands in brackets: other selectors, or which of several (2n+1, odd). */
+const isArgument = (text: string, within: number): boolean =>
+  /^\s*([+-]?\d*n?(\s*[+-]\s*\d+)?|odd|even|[a-z-]+)\s*$/i.test(text) || isSelector(text, within + 1);
+
+function closing({ source, from }: { source: string; from: number }): number {
+  let open = 1;
+  for (let at = from; at < source.length; at++) {
+    if (source[at] === '(') open += 1;
+    else if (source[at] === ')') open -= 1;
+    if (open === 0) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,201 @@
+import type { Popup as Doc } from '#site/payload-types.ts';
+import { ANIMATIONS, isClass, WIDTHS } from './fields/look-fields.ts';
+import { LONGEST_SECONDS } from './fields/parts.ts';
+import { checkSelector } from './fields/selector.ts';
+import { SITE_ZONE, ZONES } from './fields/who-fields.ts';
+import {
+  BROWSERS,
+  DEVICES,
+  PLACES,
+  type Popup,
+  SOURCES,
+  type TimingRules,
+  type Triggers,
+} from './popup-rules.ts';
+import { PAGE_CONDITIONS, type PageCondition } from './where/page-conditions.ts';
+
+/** A popup as it is stored; older ones and those that were moved here may lack any of it. */
+export type StoredPopup = Partial<Omit<Doc, 'id'>> & { id: number };
+
+/**
+ * What a page carries of a stored popup, but for its content. Whatever is stored, this is something a browser can
+ * work with: what makes no sense is left out, numbers are held within their bounds, and one way to close it remains.
+ */
+export function popupOf(doc: StoredPopup): Popup {
+  const other = idOf(doc.test?.other);
+  const goal = textOf(doc.goal);
+  return {
+    id: String(doc.id),
+    look: lookOf(doc),
+    rules: rulesOf(doc.rules ?? {}),
+    triggers: triggersOf(doc.triggers ?? {}),
+    ...(goal && checkSelector(goal) === true && { goal }),
+    ...(other !== undefined &&
+      other !== doc.id && {
+        test: { other: String(other), share: within({ value: doc.test?.share, min: 1, max: 99, or: 50 }) },
+      }),
+  };
+}
+
+/** The pages that staff chose for it, or left out. */
+export const conditionsOf = (rows: StoredPopup['showOn']): PageCondition[] =>
+  (rows ?? []).flatMap(({ place, pages, address }) =>
+    typeof place === 'string' && Object.hasOwn(PAGE_CONDITIONS, place)
+      ? [
+          {
+            place,
+            pages: (pages ?? []).flatMap((page) => idOf(page) ?? []),
+            address: textOf(address) || undefined,
+          },
+        ]
+      : [],
+  );
+
+/**
+ * Between which moments (epoch ms) it may be seen anywhere: for clocks of visitors, from when the first of them in the
+ * world shows the time until the last one does.
+ */
+export function spanOf({ rules: { schedule } }: Pick<Popup, 'rules'>): { from: number; until: number } {
+  const [ahead, behind] = schedule?.zone === 'visitor' ? [EARLIEST_ZONE_MS, LATEST_ZONE_MS] : [0, 0];
+  const at = (time: string) => Date.parse(schedule?.zone === 'visitor' ? `${time}Z` : time);
+  return {
+    from: schedule?.start ? at(schedule.start) - ahead : Number.NEGATIVE_INFINITY,
+    until: schedule?.end ? at(schedule.end) + behind : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Clocks are up to 14 hours ahead of UTC, and up to 12 behind. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+const LATEST_ZONE_MS = 12 * 3_600_000;
+
+function lookOf({ name, label, look, openSelector }: StoredPopup): Popup['look'] {
+  const own = look ?? {};
+  // Without any of the three nobody could leave it by keyboard.
+  const hasButton = own.closeButton !== false || own.preventCloseOnEsc === true;
+  const closes = seconds(own.closeAutomatically, 0);
+  const selector = textOf(openSelector);
+  return {
+    label: textOf(label) || textOf(name) || 'Popup',
+    place: oneOf(PLACES, own.place) ?? 'center',
+    width: Math.round(within({ value: own.width, ...WIDTHS, or: WIDTHS.normal })),
+    overlay: own.overlay !== false,
+    ...(hasButton && {
+      closeButton: {
+        position: own.closeButtonPosition === 'outside' ? ('outside' as const) : ('inside' as const),
+        delay: seconds(own.closeButtonDelay, 0),
+      },
+    }),
+    ...(closes > 0 && { closeAutomatically: closes }),
+    preventScroll: own.preventScroll === true,
+    preventCloseOnBackgroundClick: own.preventCloseOnBackgroundClick === true,
+    preventCloseOnEsc: own.preventCloseOnEsc === true,
+    entrance: animationOf(own.entranceAnimation),
+    exit: animationOf(own.exitAnimation),
+    entranceDuration: within({ value: own.entranceDuration, min: 0, max: 5, or: 0.3 }),
+    a11yNavigation: own.a11yNavigation !== false,
+    avoidMultiple: own.avoidMultiple === true,
+    classes: textOf(own.classes).split(/\s+/).filter(isClass),
+    ...(selector && checkSelector(selector) === true && { openSelector: selector }),
+  };
+}
+
+function rulesOf(own: NonNullable<StoredPopup['rules']>): TimingRules {
+  const sources = several(SOURCES, own.sources);
+  const devices = several(DEVICES, own.devices);
+  const browsers = several(BROWSERS, own.browsers);
+  const schedule = scheduleOf(own);
+  return {
+    ...(own.pageViews && { pageViews: { views: count(own.pageViewsViews, 3) } }),
+    ...(own.sessions && { sessions: { sessions: count(own.sessionsSessions, 2) } }),
+    ...(own.url &&
+      textOf(own.urlUrl) && {
+        url: {
+          action: own.urlAction === 'hide' ? ('hide' as const) : ('show' as const),
+          match: oneOf(['exact', 'contains', 'regex'] as const, own.urlMatch) ?? 'contains',
+          url: textOf(own.urlUrl),
+          ...(own.urlOf === 'page' && { of: 'page' as const }),
+        },
+      }),
+    ...(sources.length > 0 && { sources }),
+    ...(own.loggedIn === 'hide' && { loggedIn: { users: 'all' as const } }),
+    ...(devices.length > 0 && { devices }),
+    ...(own.times && {
+      times: {
+        count: own.timesCount === 'close' ? ('close' as const) : ('open' as const),
+        period: oneOf(['ever', 'session', 'day', 'week', 'month'] as const, own.timesPeriod) ?? 'week',
+        times: count(own.timesTimes, 1),
+      },
+    }),
+    ...(browsers.length > 0 && { browsers }),
+    ...(schedule && { schedule }),
+  };
+}
+
+function scheduleOf(own: NonNullable<StoredPopup['rules']>): TimingRules['schedule'] {
+  const zone = own.scheduleZone === 'visitor' ? 'visitor' : 'site';
+  const time = (instant: unknown, timeZone: unknown) => {
+    const at = Date.parse(textOf(instant));
+    if (Number.isNaN(at)) return undefined;
+    return zone === 'site' ? new Date(at).toISOString() : clockTime({ at, timeZone: zoneOf(timeZone) });
+  };
+  const start = time(own.scheduleStart, own.scheduleStart_tz);
+  const end = time(own.scheduleEnd, own.scheduleEnd_tz);
+  return start || end ? { zone, ...(start && { start }), ...(end && { end }) } : undefined;
+}
+
+const zoneOf = (stored: unknown): string =>
+  typeof stored === 'string' && Object.hasOwn(ZONES, stored) ? stored : SITE_ZONE;
+
+/** What a clock in a zone shows at an instant, as `YYYY-MM-DDTHH:mm`. */
+function clockTime({ at, timeZone }: { at: number; timeZone: string }): string {
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  return written.format(at).replace(' ', 'T');
+}
+
+function triggersOf(own: NonNullable<StoredPopup['triggers']>): Triggers {
+  const selector = textOf(own.scrollingToSelector);
+  return {
+    ...(own.pageLoad && { pageLoad: { delay: seconds(own.pageLoadDelay, 0) } }),
+    ...(own.scrolling && {
+      scrolling: {
+        direction: own.scrollingDirection === 'up' ? ('up' as const) : ('down' as const),
+        offset: within({ value: own.scrollingOffset, min: 0, max: 100, or: 50 }),
+      },
+    }),
+    ...(own.scrollingTo && selector && checkSelector(selector) === true && { scrollingTo: { selector } }),
+    ...(own.click && { click: { times: count(own.clickTimes, 1) } }),
+    ...(own.inactivity && { inactivity: { time: seconds(own.inactivityTime, 30) } }),
+    ...(own.exitIntent && { exitIntent: {} }),
+    ...(own.adblockDetection && { adblockDetection: { delay: seconds(own.adblockDetectionDelay, 1) } }),
+  };
+}
+
+const animationOf = (name: unknown): string =>
+  typeof name === 'string' && Object.hasOwn(ANIMATIONS, name) ? name : 'none';
+
+const count = (value: unknown, or: number): number => Math.round(within({ value, min: 1, max: 1000, or }));
+
+const seconds = (value: unknown, or: number): number => within({ value, min: 0, max: LONGEST_SECONDS, or });
+
+function within({ value, min, max, or }: { value: unknown; min: number; max: number; or: number }): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, min), max) : or;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const oneOf = <Value>(all: readonly Value[], value: unknown): Value | undefined =>
+  all.find((each) => each === value);
+
+/** Those that are known; none where all are chosen, which says as much as none. */
+function several<Value>(all: readonly Value[], chosen: readonly unknown[] | null | undefined): Value[] {
+  const known = all.filter((each) => Array.isArray(chosen) && chosen.includes(each));
+  return known.length === all.length ? [] : known;
+}
+
+function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return Number.isSafeInteger(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { testPayload } from '#site/testing/payload.ts';
+import type { StoredPopup } from './popup-of.ts';
+
+const { payload } = await testPayload({ seedAdmin: true });
+const save = (data: Partial<StoredPopup>) =>
+  payload.create({ collection: 'popups', data: { name: 'Letter', ...data, _status: 'published' } as never });
+
+/** What staff read, field by field. */
+async function problems(data: Partial<StoredPopup>): Promise<string[]> {
+  try {
+    await save(data);
+    return [];
+  } catch (error) {
+    const { errors } = (error as { data?: { errors?: { message: string }[] } }).data ?? {};
+    return (errors ?? []).map(({ message }) => message);
+  }
+}
+
+describe('staff are told what to write instead', () => {
+  it.each<[Partial<StoredPopup>, string]>([
+    [{ name: '  ' }, 'Write a name.'],
+    [{ openSelector: 'a{' }, 'Write a CSS selector'],
+    [{ triggers: { scrollingTo: true, scrollingToSelector: '..x' } }, 'Write a CSS selector'],
+    [{ triggers: { scrollingTo: true } }, 'Write which part, such as #offer'],
+    [{ triggers: { pageLoad: true, pageLoadDelay: -1 } }, 'Write a number from 0 to 3600.'],
+    [{ triggers: { click: true, clickTimes: 1.5 } }, 'Write a whole number from 1 to 100.'],
+    [{ rules: { url: true, urlMatch: 'regex', urlUrl: '(' } }, 'This is no regular expression'],
+    [{ rules: { url: true, urlMatch: 'exact', urlUrl: '/sell' } }, 'beginning with https://'],
+    [{ rules: { url: true } }, 'Write the address or a part of it'],
+    [
+      {
+        rules: { scheduleStart: '2026-12-02T00:00:00.000Z', scheduleEnd: '2026-12-01T00:00:00.000Z' },
+      },
+      'Choose a moment after the one it starts at.',
+    ],
+    [{ look: { closeButton: false, preventCloseOnEsc: true } }, 'Leave one way to close it by keyboard'],
+    [{ look: { classes: 'good 1bad' } }, 'Write names of letters'],
+    [{ look: { width: 10 } }, 'Write a whole number from 200 to 1600.'],
+    [{ showOn: [{ place: 'address-is', address: 'sell' }] }, 'beginning with /'],
+    [{ showOn: [{ place: 'certain-pages' }] }, 'Choose at least one page'],
+    [{ notOn: [{ place: 'moon' as never }] }, 'Choose the pages, or remove the line.'],
+  ])('%j', async (data, sentence) => {
+    const said = await problems(data);
+    expect(said).toEqual([expect.stringContaining(sentence)]);
+    expect(said.join(' ')).not.toMatch(/please|invalid|required/i);
+  });
+});
+
+it('has what most popups want where nothing is said', async () => {
+  const { look, rules, triggers } = await save({});
+  expect(look).toMatchObject({
+    place: 'center',
+    width: 640,
+    overlay: true,
+    closeButton: true,
+    entranceAnimation: 'fade',
+    a11yNavigation: true,
+    avoidMultiple: true,
+  });
+  expect(Object.values(triggers ?? {})).not.toContain(true);
+  expect(rules).toMatchObject({ times: false, loggedIn: 'show', scheduleZone: 'site' });
+});
+
+it('does not ask for what stands beneath a rule that is off', async () => {
+  expect(await problems({ rules: { url: false, urlMatch: 'regex', urlUrl: '(' } })).toEqual([]);
+  expect(await problems({ triggers: { scrollingTo: false, scrollingToSelector: '..x' } })).toEqual([]);
+});
+
+it('cannot be tested against itself', async () => {
+  const { id } = await save({});
+  await expect(
+    payload.update({ collection: 'popups', id, data: { test: { other: id } } }),
+  ).rejects.toMatchObject({ data: { errors: [{ message: 'Choose another popup, not this one.' }] } });
+});
+
+it.each([
+  ['agent', false],
+  ['editor', true],
+  ['admin', true],
+])('is made by an %s: %s', async (role, may) => {
+  const [admin] = (await payload.find({ collection: 'users', limit: 1 })).docs;
+  const user = { ...admin, collection: 'users', role } as never;
+  const made = payload.create({
+    collection: 'popups',
+    data: { name: 'By role' },
+    user,
+    overrideAccess: false,
+  });
+  if (!may) await expect(made).rejects.toMatchObject({ status: 403 });
+  else expect((await made).name).toBe('By role');
+});

@@ -1,0 +1,112 @@
+import type { PageKind } from '#site/server/page.ts';
+
+/** Where a popup may show, in the words that staff choose by. */
+export const PAGE_CONDITIONS = {
+  site: 'The whole website',
+  home: 'Home page',
+  pages: 'All pages made in the page builder',
+  'certain-pages': 'Certain pages …',
+  'address-is': 'One address …',
+  'address-starts': 'Addresses that start with …',
+  listings: 'Properties: all of them',
+  'listings-buy': 'Properties: for sale',
+  'listings-rent': 'Properties: for rent',
+  'listings-sold': 'Properties: sold',
+  'listings-leased': 'Properties: leased',
+  search: 'Search results: all of them',
+  'search-buy': 'Search results: for sale',
+  'search-rent': 'Search results: for rent',
+  'search-sold': 'Search results: sold',
+  'search-leased': 'Search results: leased',
+  'category-residential': 'Residential: properties and searches',
+  'category-rural': 'Rural: properties and searches',
+  'category-holiday': 'Holiday: properties and searches',
+  'category-commercial': 'Commercial: properties and searches',
+  'category-business': 'Business: properties and searches',
+  agents: 'Agents: their list and each one’s page',
+  offices: 'Offices: their list and each one’s page',
+  news: 'News: the list and each post',
+  calculators: 'Calculators',
+} as const;
+
+export type ConditionName = keyof typeof PAGE_CONDITIONS;
+
+/** One row of what staff chose. `pages` are ids of stored pages, `address` a path on this website. */
+export type PageCondition = { place: ConditionName; pages?: readonly number[]; address?: string };
+
+/** A page, as far as conditions ask: its path, and what the route says it is. */
+export type AskedPage = { path: string; kind?: PageKind };
+
+/** Whether a popup belongs on a page: one of its conditions fits, and none of its exceptions does. */
+export function belongsOn({
+  showOn,
+  notOn,
+  page,
+}: {
+  showOn: readonly PageCondition[];
+  notOn: readonly PageCondition[];
+  page: AskedPage;
+}): boolean {
+  const fits = (condition: PageCondition) => conditionFits({ condition, page });
+  return showOn.some(fits) && !notOn.some(fits);
+}
+
+function conditionFits({
+  condition: { place, pages, address },
+  page: { path, kind },
+}: {
+  condition: PageCondition;
+  page: AskedPage;
+}): boolean {
+  switch (place) {
+    case 'site':
+      return true;
+    case 'pages':
+      return kind?.page !== undefined;
+    case 'certain-pages':
+      return kind?.page !== undefined && (pages ?? []).includes(kind.page);
+    case 'address-is':
+      return Boolean(address) && plain(path) === plain(address);
+    case 'address-starts':
+      return Boolean(address) && startsWith({ path: plain(path), start: plain(address) });
+    default: {
+      const [what, which] = place.split('-');
+      if (what === 'category') return kind?.category === which;
+      return (
+        kind !== undefined &&
+        kind.name === NAMES[what ?? ''] &&
+        (which === undefined || kind.channel === which)
+      );
+    }
+  }
+}
+
+const NAMES: Record<string, PageKind['name']> = {
+  home: 'home',
+  listings: 'listing',
+  search: 'search',
+  agents: 'agents',
+  offices: 'offices',
+  news: 'news',
+  calculators: 'calculators',
+};
+
+/** Whole steps of the address: /news starts /news/first, and not /newsletter. */
+const startsWith = ({ path, start }: { path: string; start: string }): boolean =>
+  start === '/' || path === start || path.startsWith(`${start}/`);
+
+/** As it is compared: without what is asked of it, its closing slash, or a difference between large and small letters. */
+function plain(address = ''): string {
+  const path = decoded(address.split(/[?#]/)[0] ?? '')
+    .trim()
+    .toLowerCase();
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,73 @@
+import { type OpenWindow, openWindow } from '#site/ui/window/open-window.client.ts';
+import type { PopupMemory } from '../engine/popup-memory.ts';
+import type { CarriedPopup } from './carried-popups.client.ts';
+import { watchGoal } from './popup-goal.client.ts';
+
+/** How long the focus waits until a popup stands, in ms. */
+const FOCUS_MS = 250;
+
+/** Shows a popup, counts that it was shown and what came of it, and tells whoever listens. A preview counts nothing. */
+export function showPopup({
+  popup: { id, look, rules, goal, preview },
+  template,
+  memory,
+  onClose,
+}: CarriedPopup & {
+  memory: Pick<PopupMemory, 'count'>;
+  /** Told when closing begins. */
+  onClose: () => void;
+}): OpenWindow {
+  const counts = (on: 'open' | 'close') => {
+    const { times } = rules;
+    if (!preview && times?.count === on) memory.count({ id, period: times.period });
+  };
+  const report = (what: 'shown' | 'converted') => {
+    // Counted without saying who.
+    if (!preview) navigator.sendBeacon(`/popups/${id}/${what}`);
+  };
+  const window = openWindow({
+    look,
+    content: document.importNode(template.content, true),
+    focusDelay: FOCUS_MS,
+    onClose() {
+      onClose();
+      counts('close');
+      endGoal();
+      tell({ what: 'hide', id, element: window.element });
+    },
+  });
+  const { element } = window;
+  element.dataset.popup = id;
+  const endGoal = watchGoal({
+    element,
+    goal,
+    reached() {
+      report('converted');
+      tell({ what: 'convert', id, element });
+    },
+  });
+  counts('open');
+  report('shown');
+  tell({ what: 'show', id, element });
+  return window;
+}
+
+type TagManagers = Window & { dataLayer?: unknown[] };
+
+/** For tag managers: an entry of theirs, our own event, and the one that the WordPress page builder sent. */
+function tell({
+  what,
+  id,
+  element,
+}: {
+  what: 'show' | 'hide' | 'convert';
+  id: string;
+  element: HTMLElement;
+}) {
+  const page: TagManagers = window;
+  page.dataLayer ??= [];
+  page.dataLayer.push({ event: `popup_${what}`, popup_id: id });
+  const detail = { id, element };
+  dispatchEvent(new CustomEvent(`frontage:popup-${what}`, { detail }));
+  if (what !== 'convert') dispatchEvent(new CustomEvent(`elementor/popup/${what}`, { detail }));
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { query } from '#site/server/database.ts';
+import { conditions, type PostQuery } from './find-posts.ts';
+import { type Category, categoryPath } from './post-card.ts';
+
+/** The categories that visible posts have, of those that are meant, by name, with how many each. One query. */
+export async function newsCategories({
+  payload,
+  categories = [],
+  author,
+  ids,
+  now = Date.now(),
+}: Pick<PostQuery, 'payload' | 'categories' | 'author' | 'ids' | 'now'>): Promise<
+  (Category & { count: number })[]
+> {
+  const rows = await query<{ slug: string; name: string; count: unknown }>(
+    payload,
+    sql`select post_categories.slug, post_categories.name, count(*) as count
+      from post_categories
+        join posts_rels on posts_rels.post_categories_id = post_categories.id and posts_rels.path = 'categories'
+        join posts on posts.id = posts_rels.parent_id
+      where ${conditions({ categories, author, ids })} and posts.published_at <= ${new Date(now).toISOString()}
+      group by post_categories.id, post_categories.slug, post_categories.name
+      order by lower(post_categories.name), post_categories.id`,
+  );
+  return rows.map(({ slug, name, count }) => ({
+    slug,
+    name,
+    path: categoryPath(slug),
+    count: Number(count),
+  }));
+}

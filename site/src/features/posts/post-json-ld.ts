@@ -1,0 +1,45 @@
+import type { StoredPost } from './load-post.ts';
+import { postCrumbs } from './post-view.tsx';
+
+/** What search engines read of a post: the article, and the way to it. */
+export function postJsonLd({
+  post,
+  siteUrl,
+  agencyName,
+}: {
+  post: StoredPost;
+  siteUrl: string;
+  agencyName: string;
+}): object[] {
+  const { title, excerpt, picture, author, publishedAt, updatedAt, path, categories, seo } = post;
+  const description = seo.description ?? excerpt;
+  const publisher = { '@type': 'RealEstateAgent', name: agencyName, url: siteUrl };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      ...(description ? { description } : {}),
+      ...(picture ? { image: [siteUrl + picture.src] } : {}),
+      datePublished: publishedAt,
+      // Written before its day, it was not changed since.
+      dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
+      author: author
+        ? { '@type': 'Person', name: author.name, url: siteUrl + author.path, worksFor: publisher }
+        : publisher,
+      publisher,
+      mainEntityOfPage: siteUrl + path,
+      ...(categories.length ? { articleSection: categories.map(({ name }) => name) } : {}),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: postCrumbs(post).map(({ label, href = path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: siteUrl + href,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import { CARD_GRID, NONE_ALONE } from '#site/ui/card-grid.ts';
+import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
+import type { PostCard } from './post-card.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+
+/** The day a post is of, as people write it and as programs read it. */
+export function PostDate({ post }: { post: Pick<PostCard, 'publishedAt'> }) {
+  return <time dateTime={post.publishedAt}>{dateFormat.format(new Date(post.publishedAt))}</time>;
+}
+
+type CardView = {
+  post: PostCard;
+  /** True for a card on the first screen: its picture is not lazy. */
+  priority?: boolean;
+  level?: 2 | 3;
+  sizes?: string;
+};
+
+/** A post as a card: picture, what it is about, title, a sentence, its day. The whole card is the link. */
+export function PostCardView({ post, priority = false, level = 3, sizes = CARD_SIZES }: CardView) {
+  const { picture, categories, title, excerpt, path } = post;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="overflow-hidden rounded-lg">
+        {picture ? (
+          <Picture
+            // The title says what it is about.
+            image={{ ...picture, alt: '' }}
+            ratio="3/2"
+            sizes={sizes}
+            priority={priority}
+            className="transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <NoPicture ratio="3/2" />
+        )}
+      </div>
+      <div className="flex grow flex-col pt-4">
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <PostDate post={post} />
+          {categories[0] && <span className="font-semibold text-accent">{categories[0].name}</span>}
+        </p>
+        <Heading className="mt-1.5 text-xl leading-snug">
+          <a
+            href={path}
+            className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {title}
+          </a>
+        </Heading>
+        {excerpt && <p className="mt-2 line-clamp-3 wrap-anywhere opacity-85">{excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** A post in one line of a list: its day, title and a sentence, with a small picture on wide screens. */
+export function PostRow({ post, level = 3 }: Pick<CardView, 'post' | 'level'>) {
+  const { picture, title, excerpt, path } = post;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative flex items-start gap-6 border-b border-line py-6">
+      <div className="w-40 shrink-0 overflow-hidden rounded-md max-md:hidden">
+        {picture ? (
+          <Picture image={{ ...picture, alt: '' }} ratio="3/2" sizes="10rem" />
+        ) : (
+          <NoPicture ratio="3/2" />
+        )}
+      </div>
+      <div>
+        <p className="text-sm text-muted">
+          <PostDate post={post} />
+        </p>
+        <Heading className="mt-1 text-xl leading-snug">
+          <a
+            href={path}
+            className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {title}
+          </a>
+        </Heading>
+        {excerpt && <p className="mt-2 line-clamp-2 max-w-prose-page wrap-anywhere opacity-85">{excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Cards in one, two or three columns. With `priority` the first picture is fetched at once. `sample` is for a few of
+ * many: in two columns a third card, which would stand alone, is left out.
+ */
+export function PostGrid({
+  posts,
+  priority = false,
+  level = 3,
+  sample = false,
+}: {
+  posts: PostCard[];
+  sample?: boolean;
+  priority?: boolean;
+  level?: 2 | 3;
+}) {
+  return (
+    <ul className={`${CARD_GRID} ${sample ? NONE_ALONE : ''}`}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCardView post={post} level={level} priority={priority && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3166 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_listings_documents_kind" AS ENUM('brochure', 'statement-of-information', 'floor-plan', 'contract', 'other');
+  CREATE TYPE "public"."enum_listings_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum_listings_rent_period" AS ENUM('week', 'month', 'year');
+  CREATE TYPE "public"."enum_listings_sold_price_display" AS ENUM('yes', 'range', 'no');
+  CREATE TYPE "public"."enum_listings_market_status" AS ENUM('current', 'sold', 'leased', 'withdrawn', 'offmarket', 'deleted');
+  CREATE TYPE "public"."enum_listings_method" AS ENUM('buy', 'rent');
+  CREATE TYPE "public"."enum_listings_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
+  CREATE TYPE "public"."enum_listings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__listings_v_version_documents_kind" AS ENUM('brochure', 'statement-of-information', 'floor-plan', 'contract', 'other');
+  CREATE TYPE "public"."enum__listings_v_version_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__listings_v_version_rent_period" AS ENUM('week', 'month', 'year');
+  CREATE TYPE "public"."enum__listings_v_version_sold_price_display" AS ENUM('yes', 'range', 'no');
+  CREATE TYPE "public"."enum__listings_v_version_method" AS ENUM('buy', 'rent');
+  CREATE TYPE "public"."enum__listings_v_version_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
+  CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'demo');
+  CREATE TYPE "public"."enum_feeds_state" AS ENUM('running', 'done', 'quarantined', 'failed');
+  CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__agents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'copy', 'hidden-copy', 'autoresponse', 'webhook');
+  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'failed', 'held');
+  CREATE TYPE "public"."enum_contact_forms_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
+  CREATE TYPE "public"."enum_contact_forms_rows_kind" AS ENUM('text', 'email', 'phone', 'textarea', 'select', 'checkboxes', 'radio', 'acceptance', 'file', 'number', 'range', 'date', 'time', 'url', 'quiz', 'hidden', 'heading', 'words');
+  CREATE TYPE "public"."enum_contact_forms_rows_width" AS ENUM('full', 'half', 'third');
+  CREATE TYPE "public"."enum_contact_forms_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
+  CREATE TYPE "public"."enum_contact_forms_rows_counter" AS ENUM('up', 'down');
+  CREATE TYPE "public"."enum_contact_forms_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum_contact_forms_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_kind" AS ENUM('text', 'email', 'phone', 'textarea', 'select', 'checkboxes', 'radio', 'acceptance', 'file', 'number', 'range', 'date', 'time', 'url', 'quiz', 'hidden', 'heading', 'words');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_width" AS ENUM('full', 'half', 'third');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_counter" AS ENUM('up', 'down');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum__contact_forms_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_account_mails_kind" AS ENUM('confirm', 'reset-password', 'password-changed', 'change-email', 'email-changing', 'email-changed');
+  CREATE TYPE "public"."enum_account_mails_state" AS ENUM('due', 'sending', 'sent', 'failed');
+  CREATE TYPE "public"."enum_alerts_state" AS ENUM('unconfirmed', 'active', 'paused', 'ended');
+  CREATE TYPE "public"."enum_alerts_frequency" AS ENUM('instant', 'daily', 'weekly');
+  CREATE TYPE "public"."enum_duty_editions_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum_duty_editions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__duty_editions_v_version_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
+  CREATE TYPE "public"."enum__duty_editions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_sections_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__sections_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_templates_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'archive', 'not-found');
+  CREATE TYPE "public"."enum_templates_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__templates_v_version_kind" AS ENUM('header', 'footer', 'listing', 'agent', 'office', 'archive', 'not-found');
+  CREATE TYPE "public"."enum__templates_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_item_templates_source" AS ENUM('listings', 'agents', 'offices', 'posts', 'pages', 'testimonials');
+  CREATE TYPE "public"."enum_item_templates_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__item_templates_v_version_source" AS ENUM('listings', 'agents', 'offices', 'posts', 'pages', 'testimonials');
+  CREATE TYPE "public"."enum__item_templates_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_popups_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
+  CREATE TYPE "public"."enum_popups_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
+  CREATE TYPE "public"."enum_popups_rules_sources" AS ENUM('search', 'external', 'internal');
+  CREATE TYPE "public"."enum_popups_rules_devices" AS ENUM('desktop', 'tablet', 'mobile');
+  CREATE TYPE "public"."enum_popups_rules_browsers" AS ENUM('chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung');
+  CREATE TYPE "public"."enum_popups_triggers_scrolling_direction" AS ENUM('down', 'up');
+  CREATE TYPE "public"."enum_popups_rules_times_period" AS ENUM('ever', 'session', 'day', 'week', 'month');
+  CREATE TYPE "public"."enum_popups_rules_times_count" AS ENUM('open', 'close');
+  CREATE TYPE "public"."enum_popups_rules_url_action" AS ENUM('show', 'hide');
+  CREATE TYPE "public"."enum_popups_rules_url_of" AS ENUM('referrer', 'page');
+  CREATE TYPE "public"."enum_popups_rules_url_match" AS ENUM('exact', 'contains', 'regex');
+  CREATE TYPE "public"."enum_popups_rules_logged_in" AS ENUM('show', 'hide');
+  CREATE TYPE "public"."enum_popups_rules_schedule_zone" AS ENUM('site', 'visitor');
+  CREATE TYPE "public"."enum_popups_rules_schedulestart_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
+  CREATE TYPE "public"."enum_popups_rules_scheduleend_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
+  CREATE TYPE "public"."enum_popups_look_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
+  CREATE TYPE "public"."enum_popups_look_close_button_position" AS ENUM('inside', 'outside');
+  CREATE TYPE "public"."enum_popups_look_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum_popups_look_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum_popups_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__popups_v_version_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
+  CREATE TYPE "public"."enum__popups_v_version_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
+  CREATE TYPE "public"."enum__popups_v_version_rules_sources" AS ENUM('search', 'external', 'internal');
+  CREATE TYPE "public"."enum__popups_v_version_rules_devices" AS ENUM('desktop', 'tablet', 'mobile');
+  CREATE TYPE "public"."enum__popups_v_version_rules_browsers" AS ENUM('chrome', 'edge', 'firefox', 'safari', 'opera', 'samsung');
+  CREATE TYPE "public"."enum__popups_v_version_triggers_scrolling_direction" AS ENUM('down', 'up');
+  CREATE TYPE "public"."enum__popups_v_version_rules_times_period" AS ENUM('ever', 'session', 'day', 'week', 'month');
+  CREATE TYPE "public"."enum__popups_v_version_rules_times_count" AS ENUM('open', 'close');
+  CREATE TYPE "public"."enum__popups_v_version_rules_url_action" AS ENUM('show', 'hide');
+  CREATE TYPE "public"."enum__popups_v_version_rules_url_of" AS ENUM('referrer', 'page');
+  CREATE TYPE "public"."enum__popups_v_version_rules_url_match" AS ENUM('exact', 'contains', 'regex');
+  CREATE TYPE "public"."enum__popups_v_version_rules_logged_in" AS ENUM('show', 'hide');
+  CREATE TYPE "public"."enum__popups_v_version_rules_schedule_zone" AS ENUM('site', 'visitor');
+  CREATE TYPE "public"."enum__popups_v_version_rules_schedulestart_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
+  CREATE TYPE "public"."enum__popups_v_version_rules_scheduleend_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
+  CREATE TYPE "public"."enum__popups_v_version_look_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
+  CREATE TYPE "public"."enum__popups_v_version_look_close_button_position" AS ENUM('inside', 'outside');
+  CREATE TYPE "public"."enum__popups_v_version_look_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum__popups_v_version_look_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum__popups_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_redirects_kind" AS ENUM('301', '302', '410');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'agent');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
+  CREATE TYPE "public"."enum_look_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum_look_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum_look_scale" AS ENUM('normal', 'compact', 'generous');
+  CREATE TYPE "public"."enum_look_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum_look_button_style" AS ENUM('solid', 'outline');
+  CREATE TYPE "public"."enum_look_button_case" AS ENUM('normal', 'upper');
+  CREATE TYPE "public"."enum_look_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum__look_v_version_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum__look_v_version_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum__look_v_version_scale" AS ENUM('normal', 'compact', 'generous');
+  CREATE TYPE "public"."enum__look_v_version_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum__look_v_version_button_style" AS ENUM('solid', 'outline');
+  CREATE TYPE "public"."enum__look_v_version_button_case" AS ENUM('normal', 'upper');
+  CREATE TYPE "public"."enum__look_v_version_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum_lead_handling_copies_how" AS ENUM('bcc', 'cc');
+  CREATE TYPE "public"."enum__lead_handling_v_version_copies_how" AS ENUM('bcc', 'cc');
+  CREATE TABLE "listings_inspections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "listings_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_listings_documents_kind" DEFAULT 'brochure',
+  	"title" varchar,
+  	"file_id" integer,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "listings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"address_hidden" boolean,
+  	"site" varchar,
+  	"sub_number" varchar,
+  	"lot_number" varchar,
+  	"street_number" varchar,
+  	"street" varchar,
+  	"suburb" varchar,
+  	"state" "enum_listings_state",
+  	"postcode" varchar,
+  	"country" varchar DEFAULT 'Australia',
+  	"suburb_hidden" boolean,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"municipality" varchar,
+  	"estate" varchar,
+  	"price_hidden" boolean,
+  	"price" numeric,
+  	"price_max" numeric,
+  	"price_view" varchar,
+  	"rent" numeric,
+  	"rent_period" "enum_listings_rent_period" DEFAULT 'week',
+  	"bond" numeric,
+  	"available_from" varchar,
+  	"outgoings" numeric,
+  	"plus_outgoings" boolean,
+  	"plus_sav" boolean,
+  	"return_percent" numeric,
+  	"takings" varchar,
+  	"sold_price" numeric,
+  	"sold_price_display" "enum_listings_sold_price_display" DEFAULT 'yes',
+  	"sold_date" varchar,
+  	"beds" numeric,
+  	"baths" numeric,
+  	"cars" numeric,
+  	"ensuites" numeric,
+  	"living_areas" numeric,
+  	"land_area" numeric,
+  	"land_area_text" varchar,
+  	"building_area" numeric,
+  	"building_area_text" varchar,
+  	"frontage_text" varchar,
+  	"energy_rating" numeric,
+  	"year_built" numeric,
+  	"new_construction" boolean,
+  	"pet_friendly" boolean,
+  	"furnished" boolean,
+  	"extras" jsonb,
+  	"headline" varchar,
+  	"description" varchar,
+  	"auction_at" timestamp(3) with time zone,
+  	"video_url" varchar,
+  	"tour_url" varchar,
+  	"feed_images" jsonb,
+  	"status" "enum_listings_market_status" DEFAULT 'current',
+  	"under_offer" boolean,
+  	"method" "enum_listings_method" DEFAULT 'buy',
+  	"category" "enum_listings_category" DEFAULT 'residential',
+  	"property_type" varchar,
+  	"authority" varchar,
+  	"listed_at" timestamp(3) with time zone,
+  	"feed_agent_id" varchar,
+  	"feed_unique_id" varchar,
+  	"feed_mod_time" varchar,
+  	"office_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_listings_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "listings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "listings_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"agents_id" integer
+  );
+  
+  CREATE TABLE "_listings_v_version_inspections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_listings_v_version_documents" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__listings_v_version_documents_kind" DEFAULT 'brochure',
+  	"title" varchar,
+  	"file_id" integer,
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_listings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_address_hidden" boolean,
+  	"version_site" varchar,
+  	"version_sub_number" varchar,
+  	"version_lot_number" varchar,
+  	"version_street_number" varchar,
+  	"version_street" varchar,
+  	"version_suburb" varchar,
+  	"version_state" "enum__listings_v_version_state",
+  	"version_postcode" varchar,
+  	"version_country" varchar DEFAULT 'Australia',
+  	"version_suburb_hidden" boolean,
+  	"version_latitude" numeric,
+  	"version_longitude" numeric,
+  	"version_municipality" varchar,
+  	"version_estate" varchar,
+  	"version_price_hidden" boolean,
+  	"version_price" numeric,
+  	"version_price_max" numeric,
+  	"version_price_view" varchar,
+  	"version_rent" numeric,
+  	"version_rent_period" "enum__listings_v_version_rent_period" DEFAULT 'week',
+  	"version_bond" numeric,
+  	"version_available_from" varchar,
+  	"version_outgoings" numeric,
+  	"version_plus_outgoings" boolean,
+  	"version_plus_sav" boolean,
+  	"version_return_percent" numeric,
+  	"version_takings" varchar,
+  	"version_sold_price" numeric,
+  	"version_sold_price_display" "enum__listings_v_version_sold_price_display" DEFAULT 'yes',
+  	"version_sold_date" varchar,
+  	"version_beds" numeric,
+  	"version_baths" numeric,
+  	"version_cars" numeric,
+  	"version_ensuites" numeric,
+  	"version_living_areas" numeric,
+  	"version_land_area" numeric,
+  	"version_land_area_text" varchar,
+  	"version_building_area" numeric,
+  	"version_building_area_text" varchar,
+  	"version_frontage_text" varchar,
+  	"version_energy_rating" numeric,
+  	"version_year_built" numeric,
+  	"version_new_construction" boolean,
+  	"version_pet_friendly" boolean,
+  	"version_furnished" boolean,
+  	"version_extras" jsonb,
+  	"version_headline" varchar,
+  	"version_description" varchar,
+  	"version_auction_at" timestamp(3) with time zone,
+  	"version_video_url" varchar,
+  	"version_tour_url" varchar,
+  	"version_feed_images" jsonb,
+  	"version_status" "enum_listings_market_status" DEFAULT 'current',
+  	"version_under_offer" boolean,
+  	"version_method" "enum__listings_v_version_method" DEFAULT 'buy',
+  	"version_category" "enum__listings_v_version_category" DEFAULT 'residential',
+  	"version_property_type" varchar,
+  	"version_authority" varchar,
+  	"version_listed_at" timestamp(3) with time zone,
+  	"version_feed_agent_id" varchar,
+  	"version_feed_unique_id" varchar,
+  	"version_feed_mod_time" varchar,
+  	"version_office_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__listings_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_listings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_listings_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"agents_id" integer
+  );
+  
+  CREATE TABLE "public_listings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"channel" varchar NOT NULL,
+  	"category" varchar NOT NULL,
+  	"property_type" varchar,
+  	"suburb_key" varchar,
+  	"suburb_name" varchar,
+  	"state" varchar NOT NULL,
+  	"price_low" numeric,
+  	"price_high" numeric,
+  	"price_up" numeric NOT NULL,
+  	"price_down" numeric NOT NULL,
+  	"beds" numeric NOT NULL,
+  	"baths" numeric NOT NULL,
+  	"cars" numeric NOT NULL,
+  	"land" numeric NOT NULL,
+  	"building" numeric DEFAULT 0 NOT NULL,
+  	"tenure" varchar,
+  	"uses" varchar DEFAULT '' NOT NULL,
+  	"features" varchar DEFAULT '' NOT NULL,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"sorted_at" numeric NOT NULL,
+  	"office" numeric,
+  	"card" jsonb NOT NULL,
+  	"page" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "listing_events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"fingerprint" varchar NOT NULL,
+  	"detail" jsonb NOT NULL,
+  	"price_low" numeric,
+  	"price_high" numeric,
+  	"at" numeric NOT NULL,
+  	"state" varchar NOT NULL
+  );
+  
+  CREATE TABLE "property_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"source_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "feeds" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file_name" varchar NOT NULL,
+  	"file_hash" varchar,
+  	"origin" "enum_feeds_origin" NOT NULL,
+  	"state" "enum_feeds_state" NOT NULL,
+  	"created" numeric DEFAULT 0 NOT NULL,
+  	"updated" numeric DEFAULT 0 NOT NULL,
+  	"unchanged" numeric DEFAULT 0 NOT NULL,
+  	"skipped" numeric DEFAULT 0 NOT NULL,
+  	"quarantined" numeric DEFAULT 0 NOT NULL,
+  	"images_fetched" numeric DEFAULT 0 NOT NULL,
+  	"problem_count" numeric DEFAULT 0 NOT NULL,
+  	"problems" jsonb,
+  	"finished_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "agents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"slug" varchar,
+  	"role" varchar,
+  	"office_id" integer,
+  	"email" varchar,
+  	"mobile" varchar,
+  	"phone" varchar,
+  	"bio" varchar,
+  	"portrait_id" integer,
+  	"position" numeric DEFAULT 100,
+  	"property_manager" boolean DEFAULT false,
+  	"feed_id" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_agents_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_agents_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_slug" varchar,
+  	"version_role" varchar,
+  	"version_office_id" integer,
+  	"version_email" varchar,
+  	"version_mobile" varchar,
+  	"version_phone" varchar,
+  	"version_bio" varchar,
+  	"version_portrait_id" integer,
+  	"version_position" numeric DEFAULT 100,
+  	"version_property_manager" boolean DEFAULT false,
+  	"version_feed_id" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__agents_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "offices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"slug" varchar,
+  	"street" varchar,
+  	"suburb" varchar,
+  	"state" varchar,
+  	"postcode" varchar,
+  	"phone" varchar,
+  	"email" varchar,
+  	"hours" varchar,
+  	"bio" varchar,
+  	"picture_id" integer,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_offices_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "offices_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_offices_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_slug" varchar,
+  	"version_street" varchar,
+  	"version_suburb" varchar,
+  	"version_state" varchar,
+  	"version_postcode" varchar,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_hours" varchar,
+  	"version_bio" varchar,
+  	"version_picture_id" integer,
+  	"version_latitude" numeric,
+  	"version_longitude" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_offices_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "leads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"token" varchar NOT NULL,
+  	"form" varchar NOT NULL,
+  	"form_version" numeric,
+  	"form_title" varchar,
+  	"name" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"answers" jsonb NOT NULL,
+  	"attachments" jsonb,
+  	"mails" jsonb,
+  	"listing_id" integer,
+  	"agent_id" integer,
+  	"office_id" integer,
+  	"state" "enum_leads_state" DEFAULT 'new',
+  	"assignee_id" integer,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"notes" varchar,
+  	"page" varchar,
+  	"source" jsonb,
+  	"log" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "deliveries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"lead_id" integer NOT NULL,
+  	"kind" "enum_deliveries_kind" NOT NULL,
+  	"to" varchar NOT NULL,
+  	"state" "enum_deliveries_state" NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "webhooks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"enabled" boolean DEFAULT true,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "webhooks_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "contact_forms_rows_choices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"mail_value" varchar
+  );
+  
+  CREATE TABLE "contact_forms_rows_days" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_contact_forms_rows_days",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "contact_forms_rows_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "contact_forms_rows" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_contact_forms_rows_kind" DEFAULT 'text',
+  	"label" varchar,
+  	"required" boolean,
+  	"words" varchar,
+  	"several" boolean,
+  	"exclusive" boolean,
+  	"min_chosen" numeric,
+  	"max_chosen" numeric,
+  	"accept" varchar DEFAULT 'pdf, doc, docx',
+  	"max_files" numeric DEFAULT 1,
+  	"max_megabytes" numeric DEFAULT 5,
+  	"min" numeric,
+  	"max" numeric,
+  	"step" numeric,
+  	"earliest" varchar,
+  	"latest" varchar,
+  	"optional" boolean,
+  	"inverted" boolean,
+  	"name" varchar,
+  	"width" "enum_contact_forms_rows_width" DEFAULT 'full',
+  	"hint" varchar,
+  	"placeholder" varchar,
+  	"initial" varchar,
+  	"fill_from" varchar,
+  	"fill_from_visitor" "enum_contact_forms_rows_fill_from_visitor",
+  	"autocomplete" varchar,
+  	"min_length" numeric,
+  	"max_length" numeric,
+  	"counter" "enum_contact_forms_rows_counter",
+  	"rows" numeric,
+  	"required_message" varchar,
+  	"shown_when_field" varchar,
+  	"shown_when_is" "enum_contact_forms_rows_shown_when_is" DEFAULT 'equals',
+  	"shown_when_value" varchar,
+  	"control_id" varchar
+  );
+  
+  CREATE TABLE "contact_forms_one_of" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"fields" varchar,
+  	"message" varchar
+  );
+  
+  CREATE TABLE "contact_forms" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"intro" varchar,
+  	"submit_label" varchar DEFAULT 'Send',
+  	"staff_mail_subject" varchar,
+  	"staff_mail_from_name" varchar,
+  	"staff_mail_reply_to" varchar,
+  	"staff_mail_body" varchar,
+  	"staff_mail_is_html" boolean,
+  	"staff_mail_leave_out_empty" boolean,
+  	"staff_mail_attach" boolean,
+  	"staff_mail_headers" varchar,
+  	"visitor_mail_is_on" boolean DEFAULT true,
+  	"visitor_mail_subject" varchar,
+  	"visitor_mail_from_name" varchar,
+  	"visitor_mail_reply_to" varchar,
+  	"visitor_mail_body" varchar,
+  	"visitor_mail_is_html" boolean,
+  	"visitor_mail_leave_out_empty" boolean,
+  	"visitor_mail_attach" boolean,
+  	"visitor_mail_headers" varchar,
+  	"thanks_title" varchar,
+  	"redirect" varchar,
+  	"messages_mail_sent_ok" varchar,
+  	"messages_mail_sent_ng" varchar,
+  	"messages_validation_error" varchar,
+  	"messages_spam" varchar,
+  	"messages_accept_terms" varchar,
+  	"messages_upload_failed" varchar,
+  	"messages_quiz_answer_not_correct" varchar,
+  	"messages_captcha_not_match" varchar,
+  	"messages_invalid_required" varchar,
+  	"messages_invalid_email" varchar,
+  	"messages_invalid_url" varchar,
+  	"messages_invalid_tel" varchar,
+  	"messages_invalid_number" varchar,
+  	"messages_invalid_date" varchar,
+  	"messages_invalid_time" varchar,
+  	"messages_invalid_too_long" varchar,
+  	"messages_invalid_too_short" varchar,
+  	"messages_number_too_small" varchar,
+  	"messages_number_too_large" varchar,
+  	"messages_number_off_step" varchar,
+  	"messages_date_too_early" varchar,
+  	"messages_date_too_late" varchar,
+  	"messages_date_wrong_day" varchar,
+  	"messages_too_few_chosen" varchar,
+  	"messages_too_many_chosen" varchar,
+  	"messages_not_in_list" varchar,
+  	"messages_upload_file_type_invalid" varchar,
+  	"messages_upload_file_too_large" varchar,
+  	"messages_upload_file_too_small" varchar,
+  	"slug" varchar,
+  	"captcha" boolean,
+  	"acceptance_as_validation" boolean,
+  	"locale" varchar DEFAULT 'en_AU',
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_contact_forms_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "contact_forms_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_contact_forms_v_version_rows_choices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar,
+  	"mail_value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_contact_forms_v_version_rows_days" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__contact_forms_v_version_rows_days",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_contact_forms_v_version_rows_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_contact_forms_v_version_rows" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__contact_forms_v_version_rows_kind" DEFAULT 'text',
+  	"label" varchar,
+  	"required" boolean,
+  	"words" varchar,
+  	"several" boolean,
+  	"exclusive" boolean,
+  	"min_chosen" numeric,
+  	"max_chosen" numeric,
+  	"accept" varchar DEFAULT 'pdf, doc, docx',
+  	"max_files" numeric DEFAULT 1,
+  	"max_megabytes" numeric DEFAULT 5,
+  	"min" numeric,
+  	"max" numeric,
+  	"step" numeric,
+  	"earliest" varchar,
+  	"latest" varchar,
+  	"optional" boolean,
+  	"inverted" boolean,
+  	"name" varchar,
+  	"width" "enum__contact_forms_v_version_rows_width" DEFAULT 'full',
+  	"hint" varchar,
+  	"placeholder" varchar,
+  	"initial" varchar,
+  	"fill_from" varchar,
+  	"fill_from_visitor" "enum__contact_forms_v_version_rows_fill_from_visitor",
+  	"autocomplete" varchar,
+  	"min_length" numeric,
+  	"max_length" numeric,
+  	"counter" "enum__contact_forms_v_version_rows_counter",
+  	"rows" numeric,
+  	"required_message" varchar,
+  	"shown_when_field" varchar,
+  	"shown_when_is" "enum__contact_forms_v_version_rows_shown_when_is" DEFAULT 'equals',
+  	"shown_when_value" varchar,
+  	"control_id" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_contact_forms_v_version_one_of" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"fields" varchar,
+  	"message" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_contact_forms_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_intro" varchar,
+  	"version_submit_label" varchar DEFAULT 'Send',
+  	"version_staff_mail_subject" varchar,
+  	"version_staff_mail_from_name" varchar,
+  	"version_staff_mail_reply_to" varchar,
+  	"version_staff_mail_body" varchar,
+  	"version_staff_mail_is_html" boolean,
+  	"version_staff_mail_leave_out_empty" boolean,
+  	"version_staff_mail_attach" boolean,
+  	"version_staff_mail_headers" varchar,
+  	"version_visitor_mail_is_on" boolean DEFAULT true,
+  	"version_visitor_mail_subject" varchar,
+  	"version_visitor_mail_from_name" varchar,
+  	"version_visitor_mail_reply_to" varchar,
+  	"version_visitor_mail_body" varchar,
+  	"version_visitor_mail_is_html" boolean,
+  	"version_visitor_mail_leave_out_empty" boolean,
+  	"version_visitor_mail_attach" boolean,
+  	"version_visitor_mail_headers" varchar,
+  	"version_thanks_title" varchar,
+  	"version_redirect" varchar,
+  	"version_messages_mail_sent_ok" varchar,
+  	"version_messages_mail_sent_ng" varchar,
+  	"version_messages_validation_error" varchar,
+  	"version_messages_spam" varchar,
+  	"version_messages_accept_terms" varchar,
+  	"version_messages_upload_failed" varchar,
+  	"version_messages_quiz_answer_not_correct" varchar,
+  	"version_messages_captcha_not_match" varchar,
+  	"version_messages_invalid_required" varchar,
+  	"version_messages_invalid_email" varchar,
+  	"version_messages_invalid_url" varchar,
+  	"version_messages_invalid_tel" varchar,
+  	"version_messages_invalid_number" varchar,
+  	"version_messages_invalid_date" varchar,
+  	"version_messages_invalid_time" varchar,
+  	"version_messages_invalid_too_long" varchar,
+  	"version_messages_invalid_too_short" varchar,
+  	"version_messages_number_too_small" varchar,
+  	"version_messages_number_too_large" varchar,
+  	"version_messages_number_off_step" varchar,
+  	"version_messages_date_too_early" varchar,
+  	"version_messages_date_too_late" varchar,
+  	"version_messages_date_wrong_day" varchar,
+  	"version_messages_too_few_chosen" varchar,
+  	"version_messages_too_many_chosen" varchar,
+  	"version_messages_not_in_list" varchar,
+  	"version_messages_upload_file_type_invalid" varchar,
+  	"version_messages_upload_file_too_large" varchar,
+  	"version_messages_upload_file_too_small" varchar,
+  	"version_slug" varchar,
+  	"version_captcha" boolean,
+  	"version_acceptance_as_validation" boolean,
+  	"version_locale" varchar DEFAULT 'en_AU',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__contact_forms_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_contact_forms_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "subscribers_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"first_name" varchar,
+  	"last_name" varchar,
+  	"mobile" varchar,
+  	"has_password" boolean DEFAULT false,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"time_zone" varchar DEFAULT 'Australia/Sydney' NOT NULL,
+  	"quiet_from" numeric DEFAULT 21 NOT NULL,
+  	"quiet_until" numeric DEFAULT 7 NOT NULL,
+  	"unsubscribed_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "account_mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subscriber_id" integer,
+  	"kind" "enum_account_mails_kind" NOT NULL,
+  	"to" varchar NOT NULL,
+  	"data" jsonb,
+  	"state" "enum_account_mails_state" NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "alerts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"summary" varchar,
+  	"name" varchar,
+  	"subscriber_id" integer,
+  	"state" "enum_alerts_state" NOT NULL,
+  	"frequency" "enum_alerts_frequency" NOT NULL,
+  	"events" jsonb NOT NULL,
+  	"criteria" jsonb NOT NULL,
+  	"active_since" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "alert_targets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alert" numeric NOT NULL,
+  	"subscriber" numeric NOT NULL,
+  	"suburb_key" varchar NOT NULL,
+  	"surrounding" numeric NOT NULL,
+  	"method" varchar NOT NULL,
+  	"category" varchar NOT NULL,
+  	"min_price" numeric NOT NULL,
+  	"max_price" numeric NOT NULL,
+  	"events" numeric NOT NULL,
+  	"types" varchar NOT NULL,
+  	"beds" numeric NOT NULL,
+  	"baths" numeric NOT NULL,
+  	"cars" numeric NOT NULL,
+  	"min_land" numeric NOT NULL,
+  	"max_land" numeric NOT NULL,
+  	"min_area" numeric NOT NULL,
+  	"max_area" numeric NOT NULL,
+  	"tenure" varchar NOT NULL,
+  	"uses" varchar NOT NULL,
+  	"urgency" numeric NOT NULL,
+  	"since" numeric NOT NULL
+  );
+  
+  CREATE TABLE "alert_entries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alert" numeric NOT NULL,
+  	"subscriber" numeric NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"event" numeric NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"detail" jsonb NOT NULL,
+  	"at" numeric NOT NULL,
+  	"due_at" numeric,
+  	"state" varchar NOT NULL,
+  	"batch" varchar
+  );
+  
+  CREATE TABLE "alert_digests" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"batch" varchar NOT NULL,
+  	"alert" numeric NOT NULL,
+  	"subscriber" numeric NOT NULL,
+  	"state" varchar NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "alert_confirmations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alert" numeric NOT NULL,
+  	"subscriber" numeric NOT NULL,
+  	"state" varchar NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "shortlist_entries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"note" varchar DEFAULT '' NOT NULL,
+  	"added_at" numeric NOT NULL,
+  	"seen_at" numeric NOT NULL,
+  	"price_text" varchar NOT NULL,
+  	"channel" varchar NOT NULL
+  );
+  
+  CREATE TABLE "shortlist_shares" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"token" varchar NOT NULL,
+  	"owner" varchar NOT NULL,
+  	"name" varchar DEFAULT '' NOT NULL,
+  	"with_notes" boolean DEFAULT false NOT NULL,
+  	"made_at" numeric NOT NULL
+  );
+  
+  CREATE TABLE "duty_editions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"state" "enum_duty_editions_state" NOT NULL,
+  	"status" "enum_duty_editions_status" DEFAULT 'draft' NOT NULL,
+  	"tables" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_duty_editions_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar NOT NULL,
+  	"version_state" "enum__duty_editions_v_version_state" NOT NULL,
+  	"version_status" "enum__duty_editions_v_version_status" DEFAULT 'draft' NOT NULL,
+  	"version_tables" jsonb NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "duty_statistics" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" varchar NOT NULL,
+  	"host" varchar NOT NULL,
+  	"state" varchar NOT NULL,
+  	"property_type" numeric NOT NULL,
+  	"first_home_buyer" numeric NOT NULL,
+  	"purchasing" numeric NOT NULL,
+  	"value_from" numeric NOT NULL,
+  	"calculations" numeric NOT NULL
+  );
+  
+  CREATE TABLE "blocked_hosts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"host" varchar NOT NULL,
+  	"reason" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"path" varchar,
+  	"design" jsonb,
+  	"edited_by_id" integer,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_path" varchar,
+  	"version_design" jsonb,
+  	"version_edited_by_id" integer,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "posts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"picture_id" integer,
+  	"design" jsonb,
+  	"edited_by_id" integer,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_image_id" integer,
+  	"seo_noindex" boolean,
+  	"slug" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"author_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_posts_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "posts_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"post_categories_id" integer
+  );
+  
+  CREATE TABLE "_posts_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_picture_id" integer,
+  	"version_design" jsonb,
+  	"version_edited_by_id" integer,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_image_id" integer,
+  	"version_seo_noindex" boolean,
+  	"version_slug" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_author_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__posts_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_posts_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"post_categories_id" integer
+  );
+  
+  CREATE TABLE "post_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "sections" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"design" jsonb,
+  	"edited_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_sections_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_sections_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_design" jsonb,
+  	"version_edited_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__sections_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_templates_kind",
+  	"design" jsonb,
+  	"edited_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_templates_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_templates_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_kind" "enum__templates_v_version_kind",
+  	"version_design" jsonb,
+  	"version_edited_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__templates_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "item_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"source" "enum_item_templates_source" DEFAULT 'listings',
+  	"design" jsonb,
+  	"edited_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_item_templates_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_item_templates_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_source" "enum__item_templates_v_version_source" DEFAULT 'listings',
+  	"version_design" jsonb,
+  	"version_edited_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__item_templates_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "popups_show_on" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"place" "enum_popups_show_on_place" DEFAULT 'site',
+  	"address" varchar
+  );
+  
+  CREATE TABLE "popups_not_on" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"place" "enum_popups_not_on_place" DEFAULT 'site',
+  	"address" varchar
+  );
+  
+  CREATE TABLE "popups_rules_sources" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_popups_rules_sources",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "popups_rules_devices" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_popups_rules_devices",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "popups_rules_browsers" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_popups_rules_browsers",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "popups" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"label" varchar,
+  	"design" jsonb,
+  	"triggers_page_load" boolean DEFAULT false,
+  	"triggers_page_load_delay" numeric DEFAULT 5,
+  	"triggers_scrolling" boolean DEFAULT false,
+  	"triggers_scrolling_direction" "enum_popups_triggers_scrolling_direction" DEFAULT 'down',
+  	"triggers_scrolling_offset" numeric DEFAULT 50,
+  	"triggers_scrolling_to" boolean DEFAULT false,
+  	"triggers_scrolling_to_selector" varchar,
+  	"triggers_click" boolean DEFAULT false,
+  	"triggers_click_times" numeric DEFAULT 1,
+  	"triggers_inactivity" boolean DEFAULT false,
+  	"triggers_inactivity_time" numeric DEFAULT 30,
+  	"triggers_exit_intent" boolean DEFAULT false,
+  	"triggers_adblock_detection" boolean DEFAULT false,
+  	"triggers_adblock_detection_delay" numeric DEFAULT 1,
+  	"open_selector" varchar,
+  	"rules_times" boolean DEFAULT false,
+  	"rules_times_times" numeric DEFAULT 1,
+  	"rules_times_period" "enum_popups_rules_times_period" DEFAULT 'week',
+  	"rules_times_count" "enum_popups_rules_times_count" DEFAULT 'open',
+  	"rules_page_views" boolean DEFAULT false,
+  	"rules_page_views_views" numeric DEFAULT 3,
+  	"rules_sessions" boolean DEFAULT false,
+  	"rules_sessions_sessions" numeric DEFAULT 2,
+  	"rules_url" boolean DEFAULT false,
+  	"rules_url_action" "enum_popups_rules_url_action" DEFAULT 'show',
+  	"rules_url_of" "enum_popups_rules_url_of" DEFAULT 'referrer',
+  	"rules_url_match" "enum_popups_rules_url_match" DEFAULT 'contains',
+  	"rules_url_url" varchar,
+  	"rules_logged_in" "enum_popups_rules_logged_in" DEFAULT 'show',
+  	"rules_schedule_zone" "enum_popups_rules_schedule_zone" DEFAULT 'site',
+  	"rules_schedule_start" timestamp(3) with time zone,
+  	"rules_schedulestart_tz" "enum_popups_rules_schedulestart_tz" DEFAULT 'Australia/Sydney',
+  	"rules_schedule_end" timestamp(3) with time zone,
+  	"rules_scheduleend_tz" "enum_popups_rules_scheduleend_tz" DEFAULT 'Australia/Sydney',
+  	"look_place" "enum_popups_look_place" DEFAULT 'center',
+  	"look_width" numeric DEFAULT 640,
+  	"look_overlay" boolean DEFAULT true,
+  	"look_prevent_scroll" boolean DEFAULT false,
+  	"look_close_button" boolean DEFAULT true,
+  	"look_close_button_position" "enum_popups_look_close_button_position" DEFAULT 'inside',
+  	"look_close_button_delay" numeric DEFAULT 0,
+  	"look_close_automatically" numeric,
+  	"look_prevent_close_on_background_click" boolean DEFAULT false,
+  	"look_prevent_close_on_esc" boolean DEFAULT false,
+  	"look_entrance_animation" "enum_popups_look_entrance_animation" DEFAULT 'fade',
+  	"look_exit_animation" "enum_popups_look_exit_animation" DEFAULT 'fade',
+  	"look_entrance_duration" numeric DEFAULT 0.3,
+  	"look_a11y_navigation" boolean DEFAULT true,
+  	"look_avoid_multiple" boolean DEFAULT true,
+  	"look_classes" varchar,
+  	"test_other_id" integer,
+  	"test_share" numeric DEFAULT 50,
+  	"goal" varchar,
+  	"edited_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_popups_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "popups_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer
+  );
+  
+  CREATE TABLE "_popups_v_version_show_on" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"place" "enum__popups_v_version_show_on_place" DEFAULT 'site',
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_popups_v_version_not_on" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"place" "enum__popups_v_version_not_on_place" DEFAULT 'site',
+  	"address" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_popups_v_version_rules_sources" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__popups_v_version_rules_sources",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_popups_v_version_rules_devices" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__popups_v_version_rules_devices",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_popups_v_version_rules_browsers" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__popups_v_version_rules_browsers",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_popups_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_label" varchar,
+  	"version_design" jsonb,
+  	"version_triggers_page_load" boolean DEFAULT false,
+  	"version_triggers_page_load_delay" numeric DEFAULT 5,
+  	"version_triggers_scrolling" boolean DEFAULT false,
+  	"version_triggers_scrolling_direction" "enum__popups_v_version_triggers_scrolling_direction" DEFAULT 'down',
+  	"version_triggers_scrolling_offset" numeric DEFAULT 50,
+  	"version_triggers_scrolling_to" boolean DEFAULT false,
+  	"version_triggers_scrolling_to_selector" varchar,
+  	"version_triggers_click" boolean DEFAULT false,
+  	"version_triggers_click_times" numeric DEFAULT 1,
+  	"version_triggers_inactivity" boolean DEFAULT false,
+  	"version_triggers_inactivity_time" numeric DEFAULT 30,
+  	"version_triggers_exit_intent" boolean DEFAULT false,
+  	"version_triggers_adblock_detection" boolean DEFAULT false,
+  	"version_triggers_adblock_detection_delay" numeric DEFAULT 1,
+  	"version_open_selector" varchar,
+  	"version_rules_times" boolean DEFAULT false,
+  	"version_rules_times_times" numeric DEFAULT 1,
+  	"version_rules_times_period" "enum__popups_v_version_rules_times_period" DEFAULT 'week',
+  	"version_rules_times_count" "enum__popups_v_version_rules_times_count" DEFAULT 'open',
+  	"version_rules_page_views" boolean DEFAULT false,
+  	"version_rules_page_views_views" numeric DEFAULT 3,
+  	"version_rules_sessions" boolean DEFAULT false,
+  	"version_rules_sessions_sessions" numeric DEFAULT 2,
+  	"version_rules_url" boolean DEFAULT false,
+  	"version_rules_url_action" "enum__popups_v_version_rules_url_action" DEFAULT 'show',
+  	"version_rules_url_of" "enum__popups_v_version_rules_url_of" DEFAULT 'referrer',
+  	"version_rules_url_match" "enum__popups_v_version_rules_url_match" DEFAULT 'contains',
+  	"version_rules_url_url" varchar,
+  	"version_rules_logged_in" "enum__popups_v_version_rules_logged_in" DEFAULT 'show',
+  	"version_rules_schedule_zone" "enum__popups_v_version_rules_schedule_zone" DEFAULT 'site',
+  	"version_rules_schedule_start" timestamp(3) with time zone,
+  	"version_rules_schedulestart_tz" "enum__popups_v_version_rules_schedulestart_tz" DEFAULT 'Australia/Sydney',
+  	"version_rules_schedule_end" timestamp(3) with time zone,
+  	"version_rules_scheduleend_tz" "enum__popups_v_version_rules_scheduleend_tz" DEFAULT 'Australia/Sydney',
+  	"version_look_place" "enum__popups_v_version_look_place" DEFAULT 'center',
+  	"version_look_width" numeric DEFAULT 640,
+  	"version_look_overlay" boolean DEFAULT true,
+  	"version_look_prevent_scroll" boolean DEFAULT false,
+  	"version_look_close_button" boolean DEFAULT true,
+  	"version_look_close_button_position" "enum__popups_v_version_look_close_button_position" DEFAULT 'inside',
+  	"version_look_close_button_delay" numeric DEFAULT 0,
+  	"version_look_close_automatically" numeric,
+  	"version_look_prevent_close_on_background_click" boolean DEFAULT false,
+  	"version_look_prevent_close_on_esc" boolean DEFAULT false,
+  	"version_look_entrance_animation" "enum__popups_v_version_look_entrance_animation" DEFAULT 'fade',
+  	"version_look_exit_animation" "enum__popups_v_version_look_exit_animation" DEFAULT 'fade',
+  	"version_look_entrance_duration" numeric DEFAULT 0.3,
+  	"version_look_a11y_navigation" boolean DEFAULT true,
+  	"version_look_avoid_multiple" boolean DEFAULT true,
+  	"version_look_classes" varchar,
+  	"version_test_other_id" integer,
+  	"version_test_share" numeric DEFAULT 50,
+  	"version_goal" varchar,
+  	"version_edited_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__popups_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_popups_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer
+  );
+  
+  CREATE TABLE "popup_counts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"popup" numeric NOT NULL,
+  	"day" varchar NOT NULL,
+  	"shown" numeric NOT NULL,
+  	"converted" numeric NOT NULL
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alt" varchar,
+  	"source_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_w480_url" varchar,
+  	"sizes_w480_width" numeric,
+  	"sizes_w480_height" numeric,
+  	"sizes_w480_mime_type" varchar,
+  	"sizes_w480_filesize" numeric,
+  	"sizes_w480_filename" varchar,
+  	"sizes_w800_url" varchar,
+  	"sizes_w800_width" numeric,
+  	"sizes_w800_height" numeric,
+  	"sizes_w800_mime_type" varchar,
+  	"sizes_w800_filesize" numeric,
+  	"sizes_w800_filename" varchar,
+  	"sizes_w1200_url" varchar,
+  	"sizes_w1200_width" numeric,
+  	"sizes_w1200_height" numeric,
+  	"sizes_w1200_mime_type" varchar,
+  	"sizes_w1200_filesize" numeric,
+  	"sizes_w1200_filename" varchar
+  );
+  
+  CREATE TABLE "videos" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to" varchar,
+  	"kind" "enum_redirects_kind" DEFAULT '301' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'agent' NOT NULL,
+  	"agent_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"listings_id" integer,
+  	"public_listings_id" integer,
+  	"listing_events_id" integer,
+  	"property_documents_id" integer,
+  	"feeds_id" integer,
+  	"agents_id" integer,
+  	"offices_id" integer,
+  	"leads_id" integer,
+  	"deliveries_id" integer,
+  	"webhooks_id" integer,
+  	"contact_forms_id" integer,
+  	"subscribers_id" integer,
+  	"account_mails_id" integer,
+  	"alerts_id" integer,
+  	"alert_targets_id" integer,
+  	"alert_entries_id" integer,
+  	"alert_digests_id" integer,
+  	"alert_confirmations_id" integer,
+  	"shortlist_entries_id" integer,
+  	"shortlist_shares_id" integer,
+  	"duty_editions_id" integer,
+  	"duty_statistics_id" integer,
+  	"blocked_hosts_id" integer,
+  	"pages_id" integer,
+  	"posts_id" integer,
+  	"post_categories_id" integer,
+  	"sections_id" integer,
+  	"templates_id" integer,
+  	"item_templates_id" integer,
+  	"popups_id" integer,
+  	"popup_counts_id" integer,
+  	"media_id" integer,
+  	"videos_id" integer,
+  	"redirects_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"subscribers_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"is_shared" boolean DEFAULT false,
+  	"access_read_constraint" "enum_payload_query_presets_access_read_constraint" DEFAULT 'onlyMe',
+  	"access_update_constraint" "enum_payload_query_presets_access_update_constraint" DEFAULT 'onlyMe',
+  	"access_delete_constraint" "enum_payload_query_presets_access_delete_constraint" DEFAULT 'onlyMe',
+  	"where" jsonb,
+  	"columns" jsonb,
+  	"group_by" varchar,
+  	"related_collection" "enum_payload_query_presets_related_collection" NOT NULL,
+  	"is_temp" boolean,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "settings_strengths" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"text" varchar NOT NULL
+  );
+  
+  CREATE TABLE "settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"agency_name" varchar DEFAULT 'Your agency' NOT NULL,
+  	"tagline" varchar,
+  	"intro" varchar,
+  	"hero_image_id" integer,
+  	"phone" varchar,
+  	"email" varchar,
+  	"map_style_url" varchar DEFAULT 'https://tiles.openfreemap.org/styles/positron',
+  	"picture_lightbox" boolean DEFAULT true,
+  	"gtag_id" varchar,
+  	"meta_pixel_id" varchar,
+  	"consent_note" varchar,
+  	"demo" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_settings_v_version_strengths" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_agency_name" varchar DEFAULT 'Your agency' NOT NULL,
+  	"version_tagline" varchar,
+  	"version_intro" varchar,
+  	"version_hero_image_id" integer,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_map_style_url" varchar DEFAULT 'https://tiles.openfreemap.org/styles/positron',
+  	"version_picture_lightbox" boolean DEFAULT true,
+  	"version_gtag_id" varchar,
+  	"version_meta_pixel_id" varchar,
+  	"version_consent_note" varchar,
+  	"version_demo" boolean DEFAULT false,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "look" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"colours_brand" varchar DEFAULT '#1f4038',
+  	"colours_brand_deep" varchar DEFAULT '#142c26',
+  	"colours_accent" varchar DEFAULT '#a84a22',
+  	"colours_accent_deep" varchar DEFAULT '#883a19',
+  	"colours_ink" varchar DEFAULT '#1c2623',
+  	"colours_muted" varchar DEFAULT '#56645e',
+  	"colours_paper" varchar DEFAULT '#ffffff',
+  	"colours_sand" varchar DEFAULT '#f7f3ea',
+  	"headings" "enum_look_headings" DEFAULT 'young-serif' NOT NULL,
+  	"body" "enum_look_body" DEFAULT 'figtree' NOT NULL,
+  	"scale" "enum_look_scale" DEFAULT 'normal' NOT NULL,
+  	"corners" "enum_look_corners" DEFAULT 'medium' NOT NULL,
+  	"button_style" "enum_look_button_style" DEFAULT 'solid' NOT NULL,
+  	"button_case" "enum_look_button_case" DEFAULT 'normal' NOT NULL,
+  	"button_weight" "enum_look_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"page_width" numeric DEFAULT 1248 NOT NULL,
+  	"stretched_section_container" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_look_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_colours_brand" varchar DEFAULT '#1f4038',
+  	"version_colours_brand_deep" varchar DEFAULT '#142c26',
+  	"version_colours_accent" varchar DEFAULT '#a84a22',
+  	"version_colours_accent_deep" varchar DEFAULT '#883a19',
+  	"version_colours_ink" varchar DEFAULT '#1c2623',
+  	"version_colours_muted" varchar DEFAULT '#56645e',
+  	"version_colours_paper" varchar DEFAULT '#ffffff',
+  	"version_colours_sand" varchar DEFAULT '#f7f3ea',
+  	"version_headings" "enum__look_v_version_headings" DEFAULT 'young-serif' NOT NULL,
+  	"version_body" "enum__look_v_version_body" DEFAULT 'figtree' NOT NULL,
+  	"version_scale" "enum__look_v_version_scale" DEFAULT 'normal' NOT NULL,
+  	"version_corners" "enum__look_v_version_corners" DEFAULT 'medium' NOT NULL,
+  	"version_button_style" "enum__look_v_version_button_style" DEFAULT 'solid' NOT NULL,
+  	"version_button_case" "enum__look_v_version_button_case" DEFAULT 'normal' NOT NULL,
+  	"version_button_weight" "enum__look_v_version_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"version_page_width" numeric DEFAULT 1248 NOT NULL,
+  	"version_stretched_section_container" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "lead_form_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"property_enquiry_enabled" boolean DEFAULT true,
+  	"property_enquiry_conversion" boolean DEFAULT true,
+  	"property_enquiry_autoresponse" boolean DEFAULT true,
+  	"property_enquiry_captcha" boolean DEFAULT false,
+  	"property_enquiry_thanks_title" varchar,
+  	"property_enquiry_thanks_body" varchar,
+  	"property_enquiry_failed" varchar,
+  	"contact_agent_enabled" boolean DEFAULT true,
+  	"contact_agent_conversion" boolean DEFAULT true,
+  	"contact_agent_autoresponse" boolean DEFAULT true,
+  	"contact_agent_captcha" boolean DEFAULT false,
+  	"contact_agent_thanks_title" varchar,
+  	"contact_agent_thanks_body" varchar,
+  	"contact_agent_failed" varchar,
+  	"contact_agency_enabled" boolean DEFAULT true,
+  	"contact_agency_conversion" boolean DEFAULT true,
+  	"contact_agency_autoresponse" boolean DEFAULT true,
+  	"contact_agency_captcha" boolean DEFAULT false,
+  	"contact_agency_thanks_title" varchar,
+  	"contact_agency_thanks_body" varchar,
+  	"contact_agency_failed" varchar,
+  	"contact_office_enabled" boolean DEFAULT true,
+  	"contact_office_conversion" boolean DEFAULT true,
+  	"contact_office_autoresponse" boolean DEFAULT true,
+  	"contact_office_captcha" boolean DEFAULT false,
+  	"contact_office_thanks_title" varchar,
+  	"contact_office_thanks_body" varchar,
+  	"contact_office_failed" varchar,
+  	"book_inspection_enabled" boolean DEFAULT true,
+  	"book_inspection_conversion" boolean DEFAULT true,
+  	"book_inspection_autoresponse" boolean DEFAULT true,
+  	"book_inspection_captcha" boolean DEFAULT false,
+  	"book_inspection_thanks_title" varchar,
+  	"book_inspection_thanks_body" varchar,
+  	"book_inspection_failed" varchar,
+  	"inspection_registration_enabled" boolean DEFAULT true,
+  	"inspection_registration_conversion" boolean DEFAULT true,
+  	"inspection_registration_autoresponse" boolean DEFAULT true,
+  	"inspection_registration_captcha" boolean DEFAULT false,
+  	"inspection_registration_thanks_title" varchar,
+  	"inspection_registration_thanks_body" varchar,
+  	"inspection_registration_failed" varchar,
+  	"brochure_request_enabled" boolean DEFAULT true,
+  	"brochure_request_conversion" boolean DEFAULT true,
+  	"brochure_request_autoresponse" boolean DEFAULT true,
+  	"brochure_request_captcha" boolean DEFAULT false,
+  	"brochure_request_thanks_title" varchar,
+  	"brochure_request_thanks_body" varchar,
+  	"brochure_request_failed" varchar,
+  	"sales_appraisal_enabled" boolean DEFAULT true,
+  	"sales_appraisal_conversion" boolean DEFAULT true,
+  	"sales_appraisal_autoresponse" boolean DEFAULT true,
+  	"sales_appraisal_captcha" boolean DEFAULT false,
+  	"sales_appraisal_thanks_title" varchar,
+  	"sales_appraisal_thanks_body" varchar,
+  	"sales_appraisal_failed" varchar,
+  	"residential_appraisal_enabled" boolean DEFAULT true,
+  	"residential_appraisal_conversion" boolean DEFAULT true,
+  	"residential_appraisal_autoresponse" boolean DEFAULT true,
+  	"residential_appraisal_captcha" boolean DEFAULT false,
+  	"residential_appraisal_thanks_title" varchar,
+  	"residential_appraisal_thanks_body" varchar,
+  	"residential_appraisal_failed" varchar,
+  	"rental_appraisal_enabled" boolean DEFAULT true,
+  	"rental_appraisal_conversion" boolean DEFAULT true,
+  	"rental_appraisal_autoresponse" boolean DEFAULT true,
+  	"rental_appraisal_captcha" boolean DEFAULT false,
+  	"rental_appraisal_thanks_title" varchar,
+  	"rental_appraisal_thanks_body" varchar,
+  	"rental_appraisal_failed" varchar,
+  	"commercial_appraisal_enabled" boolean DEFAULT true,
+  	"commercial_appraisal_conversion" boolean DEFAULT true,
+  	"commercial_appraisal_autoresponse" boolean DEFAULT true,
+  	"commercial_appraisal_captcha" boolean DEFAULT false,
+  	"commercial_appraisal_thanks_title" varchar,
+  	"commercial_appraisal_thanks_body" varchar,
+  	"commercial_appraisal_failed" varchar,
+  	"rural_appraisal_enabled" boolean DEFAULT true,
+  	"rural_appraisal_conversion" boolean DEFAULT true,
+  	"rural_appraisal_autoresponse" boolean DEFAULT true,
+  	"rural_appraisal_captcha" boolean DEFAULT false,
+  	"rural_appraisal_thanks_title" varchar,
+  	"rural_appraisal_thanks_body" varchar,
+  	"rural_appraisal_failed" varchar,
+  	"maintenance_request_enabled" boolean DEFAULT true,
+  	"maintenance_request_conversion" boolean DEFAULT true,
+  	"maintenance_request_autoresponse" boolean DEFAULT true,
+  	"maintenance_request_captcha" boolean DEFAULT false,
+  	"maintenance_request_min_images" numeric DEFAULT 0,
+  	"maintenance_request_thanks_title" varchar,
+  	"maintenance_request_thanks_body" varchar,
+  	"maintenance_request_failed" varchar,
+  	"vacate_notice_enabled" boolean DEFAULT true,
+  	"vacate_notice_conversion" boolean DEFAULT true,
+  	"vacate_notice_autoresponse" boolean DEFAULT true,
+  	"vacate_notice_captcha" boolean DEFAULT false,
+  	"vacate_notice_thanks_title" varchar,
+  	"vacate_notice_thanks_body" varchar,
+  	"vacate_notice_failed" varchar,
+  	"transfer_management_enabled" boolean DEFAULT true,
+  	"transfer_management_conversion" boolean DEFAULT true,
+  	"transfer_management_autoresponse" boolean DEFAULT true,
+  	"transfer_management_captcha" boolean DEFAULT false,
+  	"transfer_management_thanks_title" varchar,
+  	"transfer_management_thanks_body" varchar,
+  	"transfer_management_failed" varchar,
+  	"newsletter_signup_enabled" boolean DEFAULT true,
+  	"newsletter_signup_conversion" boolean DEFAULT true,
+  	"newsletter_signup_autoresponse" boolean DEFAULT true,
+  	"newsletter_signup_captcha" boolean DEFAULT false,
+  	"newsletter_signup_required_first_name" boolean DEFAULT true,
+  	"newsletter_signup_required_last_name" boolean DEFAULT true,
+  	"newsletter_signup_required_email" boolean DEFAULT true,
+  	"newsletter_signup_required_phone" boolean DEFAULT false,
+  	"newsletter_signup_thanks_title" varchar,
+  	"newsletter_signup_thanks_body" varchar,
+  	"newsletter_signup_failed" varchar,
+  	"newsletter_footer_enabled" boolean DEFAULT true,
+  	"newsletter_footer_conversion" boolean DEFAULT true,
+  	"newsletter_footer_autoresponse" boolean DEFAULT true,
+  	"newsletter_footer_captcha" boolean DEFAULT false,
+  	"newsletter_footer_thanks_title" varchar,
+  	"newsletter_footer_thanks_body" varchar,
+  	"newsletter_footer_failed" varchar,
+  	"clearing_sales_enquiry_enabled" boolean DEFAULT true,
+  	"clearing_sales_enquiry_conversion" boolean DEFAULT true,
+  	"clearing_sales_enquiry_autoresponse" boolean DEFAULT true,
+  	"clearing_sales_enquiry_captcha" boolean DEFAULT false,
+  	"clearing_sales_enquiry_thanks_title" varchar,
+  	"clearing_sales_enquiry_thanks_body" varchar,
+  	"clearing_sales_enquiry_failed" varchar,
+  	"livestock_enquiry_enabled" boolean DEFAULT true,
+  	"livestock_enquiry_conversion" boolean DEFAULT true,
+  	"livestock_enquiry_autoresponse" boolean DEFAULT true,
+  	"livestock_enquiry_captcha" boolean DEFAULT false,
+  	"livestock_enquiry_thanks_title" varchar,
+  	"livestock_enquiry_thanks_body" varchar,
+  	"livestock_enquiry_failed" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "lead_form_settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "lead_form_settings_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"offices_id" integer
+  );
+  
+  CREATE TABLE "_lead_form_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_property_enquiry_enabled" boolean DEFAULT true,
+  	"version_property_enquiry_conversion" boolean DEFAULT true,
+  	"version_property_enquiry_autoresponse" boolean DEFAULT true,
+  	"version_property_enquiry_captcha" boolean DEFAULT false,
+  	"version_property_enquiry_thanks_title" varchar,
+  	"version_property_enquiry_thanks_body" varchar,
+  	"version_property_enquiry_failed" varchar,
+  	"version_contact_agent_enabled" boolean DEFAULT true,
+  	"version_contact_agent_conversion" boolean DEFAULT true,
+  	"version_contact_agent_autoresponse" boolean DEFAULT true,
+  	"version_contact_agent_captcha" boolean DEFAULT false,
+  	"version_contact_agent_thanks_title" varchar,
+  	"version_contact_agent_thanks_body" varchar,
+  	"version_contact_agent_failed" varchar,
+  	"version_contact_agency_enabled" boolean DEFAULT true,
+  	"version_contact_agency_conversion" boolean DEFAULT true,
+  	"version_contact_agency_autoresponse" boolean DEFAULT true,
+  	"version_contact_agency_captcha" boolean DEFAULT false,
+  	"version_contact_agency_thanks_title" varchar,
+  	"version_contact_agency_thanks_body" varchar,
+  	"version_contact_agency_failed" varchar,
+  	"version_contact_office_enabled" boolean DEFAULT true,
+  	"version_contact_office_conversion" boolean DEFAULT true,
+  	"version_contact_office_autoresponse" boolean DEFAULT true,
+  	"version_contact_office_captcha" boolean DEFAULT false,
+  	"version_contact_office_thanks_title" varchar,
+  	"version_contact_office_thanks_body" varchar,
+  	"version_contact_office_failed" varchar,
+  	"version_book_inspection_enabled" boolean DEFAULT true,
+  	"version_book_inspection_conversion" boolean DEFAULT true,
+  	"version_book_inspection_autoresponse" boolean DEFAULT true,
+  	"version_book_inspection_captcha" boolean DEFAULT false,
+  	"version_book_inspection_thanks_title" varchar,
+  	"version_book_inspection_thanks_body" varchar,
+  	"version_book_inspection_failed" varchar,
+  	"version_inspection_registration_enabled" boolean DEFAULT true,
+  	"version_inspection_registration_conversion" boolean DEFAULT true,
+  	"version_inspection_registration_autoresponse" boolean DEFAULT true,
+  	"version_inspection_registration_captcha" boolean DEFAULT false,
+  	"version_inspection_registration_thanks_title" varchar,
+  	"version_inspection_registration_thanks_body" varchar,
+  	"version_inspection_registration_failed" varchar,
+  	"version_brochure_request_enabled" boolean DEFAULT true,
+  	"version_brochure_request_conversion" boolean DEFAULT true,
+  	"version_brochure_request_autoresponse" boolean DEFAULT true,
+  	"version_brochure_request_captcha" boolean DEFAULT false,
+  	"version_brochure_request_thanks_title" varchar,
+  	"version_brochure_request_thanks_body" varchar,
+  	"version_brochure_request_failed" varchar,
+  	"version_sales_appraisal_enabled" boolean DEFAULT true,
+  	"version_sales_appraisal_conversion" boolean DEFAULT true,
+  	"version_sales_appraisal_autoresponse" boolean DEFAULT true,
+  	"version_sales_appraisal_captcha" boolean DEFAULT false,
+  	"version_sales_appraisal_thanks_title" varchar,
+  	"version_sales_appraisal_thanks_body" varchar,
+  	"version_sales_appraisal_failed" varchar,
+  	"version_residential_appraisal_enabled" boolean DEFAULT true,
+  	"version_residential_appraisal_conversion" boolean DEFAULT true,
+  	"version_residential_appraisal_autoresponse" boolean DEFAULT true,
+  	"version_residential_appraisal_captcha" boolean DEFAULT false,
+  	"version_residential_appraisal_thanks_title" varchar,
+  	"version_residential_appraisal_thanks_body" varchar,
+  	"version_residential_appraisal_failed" varchar,
+  	"version_rental_appraisal_enabled" boolean DEFAULT true,
+  	"version_rental_appraisal_conversion" boolean DEFAULT true,
+  	"version_rental_appraisal_autoresponse" boolean DEFAULT true,
+  	"version_rental_appraisal_captcha" boolean DEFAULT false,
+  	"version_rental_appraisal_thanks_title" varchar,
+  	"version_rental_appraisal_thanks_body" varchar,
+  	"version_rental_appraisal_failed" varchar,
+  	"version_commercial_appraisal_enabled" boolean DEFAULT true,
+  	"version_commercial_appraisal_conversion" boolean DEFAULT true,
+  	"version_commercial_appraisal_autoresponse" boolean DEFAULT true,
+  	"version_commercial_appraisal_captcha" boolean DEFAULT false,
+  	"version_commercial_appraisal_thanks_title" varchar,
+  	"version_commercial_appraisal_thanks_body" varchar,
+  	"version_commercial_appraisal_failed" varchar,
+  	"version_rural_appraisal_enabled" boolean DEFAULT true,
+  	"version_rural_appraisal_conversion" boolean DEFAULT true,
+  	"version_rural_appraisal_autoresponse" boolean DEFAULT true,
+  	"version_rural_appraisal_captcha" boolean DEFAULT false,
+  	"version_rural_appraisal_thanks_title" varchar,
+  	"version_rural_appraisal_thanks_body" varchar,
+  	"version_rural_appraisal_failed" varchar,
+  	"version_maintenance_request_enabled" boolean DEFAULT true,
+  	"version_maintenance_request_conversion" boolean DEFAULT true,
+  	"version_maintenance_request_autoresponse" boolean DEFAULT true,
+  	"version_maintenance_request_captcha" boolean DEFAULT false,
+  	"version_maintenance_request_min_images" numeric DEFAULT 0,
+  	"version_maintenance_request_thanks_title" varchar,
+  	"version_maintenance_request_thanks_body" varchar,
+  	"version_maintenance_request_failed" varchar,
+  	"version_vacate_notice_enabled" boolean DEFAULT true,
+  	"version_vacate_notice_conversion" boolean DEFAULT true,
+  	"version_vacate_notice_autoresponse" boolean DEFAULT true,
+  	"version_vacate_notice_captcha" boolean DEFAULT false,
+  	"version_vacate_notice_thanks_title" varchar,
+  	"version_vacate_notice_thanks_body" varchar,
+  	"version_vacate_notice_failed" varchar,
+  	"version_transfer_management_enabled" boolean DEFAULT true,
+  	"version_transfer_management_conversion" boolean DEFAULT true,
+  	"version_transfer_management_autoresponse" boolean DEFAULT true,
+  	"version_transfer_management_captcha" boolean DEFAULT false,
+  	"version_transfer_management_thanks_title" varchar,
+  	"version_transfer_management_thanks_body" varchar,
+  	"version_transfer_management_failed" varchar,
+  	"version_newsletter_signup_enabled" boolean DEFAULT true,
+  	"version_newsletter_signup_conversion" boolean DEFAULT true,
+  	"version_newsletter_signup_autoresponse" boolean DEFAULT true,
+  	"version_newsletter_signup_captcha" boolean DEFAULT false,
+  	"version_newsletter_signup_required_first_name" boolean DEFAULT true,
+  	"version_newsletter_signup_required_last_name" boolean DEFAULT true,
+  	"version_newsletter_signup_required_email" boolean DEFAULT true,
+  	"version_newsletter_signup_required_phone" boolean DEFAULT false,
+  	"version_newsletter_signup_thanks_title" varchar,
+  	"version_newsletter_signup_thanks_body" varchar,
+  	"version_newsletter_signup_failed" varchar,
+  	"version_newsletter_footer_enabled" boolean DEFAULT true,
+  	"version_newsletter_footer_conversion" boolean DEFAULT true,
+  	"version_newsletter_footer_autoresponse" boolean DEFAULT true,
+  	"version_newsletter_footer_captcha" boolean DEFAULT false,
+  	"version_newsletter_footer_thanks_title" varchar,
+  	"version_newsletter_footer_thanks_body" varchar,
+  	"version_newsletter_footer_failed" varchar,
+  	"version_clearing_sales_enquiry_enabled" boolean DEFAULT true,
+  	"version_clearing_sales_enquiry_conversion" boolean DEFAULT true,
+  	"version_clearing_sales_enquiry_autoresponse" boolean DEFAULT true,
+  	"version_clearing_sales_enquiry_captcha" boolean DEFAULT false,
+  	"version_clearing_sales_enquiry_thanks_title" varchar,
+  	"version_clearing_sales_enquiry_thanks_body" varchar,
+  	"version_clearing_sales_enquiry_failed" varchar,
+  	"version_livestock_enquiry_enabled" boolean DEFAULT true,
+  	"version_livestock_enquiry_conversion" boolean DEFAULT true,
+  	"version_livestock_enquiry_autoresponse" boolean DEFAULT true,
+  	"version_livestock_enquiry_captcha" boolean DEFAULT false,
+  	"version_livestock_enquiry_thanks_title" varchar,
+  	"version_livestock_enquiry_thanks_body" varchar,
+  	"version_livestock_enquiry_failed" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_lead_form_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_lead_form_settings_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"offices_id" integer
+  );
+  
+  CREATE TABLE "lead_handling_places" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"place" varchar NOT NULL,
+  	"office_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "lead_handling_copies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"how" "enum_lead_handling_copies_how" DEFAULT 'bcc' NOT NULL
+  );
+  
+  CREATE TABLE "lead_handling" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"keep_months" numeric,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "lead_handling_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_lead_handling_v_version_places" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"place" varchar NOT NULL,
+  	"office_id" integer NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_lead_handling_v_version_copies" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"how" "enum__lead_handling_v_version_copies_how" DEFAULT 'bcc' NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_lead_handling_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_keep_months" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_lead_handling_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "lead_mail_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"texts" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_lead_mail_templates_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_texts" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "contact_form_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" varchar,
+  	"addresses" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_contact_form_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_words" varchar,
+  	"version_addresses" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "header_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sticky_offset" numeric,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_header_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_header_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_sticky_offset" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL
+  );
+  
+  CREATE TABLE "footer" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"small_print" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_footer_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_small_print" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "listings_inspections" ADD CONSTRAINT "listings_inspections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listings_documents" ADD CONSTRAINT "listings_documents_file_id_property_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."property_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "listings_documents" ADD CONSTRAINT "listings_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listings" ADD CONSTRAINT "listings_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "listings_texts" ADD CONSTRAINT "listings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listings_rels" ADD CONSTRAINT "listings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listings_rels" ADD CONSTRAINT "listings_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "listings_rels" ADD CONSTRAINT "listings_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_listings_v_version_inspections" ADD CONSTRAINT "_listings_v_version_inspections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_listings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_listings_v_version_documents" ADD CONSTRAINT "_listings_v_version_documents_file_id_property_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."property_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_listings_v_version_documents" ADD CONSTRAINT "_listings_v_version_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_listings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_listings_v" ADD CONSTRAINT "_listings_v_parent_id_listings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_listings_v" ADD CONSTRAINT "_listings_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_listings_v_texts" ADD CONSTRAINT "_listings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_listings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_listings_v_rels" ADD CONSTRAINT "_listings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_listings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_listings_v_rels" ADD CONSTRAINT "_listings_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_listings_v_rels" ADD CONSTRAINT "_listings_v_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "agents" ADD CONSTRAINT "agents_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "agents" ADD CONSTRAINT "agents_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_parent_id_agents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_agents_v" ADD CONSTRAINT "_agents_v_version_portrait_id_media_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_offices_v_texts" ADD CONSTRAINT "_offices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webhooks_texts" ADD CONSTRAINT "webhooks_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_forms_rows_choices" ADD CONSTRAINT "contact_forms_rows_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_forms_rows_days" ADD CONSTRAINT "contact_forms_rows_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_forms_rows_questions" ADD CONSTRAINT "contact_forms_rows_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_forms_rows" ADD CONSTRAINT "contact_forms_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_forms_one_of" ADD CONSTRAINT "contact_forms_one_of_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_forms_texts" ADD CONSTRAINT "contact_forms_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v_version_rows_choices" ADD CONSTRAINT "_contact_forms_v_version_rows_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_forms_v_version_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v_version_rows_days" ADD CONSTRAINT "_contact_forms_v_version_rows_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_forms_v_version_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v_version_rows_questions" ADD CONSTRAINT "_contact_forms_v_version_rows_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_forms_v_version_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v_version_rows" ADD CONSTRAINT "_contact_forms_v_version_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_forms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v_version_one_of" ADD CONSTRAINT "_contact_forms_v_version_one_of_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_forms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v" ADD CONSTRAINT "_contact_forms_v_parent_id_contact_forms_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_forms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_contact_forms_v_texts" ADD CONSTRAINT "_contact_forms_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_forms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "subscribers_sessions" ADD CONSTRAINT "subscribers_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "alerts" ADD CONSTRAINT "alerts_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_duty_editions_v" ADD CONSTRAINT "_duty_editions_v_parent_id_duty_editions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."duty_editions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_author_id_agents_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_author_id_agents_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sections" ADD CONSTRAINT "sections_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sections_v" ADD CONSTRAINT "_sections_v_parent_id_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sections"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sections_v" ADD CONSTRAINT "_sections_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "templates" ADD CONSTRAINT "templates_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_templates_v" ADD CONSTRAINT "_templates_v_parent_id_templates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."templates"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_templates_v" ADD CONSTRAINT "_templates_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "item_templates" ADD CONSTRAINT "item_templates_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_item_templates_v" ADD CONSTRAINT "_item_templates_v_parent_id_item_templates_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."item_templates"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_item_templates_v" ADD CONSTRAINT "_item_templates_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "popups_show_on" ADD CONSTRAINT "popups_show_on_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "popups_not_on" ADD CONSTRAINT "popups_not_on_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "popups_rules_sources" ADD CONSTRAINT "popups_rules_sources_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "popups_rules_devices" ADD CONSTRAINT "popups_rules_devices_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "popups_rules_browsers" ADD CONSTRAINT "popups_rules_browsers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "popups" ADD CONSTRAINT "popups_test_other_id_popups_id_fk" FOREIGN KEY ("test_other_id") REFERENCES "public"."popups"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "popups" ADD CONSTRAINT "popups_edited_by_id_users_id_fk" FOREIGN KEY ("edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "popups_rels" ADD CONSTRAINT "popups_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "popups_rels" ADD CONSTRAINT "popups_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v_version_show_on" ADD CONSTRAINT "_popups_v_version_show_on_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v_version_not_on" ADD CONSTRAINT "_popups_v_version_not_on_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v_version_rules_sources" ADD CONSTRAINT "_popups_v_version_rules_sources_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v_version_rules_devices" ADD CONSTRAINT "_popups_v_version_rules_devices_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v_version_rules_browsers" ADD CONSTRAINT "_popups_v_version_rules_browsers_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v" ADD CONSTRAINT "_popups_v_parent_id_popups_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."popups"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_popups_v" ADD CONSTRAINT "_popups_v_version_test_other_id_popups_id_fk" FOREIGN KEY ("version_test_other_id") REFERENCES "public"."popups"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_popups_v" ADD CONSTRAINT "_popups_v_version_edited_by_id_users_id_fk" FOREIGN KEY ("version_edited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_popups_v_rels" ADD CONSTRAINT "_popups_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_popups_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_popups_v_rels" ADD CONSTRAINT "_popups_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users" ADD CONSTRAINT "users_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listings_fk" FOREIGN KEY ("listings_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_public_listings_fk" FOREIGN KEY ("public_listings_id") REFERENCES "public"."public_listings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_events_fk" FOREIGN KEY ("listing_events_id") REFERENCES "public"."listing_events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_property_documents_fk" FOREIGN KEY ("property_documents_id") REFERENCES "public"."property_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feeds_fk" FOREIGN KEY ("feeds_id") REFERENCES "public"."feeds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_forms_fk" FOREIGN KEY ("contact_forms_id") REFERENCES "public"."contact_forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_account_mails_fk" FOREIGN KEY ("account_mails_id") REFERENCES "public"."account_mails"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alerts_fk" FOREIGN KEY ("alerts_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_targets_fk" FOREIGN KEY ("alert_targets_id") REFERENCES "public"."alert_targets"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_entries_fk" FOREIGN KEY ("alert_entries_id") REFERENCES "public"."alert_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_digests_fk" FOREIGN KEY ("alert_digests_id") REFERENCES "public"."alert_digests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_confirmations_fk" FOREIGN KEY ("alert_confirmations_id") REFERENCES "public"."alert_confirmations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_shortlist_entries_fk" FOREIGN KEY ("shortlist_entries_id") REFERENCES "public"."shortlist_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_shortlist_shares_fk" FOREIGN KEY ("shortlist_shares_id") REFERENCES "public"."shortlist_shares"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_editions_fk" FOREIGN KEY ("duty_editions_id") REFERENCES "public"."duty_editions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_statistics_fk" FOREIGN KEY ("duty_statistics_id") REFERENCES "public"."duty_statistics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocked_hosts_fk" FOREIGN KEY ("blocked_hosts_id") REFERENCES "public"."blocked_hosts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_post_categories_fk" FOREIGN KEY ("post_categories_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sections_fk" FOREIGN KEY ("sections_id") REFERENCES "public"."sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_templates_fk" FOREIGN KEY ("templates_id") REFERENCES "public"."templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_item_templates_fk" FOREIGN KEY ("item_templates_id") REFERENCES "public"."item_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popups_fk" FOREIGN KEY ("popups_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popup_counts_fk" FOREIGN KEY ("popup_counts_id") REFERENCES "public"."popup_counts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_strengths" ADD CONSTRAINT "settings_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_form_settings_texts" ADD CONSTRAINT "lead_form_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_form_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_form_settings_rels" ADD CONSTRAINT "lead_form_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_form_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_form_settings_rels" ADD CONSTRAINT "lead_form_settings_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_form_settings_v_texts" ADD CONSTRAINT "_lead_form_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_form_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_form_settings_v_rels" ADD CONSTRAINT "_lead_form_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_form_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_form_settings_v_rels" ADD CONSTRAINT "_lead_form_settings_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_handling_places" ADD CONSTRAINT "lead_handling_places_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_handling_places" ADD CONSTRAINT "lead_handling_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_handling_copies" ADD CONSTRAINT "lead_handling_copies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_handling_texts" ADD CONSTRAINT "lead_handling_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_handling_v_version_places" ADD CONSTRAINT "_lead_handling_v_version_places_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_lead_handling_v_version_places" ADD CONSTRAINT "_lead_handling_v_version_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_handling_v_version_copies" ADD CONSTRAINT "_lead_handling_v_version_copies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_lead_handling_v_texts" ADD CONSTRAINT "_lead_handling_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_handling_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_links" ADD CONSTRAINT "header_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_header_v_version_links" ADD CONSTRAINT "_header_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "listings_inspections_order_idx" ON "listings_inspections" USING btree ("_order");
+  CREATE INDEX "listings_inspections_parent_id_idx" ON "listings_inspections" USING btree ("_parent_id");
+  CREATE INDEX "listings_documents_order_idx" ON "listings_documents" USING btree ("_order");
+  CREATE INDEX "listings_documents_parent_id_idx" ON "listings_documents" USING btree ("_parent_id");
+  CREATE INDEX "listings_documents_file_idx" ON "listings_documents" USING btree ("file_id");
+  CREATE INDEX "listings_title_idx" ON "listings" USING btree ("title");
+  CREATE INDEX "listings_suburb_idx" ON "listings" USING btree ("suburb");
+  CREATE INDEX "listings_status_idx" ON "listings" USING btree ("status");
+  CREATE INDEX "listings_listed_at_idx" ON "listings" USING btree ("listed_at");
+  CREATE INDEX "listings_office_idx" ON "listings" USING btree ("office_id");
+  CREATE INDEX "listings_updated_at_idx" ON "listings" USING btree ("updated_at");
+  CREATE INDEX "listings_created_at_idx" ON "listings" USING btree ("created_at");
+  CREATE INDEX "listings__status_idx" ON "listings" USING btree ("_status");
+  CREATE UNIQUE INDEX "feedAgentId_feedUniqueId_idx" ON "listings" USING btree ("feed_agent_id","feed_unique_id");
+  CREATE INDEX "listings_texts_order_parent" ON "listings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "listings_rels_order_idx" ON "listings_rels" USING btree ("order");
+  CREATE INDEX "listings_rels_parent_idx" ON "listings_rels" USING btree ("parent_id");
+  CREATE INDEX "listings_rels_path_idx" ON "listings_rels" USING btree ("path");
+  CREATE INDEX "listings_rels_media_id_idx" ON "listings_rels" USING btree ("media_id");
+  CREATE INDEX "listings_rels_agents_id_idx" ON "listings_rels" USING btree ("agents_id");
+  CREATE INDEX "_listings_v_version_inspections_order_idx" ON "_listings_v_version_inspections" USING btree ("_order");
+  CREATE INDEX "_listings_v_version_inspections_parent_id_idx" ON "_listings_v_version_inspections" USING btree ("_parent_id");
+  CREATE INDEX "_listings_v_version_documents_order_idx" ON "_listings_v_version_documents" USING btree ("_order");
+  CREATE INDEX "_listings_v_version_documents_parent_id_idx" ON "_listings_v_version_documents" USING btree ("_parent_id");
+  CREATE INDEX "_listings_v_version_documents_file_idx" ON "_listings_v_version_documents" USING btree ("file_id");
+  CREATE INDEX "_listings_v_parent_idx" ON "_listings_v" USING btree ("parent_id");
+  CREATE INDEX "_listings_v_version_version_title_idx" ON "_listings_v" USING btree ("version_title");
+  CREATE INDEX "_listings_v_version_version_suburb_idx" ON "_listings_v" USING btree ("version_suburb");
+  CREATE INDEX "_listings_v_version_version_status_idx" ON "_listings_v" USING btree ("version_status");
+  CREATE INDEX "_listings_v_version_version_listed_at_idx" ON "_listings_v" USING btree ("version_listed_at");
+  CREATE INDEX "_listings_v_version_version_office_idx" ON "_listings_v" USING btree ("version_office_id");
+  CREATE INDEX "_listings_v_version_version_updated_at_idx" ON "_listings_v" USING btree ("version_updated_at");
+  CREATE INDEX "_listings_v_version_version_created_at_idx" ON "_listings_v" USING btree ("version_created_at");
+  CREATE INDEX "_listings_v_version_version__status_idx" ON "_listings_v" USING btree ("version__status");
+  CREATE INDEX "_listings_v_created_at_idx" ON "_listings_v" USING btree ("created_at");
+  CREATE INDEX "_listings_v_updated_at_idx" ON "_listings_v" USING btree ("updated_at");
+  CREATE INDEX "_listings_v_latest_idx" ON "_listings_v" USING btree ("latest");
+  CREATE INDEX "version_feedAgentId_version_feedUniqueId_idx" ON "_listings_v" USING btree ("version_feed_agent_id","version_feed_unique_id");
+  CREATE INDEX "_listings_v_texts_order_parent" ON "_listings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_listings_v_rels_order_idx" ON "_listings_v_rels" USING btree ("order");
+  CREATE INDEX "_listings_v_rels_parent_idx" ON "_listings_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_listings_v_rels_path_idx" ON "_listings_v_rels" USING btree ("path");
+  CREATE INDEX "_listings_v_rels_media_id_idx" ON "_listings_v_rels" USING btree ("media_id");
+  CREATE INDEX "_listings_v_rels_agents_id_idx" ON "_listings_v_rels" USING btree ("agents_id");
+  CREATE UNIQUE INDEX "public_listings_listing_idx" ON "public_listings" USING btree ("listing");
+  CREATE INDEX "compound_index_idx" ON "public_listings" USING btree ("channel","sorted_at","category","property_type","price_low","price_high","beds","baths","cars","land");
+  CREATE INDEX "compound_index_1_idx" ON "public_listings" USING btree ("channel","price_up","sorted_at","category","property_type","price_low","price_high","beds","baths","cars","land");
+  CREATE INDEX "compound_index_2_idx" ON "public_listings" USING btree ("channel","price_down","sorted_at","category","property_type","price_low","price_high","beds","baths","cars","land");
+  CREATE INDEX "channel_suburbKey_sortedAt_idx" ON "public_listings" USING btree ("channel","suburb_key","sorted_at");
+  CREATE INDEX "suburbKey_latitude_longitude_idx" ON "public_listings" USING btree ("suburb_key","latitude","longitude");
+  CREATE INDEX "office_channel_sortedAt_idx" ON "public_listings" USING btree ("office","channel","sorted_at");
+  CREATE UNIQUE INDEX "listing_kind_fingerprint_idx" ON "listing_events" USING btree ("listing","kind","fingerprint");
+  CREATE INDEX "state_idx" ON "listing_events" USING btree ("state");
+  CREATE INDEX "property_documents_source_hash_idx" ON "property_documents" USING btree ("source_hash");
+  CREATE INDEX "property_documents_updated_at_idx" ON "property_documents" USING btree ("updated_at");
+  CREATE INDEX "property_documents_created_at_idx" ON "property_documents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "property_documents_filename_idx" ON "property_documents" USING btree ("filename");
+  CREATE INDEX "feeds_file_hash_idx" ON "feeds" USING btree ("file_hash");
+  CREATE INDEX "feeds_updated_at_idx" ON "feeds" USING btree ("updated_at");
+  CREATE INDEX "feeds_created_at_idx" ON "feeds" USING btree ("created_at");
+  CREATE UNIQUE INDEX "agents_slug_idx" ON "agents" USING btree ("slug");
+  CREATE INDEX "agents_office_idx" ON "agents" USING btree ("office_id");
+  CREATE INDEX "agents_email_idx" ON "agents" USING btree ("email");
+  CREATE INDEX "agents_portrait_idx" ON "agents" USING btree ("portrait_id");
+  CREATE INDEX "agents_feed_id_idx" ON "agents" USING btree ("feed_id");
+  CREATE INDEX "agents_updated_at_idx" ON "agents" USING btree ("updated_at");
+  CREATE INDEX "agents_created_at_idx" ON "agents" USING btree ("created_at");
+  CREATE INDEX "agents__status_idx" ON "agents" USING btree ("_status");
+  CREATE INDEX "_agents_v_parent_idx" ON "_agents_v" USING btree ("parent_id");
+  CREATE INDEX "_agents_v_version_version_slug_idx" ON "_agents_v" USING btree ("version_slug");
+  CREATE INDEX "_agents_v_version_version_office_idx" ON "_agents_v" USING btree ("version_office_id");
+  CREATE INDEX "_agents_v_version_version_email_idx" ON "_agents_v" USING btree ("version_email");
+  CREATE INDEX "_agents_v_version_version_portrait_idx" ON "_agents_v" USING btree ("version_portrait_id");
+  CREATE INDEX "_agents_v_version_version_feed_id_idx" ON "_agents_v" USING btree ("version_feed_id");
+  CREATE INDEX "_agents_v_version_version_updated_at_idx" ON "_agents_v" USING btree ("version_updated_at");
+  CREATE INDEX "_agents_v_version_version_created_at_idx" ON "_agents_v" USING btree ("version_created_at");
+  CREATE INDEX "_agents_v_version_version__status_idx" ON "_agents_v" USING btree ("version__status");
+  CREATE INDEX "_agents_v_created_at_idx" ON "_agents_v" USING btree ("created_at");
+  CREATE INDEX "_agents_v_updated_at_idx" ON "_agents_v" USING btree ("updated_at");
+  CREATE INDEX "_agents_v_latest_idx" ON "_agents_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
+  CREATE INDEX "offices_picture_idx" ON "offices" USING btree ("picture_id");
+  CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
+  CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
+  CREATE INDEX "offices__status_idx" ON "offices" USING btree ("_status");
+  CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
+  CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
+  CREATE INDEX "_offices_v_version_version_picture_idx" ON "_offices_v" USING btree ("version_picture_id");
+  CREATE INDEX "_offices_v_version_version_updated_at_idx" ON "_offices_v" USING btree ("version_updated_at");
+  CREATE INDEX "_offices_v_version_version_created_at_idx" ON "_offices_v" USING btree ("version_created_at");
+  CREATE INDEX "_offices_v_version_version__status_idx" ON "_offices_v" USING btree ("version__status");
+  CREATE INDEX "_offices_v_created_at_idx" ON "_offices_v" USING btree ("created_at");
+  CREATE INDEX "_offices_v_updated_at_idx" ON "_offices_v" USING btree ("updated_at");
+  CREATE INDEX "_offices_v_latest_idx" ON "_offices_v" USING btree ("latest");
+  CREATE INDEX "_offices_v_texts_order_parent" ON "_offices_v_texts" USING btree ("order","parent_id");
+  CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
+  CREATE UNIQUE INDEX "leads_token_idx" ON "leads" USING btree ("token");
+  CREATE INDEX "leads_form_idx" ON "leads" USING btree ("form");
+  CREATE INDEX "leads_listing_idx" ON "leads" USING btree ("listing_id");
+  CREATE INDEX "leads_agent_idx" ON "leads" USING btree ("agent_id");
+  CREATE INDEX "leads_office_idx" ON "leads" USING btree ("office_id");
+  CREATE INDEX "leads_state_idx" ON "leads" USING btree ("state");
+  CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
+  CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
+  CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
+  CREATE INDEX "email_form_createdAt_idx" ON "leads" USING btree ("email","form","created_at");
+  CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
+  CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
+  CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_idx" ON "deliveries" USING btree ("state","due_at");
+  CREATE UNIQUE INDEX "webhooks_name_idx" ON "webhooks" USING btree ("name");
+  CREATE INDEX "webhooks_updated_at_idx" ON "webhooks" USING btree ("updated_at");
+  CREATE INDEX "webhooks_created_at_idx" ON "webhooks" USING btree ("created_at");
+  CREATE INDEX "webhooks_texts_order_parent" ON "webhooks_texts" USING btree ("order","parent_id");
+  CREATE INDEX "contact_forms_rows_choices_order_idx" ON "contact_forms_rows_choices" USING btree ("_order");
+  CREATE INDEX "contact_forms_rows_choices_parent_id_idx" ON "contact_forms_rows_choices" USING btree ("_parent_id");
+  CREATE INDEX "contact_forms_rows_days_order_idx" ON "contact_forms_rows_days" USING btree ("order");
+  CREATE INDEX "contact_forms_rows_days_parent_idx" ON "contact_forms_rows_days" USING btree ("parent_id");
+  CREATE INDEX "contact_forms_rows_questions_order_idx" ON "contact_forms_rows_questions" USING btree ("_order");
+  CREATE INDEX "contact_forms_rows_questions_parent_id_idx" ON "contact_forms_rows_questions" USING btree ("_parent_id");
+  CREATE INDEX "contact_forms_rows_order_idx" ON "contact_forms_rows" USING btree ("_order");
+  CREATE INDEX "contact_forms_rows_parent_id_idx" ON "contact_forms_rows" USING btree ("_parent_id");
+  CREATE INDEX "contact_forms_one_of_order_idx" ON "contact_forms_one_of" USING btree ("_order");
+  CREATE INDEX "contact_forms_one_of_parent_id_idx" ON "contact_forms_one_of" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "contact_forms_slug_idx" ON "contact_forms" USING btree ("slug");
+  CREATE INDEX "contact_forms_updated_at_idx" ON "contact_forms" USING btree ("updated_at");
+  CREATE INDEX "contact_forms_created_at_idx" ON "contact_forms" USING btree ("created_at");
+  CREATE INDEX "contact_forms__status_idx" ON "contact_forms" USING btree ("_status");
+  CREATE INDEX "contact_forms_texts_order_parent" ON "contact_forms_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_contact_forms_v_version_rows_choices_order_idx" ON "_contact_forms_v_version_rows_choices" USING btree ("_order");
+  CREATE INDEX "_contact_forms_v_version_rows_choices_parent_id_idx" ON "_contact_forms_v_version_rows_choices" USING btree ("_parent_id");
+  CREATE INDEX "_contact_forms_v_version_rows_days_order_idx" ON "_contact_forms_v_version_rows_days" USING btree ("order");
+  CREATE INDEX "_contact_forms_v_version_rows_days_parent_idx" ON "_contact_forms_v_version_rows_days" USING btree ("parent_id");
+  CREATE INDEX "_contact_forms_v_version_rows_questions_order_idx" ON "_contact_forms_v_version_rows_questions" USING btree ("_order");
+  CREATE INDEX "_contact_forms_v_version_rows_questions_parent_id_idx" ON "_contact_forms_v_version_rows_questions" USING btree ("_parent_id");
+  CREATE INDEX "_contact_forms_v_version_rows_order_idx" ON "_contact_forms_v_version_rows" USING btree ("_order");
+  CREATE INDEX "_contact_forms_v_version_rows_parent_id_idx" ON "_contact_forms_v_version_rows" USING btree ("_parent_id");
+  CREATE INDEX "_contact_forms_v_version_one_of_order_idx" ON "_contact_forms_v_version_one_of" USING btree ("_order");
+  CREATE INDEX "_contact_forms_v_version_one_of_parent_id_idx" ON "_contact_forms_v_version_one_of" USING btree ("_parent_id");
+  CREATE INDEX "_contact_forms_v_parent_idx" ON "_contact_forms_v" USING btree ("parent_id");
+  CREATE INDEX "_contact_forms_v_version_version_slug_idx" ON "_contact_forms_v" USING btree ("version_slug");
+  CREATE INDEX "_contact_forms_v_version_version_updated_at_idx" ON "_contact_forms_v" USING btree ("version_updated_at");
+  CREATE INDEX "_contact_forms_v_version_version_created_at_idx" ON "_contact_forms_v" USING btree ("version_created_at");
+  CREATE INDEX "_contact_forms_v_version_version__status_idx" ON "_contact_forms_v" USING btree ("version__status");
+  CREATE INDEX "_contact_forms_v_created_at_idx" ON "_contact_forms_v" USING btree ("created_at");
+  CREATE INDEX "_contact_forms_v_updated_at_idx" ON "_contact_forms_v" USING btree ("updated_at");
+  CREATE INDEX "_contact_forms_v_latest_idx" ON "_contact_forms_v" USING btree ("latest");
+  CREATE INDEX "_contact_forms_v_texts_order_parent" ON "_contact_forms_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "subscribers_sessions_order_idx" ON "subscribers_sessions" USING btree ("_order");
+  CREATE INDEX "subscribers_sessions_parent_id_idx" ON "subscribers_sessions" USING btree ("_parent_id");
+  CREATE INDEX "subscribers_updated_at_idx" ON "subscribers" USING btree ("updated_at");
+  CREATE INDEX "subscribers_created_at_idx" ON "subscribers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
+  CREATE INDEX "account_mails_subscriber_idx" ON "account_mails" USING btree ("subscriber_id");
+  CREATE INDEX "account_mails_updated_at_idx" ON "account_mails" USING btree ("updated_at");
+  CREATE INDEX "account_mails_created_at_idx" ON "account_mails" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_1_idx" ON "account_mails" USING btree ("state","due_at");
+  CREATE INDEX "alerts_subscriber_idx" ON "alerts" USING btree ("subscriber_id");
+  CREATE INDEX "alerts_updated_at_idx" ON "alerts" USING btree ("updated_at");
+  CREATE INDEX "alerts_created_at_idx" ON "alerts" USING btree ("created_at");
+  CREATE INDEX "subscriber_state_idx" ON "alerts" USING btree ("subscriber_id","state");
+  CREATE INDEX "suburbKey_method_category_minPrice_maxPrice_idx" ON "alert_targets" USING btree ("suburb_key","method","category","min_price","max_price");
+  CREATE INDEX "alert_idx" ON "alert_targets" USING btree ("alert");
+  CREATE UNIQUE INDEX "listing_event_subscriber_idx" ON "alert_entries" USING btree ("listing","event","subscriber");
+  CREATE INDEX "state_dueAt_2_idx" ON "alert_entries" USING btree ("state","due_at");
+  CREATE INDEX "state_alert_idx" ON "alert_entries" USING btree ("state","alert");
+  CREATE INDEX "alert_digests_updated_at_idx" ON "alert_digests" USING btree ("updated_at");
+  CREATE INDEX "alert_digests_created_at_idx" ON "alert_digests" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_3_idx" ON "alert_digests" USING btree ("state","due_at");
+  CREATE UNIQUE INDEX "batch_alert_idx" ON "alert_digests" USING btree ("batch","alert");
+  CREATE INDEX "alert_1_idx" ON "alert_digests" USING btree ("alert");
+  CREATE INDEX "alert_confirmations_updated_at_idx" ON "alert_confirmations" USING btree ("updated_at");
+  CREATE INDEX "alert_confirmations_created_at_idx" ON "alert_confirmations" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_4_idx" ON "alert_confirmations" USING btree ("state","due_at");
+  CREATE INDEX "alert_2_idx" ON "alert_confirmations" USING btree ("alert");
+  CREATE INDEX "shortlist_entries_seen_at_idx" ON "shortlist_entries" USING btree ("seen_at");
+  CREATE UNIQUE INDEX "owner_kind_listing_idx" ON "shortlist_entries" USING btree ("owner","kind","listing");
+  CREATE UNIQUE INDEX "shortlist_shares_token_idx" ON "shortlist_shares" USING btree ("token");
+  CREATE INDEX "shortlist_shares_owner_idx" ON "shortlist_shares" USING btree ("owner");
+  CREATE INDEX "duty_editions_updated_at_idx" ON "duty_editions" USING btree ("updated_at");
+  CREATE INDEX "duty_editions_created_at_idx" ON "duty_editions" USING btree ("created_at");
+  CREATE INDEX "_duty_editions_v_parent_idx" ON "_duty_editions_v" USING btree ("parent_id");
+  CREATE INDEX "_duty_editions_v_version_version_updated_at_idx" ON "_duty_editions_v" USING btree ("version_updated_at");
+  CREATE INDEX "_duty_editions_v_version_version_created_at_idx" ON "_duty_editions_v" USING btree ("version_created_at");
+  CREATE INDEX "_duty_editions_v_created_at_idx" ON "_duty_editions_v" USING btree ("created_at");
+  CREATE INDEX "_duty_editions_v_updated_at_idx" ON "_duty_editions_v" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx" ON "duty_statistics" USING btree ("day","host","state","property_type","first_home_buyer","purchasing","value_from");
+  CREATE UNIQUE INDEX "blocked_hosts_host_idx" ON "blocked_hosts" USING btree ("host");
+  CREATE INDEX "blocked_hosts_updated_at_idx" ON "blocked_hosts" USING btree ("updated_at");
+  CREATE INDEX "blocked_hosts_created_at_idx" ON "blocked_hosts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
+  CREATE INDEX "pages_edited_by_idx" ON "pages" USING btree ("edited_by_id");
+  CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
+  CREATE INDEX "_pages_v_version_version_edited_by_idx" ON "_pages_v" USING btree ("version_edited_by_id");
+  CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "posts_picture_idx" ON "posts" USING btree ("picture_id");
+  CREATE INDEX "posts_edited_by_idx" ON "posts" USING btree ("edited_by_id");
+  CREATE INDEX "posts_seo_seo_image_idx" ON "posts" USING btree ("seo_image_id");
+  CREATE UNIQUE INDEX "posts_slug_idx" ON "posts" USING btree ("slug");
+  CREATE INDEX "posts_published_at_idx" ON "posts" USING btree ("published_at");
+  CREATE INDEX "posts_author_idx" ON "posts" USING btree ("author_id");
+  CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
+  CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
+  CREATE INDEX "posts__status_idx" ON "posts" USING btree ("_status");
+  CREATE INDEX "posts_rels_order_idx" ON "posts_rels" USING btree ("order");
+  CREATE INDEX "posts_rels_parent_idx" ON "posts_rels" USING btree ("parent_id");
+  CREATE INDEX "posts_rels_path_idx" ON "posts_rels" USING btree ("path");
+  CREATE INDEX "posts_rels_post_categories_id_idx" ON "posts_rels" USING btree ("post_categories_id");
+  CREATE INDEX "_posts_v_parent_idx" ON "_posts_v" USING btree ("parent_id");
+  CREATE INDEX "_posts_v_version_version_picture_idx" ON "_posts_v" USING btree ("version_picture_id");
+  CREATE INDEX "_posts_v_version_version_edited_by_idx" ON "_posts_v" USING btree ("version_edited_by_id");
+  CREATE INDEX "_posts_v_version_seo_version_seo_image_idx" ON "_posts_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_posts_v_version_version_slug_idx" ON "_posts_v" USING btree ("version_slug");
+  CREATE INDEX "_posts_v_version_version_published_at_idx" ON "_posts_v" USING btree ("version_published_at");
+  CREATE INDEX "_posts_v_version_version_author_idx" ON "_posts_v" USING btree ("version_author_id");
+  CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");
+  CREATE INDEX "_posts_v_version_version_created_at_idx" ON "_posts_v" USING btree ("version_created_at");
+  CREATE INDEX "_posts_v_version_version__status_idx" ON "_posts_v" USING btree ("version__status");
+  CREATE INDEX "_posts_v_created_at_idx" ON "_posts_v" USING btree ("created_at");
+  CREATE INDEX "_posts_v_updated_at_idx" ON "_posts_v" USING btree ("updated_at");
+  CREATE INDEX "_posts_v_latest_idx" ON "_posts_v" USING btree ("latest");
+  CREATE INDEX "_posts_v_rels_order_idx" ON "_posts_v_rels" USING btree ("order");
+  CREATE INDEX "_posts_v_rels_parent_idx" ON "_posts_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_posts_v_rels_path_idx" ON "_posts_v_rels" USING btree ("path");
+  CREATE INDEX "_posts_v_rels_post_categories_id_idx" ON "_posts_v_rels" USING btree ("post_categories_id");
+  CREATE UNIQUE INDEX "post_categories_slug_idx" ON "post_categories" USING btree ("slug");
+  CREATE INDEX "post_categories_updated_at_idx" ON "post_categories" USING btree ("updated_at");
+  CREATE INDEX "post_categories_created_at_idx" ON "post_categories" USING btree ("created_at");
+  CREATE INDEX "sections_edited_by_idx" ON "sections" USING btree ("edited_by_id");
+  CREATE INDEX "sections_updated_at_idx" ON "sections" USING btree ("updated_at");
+  CREATE INDEX "sections_created_at_idx" ON "sections" USING btree ("created_at");
+  CREATE INDEX "sections__status_idx" ON "sections" USING btree ("_status");
+  CREATE INDEX "_sections_v_parent_idx" ON "_sections_v" USING btree ("parent_id");
+  CREATE INDEX "_sections_v_version_version_edited_by_idx" ON "_sections_v" USING btree ("version_edited_by_id");
+  CREATE INDEX "_sections_v_version_version_updated_at_idx" ON "_sections_v" USING btree ("version_updated_at");
+  CREATE INDEX "_sections_v_version_version_created_at_idx" ON "_sections_v" USING btree ("version_created_at");
+  CREATE INDEX "_sections_v_version_version__status_idx" ON "_sections_v" USING btree ("version__status");
+  CREATE INDEX "_sections_v_created_at_idx" ON "_sections_v" USING btree ("created_at");
+  CREATE INDEX "_sections_v_updated_at_idx" ON "_sections_v" USING btree ("updated_at");
+  CREATE INDEX "_sections_v_latest_idx" ON "_sections_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "templates_kind_idx" ON "templates" USING btree ("kind");
+  CREATE INDEX "templates_edited_by_idx" ON "templates" USING btree ("edited_by_id");
+  CREATE INDEX "templates_updated_at_idx" ON "templates" USING btree ("updated_at");
+  CREATE INDEX "templates_created_at_idx" ON "templates" USING btree ("created_at");
+  CREATE INDEX "templates__status_idx" ON "templates" USING btree ("_status");
+  CREATE INDEX "_templates_v_parent_idx" ON "_templates_v" USING btree ("parent_id");
+  CREATE INDEX "_templates_v_version_version_kind_idx" ON "_templates_v" USING btree ("version_kind");
+  CREATE INDEX "_templates_v_version_version_edited_by_idx" ON "_templates_v" USING btree ("version_edited_by_id");
+  CREATE INDEX "_templates_v_version_version_updated_at_idx" ON "_templates_v" USING btree ("version_updated_at");
+  CREATE INDEX "_templates_v_version_version_created_at_idx" ON "_templates_v" USING btree ("version_created_at");
+  CREATE INDEX "_templates_v_version_version__status_idx" ON "_templates_v" USING btree ("version__status");
+  CREATE INDEX "_templates_v_created_at_idx" ON "_templates_v" USING btree ("created_at");
+  CREATE INDEX "_templates_v_updated_at_idx" ON "_templates_v" USING btree ("updated_at");
+  CREATE INDEX "_templates_v_latest_idx" ON "_templates_v" USING btree ("latest");
+  CREATE INDEX "item_templates_edited_by_idx" ON "item_templates" USING btree ("edited_by_id");
+  CREATE INDEX "item_templates_updated_at_idx" ON "item_templates" USING btree ("updated_at");
+  CREATE INDEX "item_templates_created_at_idx" ON "item_templates" USING btree ("created_at");
+  CREATE INDEX "item_templates__status_idx" ON "item_templates" USING btree ("_status");
+  CREATE INDEX "_item_templates_v_parent_idx" ON "_item_templates_v" USING btree ("parent_id");
+  CREATE INDEX "_item_templates_v_version_version_edited_by_idx" ON "_item_templates_v" USING btree ("version_edited_by_id");
+  CREATE INDEX "_item_templates_v_version_version_updated_at_idx" ON "_item_templates_v" USING btree ("version_updated_at");
+  CREATE INDEX "_item_templates_v_version_version_created_at_idx" ON "_item_templates_v" USING btree ("version_created_at");
+  CREATE INDEX "_item_templates_v_version_version__status_idx" ON "_item_templates_v" USING btree ("version__status");
+  CREATE INDEX "_item_templates_v_created_at_idx" ON "_item_templates_v" USING btree ("created_at");
+  CREATE INDEX "_item_templates_v_updated_at_idx" ON "_item_templates_v" USING btree ("updated_at");
+  CREATE INDEX "_item_templates_v_latest_idx" ON "_item_templates_v" USING btree ("latest");
+  CREATE INDEX "popups_show_on_order_idx" ON "popups_show_on" USING btree ("_order");
+  CREATE INDEX "popups_show_on_parent_id_idx" ON "popups_show_on" USING btree ("_parent_id");
+  CREATE INDEX "popups_not_on_order_idx" ON "popups_not_on" USING btree ("_order");
+  CREATE INDEX "popups_not_on_parent_id_idx" ON "popups_not_on" USING btree ("_parent_id");
+  CREATE INDEX "popups_rules_sources_order_idx" ON "popups_rules_sources" USING btree ("order");
+  CREATE INDEX "popups_rules_sources_parent_idx" ON "popups_rules_sources" USING btree ("parent_id");
+  CREATE INDEX "popups_rules_devices_order_idx" ON "popups_rules_devices" USING btree ("order");
+  CREATE INDEX "popups_rules_devices_parent_idx" ON "popups_rules_devices" USING btree ("parent_id");
+  CREATE INDEX "popups_rules_browsers_order_idx" ON "popups_rules_browsers" USING btree ("order");
+  CREATE INDEX "popups_rules_browsers_parent_idx" ON "popups_rules_browsers" USING btree ("parent_id");
+  CREATE INDEX "popups_test_test_other_idx" ON "popups" USING btree ("test_other_id");
+  CREATE INDEX "popups_edited_by_idx" ON "popups" USING btree ("edited_by_id");
+  CREATE INDEX "popups_updated_at_idx" ON "popups" USING btree ("updated_at");
+  CREATE INDEX "popups_created_at_idx" ON "popups" USING btree ("created_at");
+  CREATE INDEX "popups__status_idx" ON "popups" USING btree ("_status");
+  CREATE INDEX "popups_rels_order_idx" ON "popups_rels" USING btree ("order");
+  CREATE INDEX "popups_rels_parent_idx" ON "popups_rels" USING btree ("parent_id");
+  CREATE INDEX "popups_rels_path_idx" ON "popups_rels" USING btree ("path");
+  CREATE INDEX "popups_rels_pages_id_idx" ON "popups_rels" USING btree ("pages_id");
+  CREATE INDEX "_popups_v_version_show_on_order_idx" ON "_popups_v_version_show_on" USING btree ("_order");
+  CREATE INDEX "_popups_v_version_show_on_parent_id_idx" ON "_popups_v_version_show_on" USING btree ("_parent_id");
+  CREATE INDEX "_popups_v_version_not_on_order_idx" ON "_popups_v_version_not_on" USING btree ("_order");
+  CREATE INDEX "_popups_v_version_not_on_parent_id_idx" ON "_popups_v_version_not_on" USING btree ("_parent_id");
+  CREATE INDEX "_popups_v_version_rules_sources_order_idx" ON "_popups_v_version_rules_sources" USING btree ("order");
+  CREATE INDEX "_popups_v_version_rules_sources_parent_idx" ON "_popups_v_version_rules_sources" USING btree ("parent_id");
+  CREATE INDEX "_popups_v_version_rules_devices_order_idx" ON "_popups_v_version_rules_devices" USING btree ("order");
+  CREATE INDEX "_popups_v_version_rules_devices_parent_idx" ON "_popups_v_version_rules_devices" USING btree ("parent_id");
+  CREATE INDEX "_popups_v_version_rules_browsers_order_idx" ON "_popups_v_version_rules_browsers" USING btree ("order");
+  CREATE INDEX "_popups_v_version_rules_browsers_parent_idx" ON "_popups_v_version_rules_browsers" USING btree ("parent_id");
+  CREATE INDEX "_popups_v_parent_idx" ON "_popups_v" USING btree ("parent_id");
+  CREATE INDEX "_popups_v_version_test_version_test_other_idx" ON "_popups_v" USING btree ("version_test_other_id");
+  CREATE INDEX "_popups_v_version_version_edited_by_idx" ON "_popups_v" USING btree ("version_edited_by_id");
+  CREATE INDEX "_popups_v_version_version_updated_at_idx" ON "_popups_v" USING btree ("version_updated_at");
+  CREATE INDEX "_popups_v_version_version_created_at_idx" ON "_popups_v" USING btree ("version_created_at");
+  CREATE INDEX "_popups_v_version_version__status_idx" ON "_popups_v" USING btree ("version__status");
+  CREATE INDEX "_popups_v_created_at_idx" ON "_popups_v" USING btree ("created_at");
+  CREATE INDEX "_popups_v_updated_at_idx" ON "_popups_v" USING btree ("updated_at");
+  CREATE INDEX "_popups_v_latest_idx" ON "_popups_v" USING btree ("latest");
+  CREATE INDEX "_popups_v_rels_order_idx" ON "_popups_v_rels" USING btree ("order");
+  CREATE INDEX "_popups_v_rels_parent_idx" ON "_popups_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_popups_v_rels_path_idx" ON "_popups_v_rels" USING btree ("path");
+  CREATE INDEX "_popups_v_rels_pages_id_idx" ON "_popups_v_rels" USING btree ("pages_id");
+  CREATE UNIQUE INDEX "popup_day_idx" ON "popup_counts" USING btree ("popup","day");
+  CREATE INDEX "media_source_hash_idx" ON "media" USING btree ("source_hash");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
+  CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
+  CREATE INDEX "media_sizes_w1200_sizes_w1200_filename_idx" ON "media" USING btree ("sizes_w1200_filename");
+  CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
+  CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
+  CREATE UNIQUE INDEX "videos_filename_idx" ON "videos" USING btree ("filename");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_agent_idx" ON "users" USING btree ("agent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_listings_id_idx" ON "payload_locked_documents_rels" USING btree ("listings_id");
+  CREATE INDEX "payload_locked_documents_rels_public_listings_id_idx" ON "payload_locked_documents_rels" USING btree ("public_listings_id");
+  CREATE INDEX "payload_locked_documents_rels_listing_events_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_events_id");
+  CREATE INDEX "payload_locked_documents_rels_property_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("property_documents_id");
+  CREATE INDEX "payload_locked_documents_rels_feeds_id_idx" ON "payload_locked_documents_rels" USING btree ("feeds_id");
+  CREATE INDEX "payload_locked_documents_rels_agents_id_idx" ON "payload_locked_documents_rels" USING btree ("agents_id");
+  CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
+  CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
+  CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
+  CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
+  CREATE INDEX "payload_locked_documents_rels_contact_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_forms_id");
+  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
+  CREATE INDEX "payload_locked_documents_rels_account_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("account_mails_id");
+  CREATE INDEX "payload_locked_documents_rels_alerts_id_idx" ON "payload_locked_documents_rels" USING btree ("alerts_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_targets_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_targets_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_entries_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_entries_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_digests_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_digests_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_confirmations_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_confirmations_id");
+  CREATE INDEX "payload_locked_documents_rels_shortlist_entries_id_idx" ON "payload_locked_documents_rels" USING btree ("shortlist_entries_id");
+  CREATE INDEX "payload_locked_documents_rels_shortlist_shares_id_idx" ON "payload_locked_documents_rels" USING btree ("shortlist_shares_id");
+  CREATE INDEX "payload_locked_documents_rels_duty_editions_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_editions_id");
+  CREATE INDEX "payload_locked_documents_rels_duty_statistics_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_statistics_id");
+  CREATE INDEX "payload_locked_documents_rels_blocked_hosts_id_idx" ON "payload_locked_documents_rels" USING btree ("blocked_hosts_id");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("posts_id");
+  CREATE INDEX "payload_locked_documents_rels_post_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("post_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("sections_id");
+  CREATE INDEX "payload_locked_documents_rels_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("templates_id");
+  CREATE INDEX "payload_locked_documents_rels_item_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("item_templates_id");
+  CREATE INDEX "payload_locked_documents_rels_popups_id_idx" ON "payload_locked_documents_rels" USING btree ("popups_id");
+  CREATE INDEX "payload_locked_documents_rels_popup_counts_id_idx" ON "payload_locked_documents_rels" USING btree ("popup_counts_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_subscribers_id_idx" ON "payload_preferences_rels" USING btree ("subscribers_id");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_updated_at_idx" ON "payload_query_presets" USING btree ("updated_at");
+  CREATE INDEX "payload_query_presets_created_at_idx" ON "payload_query_presets" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_rels_order_idx" ON "payload_query_presets_rels" USING btree ("order");
+  CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
+  CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
+  CREATE INDEX "settings_strengths_order_idx" ON "settings_strengths" USING btree ("_order");
+  CREATE INDEX "settings_strengths_parent_id_idx" ON "settings_strengths" USING btree ("_parent_id");
+  CREATE INDEX "settings_hero_image_idx" ON "settings" USING btree ("hero_image_id");
+  CREATE INDEX "_settings_v_version_strengths_order_idx" ON "_settings_v_version_strengths" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_strengths_parent_id_idx" ON "_settings_v_version_strengths" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_version_version_hero_image_idx" ON "_settings_v" USING btree ("version_hero_image_id");
+  CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
+  CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_look_v_created_at_idx" ON "_look_v" USING btree ("created_at");
+  CREATE INDEX "_look_v_updated_at_idx" ON "_look_v" USING btree ("updated_at");
+  CREATE INDEX "lead_form_settings_texts_order_parent" ON "lead_form_settings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "lead_form_settings_rels_order_idx" ON "lead_form_settings_rels" USING btree ("order");
+  CREATE INDEX "lead_form_settings_rels_parent_idx" ON "lead_form_settings_rels" USING btree ("parent_id");
+  CREATE INDEX "lead_form_settings_rels_path_idx" ON "lead_form_settings_rels" USING btree ("path");
+  CREATE INDEX "lead_form_settings_rels_offices_id_idx" ON "lead_form_settings_rels" USING btree ("offices_id");
+  CREATE INDEX "_lead_form_settings_v_created_at_idx" ON "_lead_form_settings_v" USING btree ("created_at");
+  CREATE INDEX "_lead_form_settings_v_updated_at_idx" ON "_lead_form_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_lead_form_settings_v_texts_order_parent" ON "_lead_form_settings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_lead_form_settings_v_rels_order_idx" ON "_lead_form_settings_v_rels" USING btree ("order");
+  CREATE INDEX "_lead_form_settings_v_rels_parent_idx" ON "_lead_form_settings_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_lead_form_settings_v_rels_path_idx" ON "_lead_form_settings_v_rels" USING btree ("path");
+  CREATE INDEX "_lead_form_settings_v_rels_offices_id_idx" ON "_lead_form_settings_v_rels" USING btree ("offices_id");
+  CREATE INDEX "lead_handling_places_order_idx" ON "lead_handling_places" USING btree ("_order");
+  CREATE INDEX "lead_handling_places_parent_id_idx" ON "lead_handling_places" USING btree ("_parent_id");
+  CREATE INDEX "lead_handling_places_office_idx" ON "lead_handling_places" USING btree ("office_id");
+  CREATE INDEX "lead_handling_copies_order_idx" ON "lead_handling_copies" USING btree ("_order");
+  CREATE INDEX "lead_handling_copies_parent_id_idx" ON "lead_handling_copies" USING btree ("_parent_id");
+  CREATE INDEX "lead_handling_texts_order_parent" ON "lead_handling_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_lead_handling_v_version_places_order_idx" ON "_lead_handling_v_version_places" USING btree ("_order");
+  CREATE INDEX "_lead_handling_v_version_places_parent_id_idx" ON "_lead_handling_v_version_places" USING btree ("_parent_id");
+  CREATE INDEX "_lead_handling_v_version_places_office_idx" ON "_lead_handling_v_version_places" USING btree ("office_id");
+  CREATE INDEX "_lead_handling_v_version_copies_order_idx" ON "_lead_handling_v_version_copies" USING btree ("_order");
+  CREATE INDEX "_lead_handling_v_version_copies_parent_id_idx" ON "_lead_handling_v_version_copies" USING btree ("_parent_id");
+  CREATE INDEX "_lead_handling_v_created_at_idx" ON "_lead_handling_v" USING btree ("created_at");
+  CREATE INDEX "_lead_handling_v_updated_at_idx" ON "_lead_handling_v" USING btree ("updated_at");
+  CREATE INDEX "_lead_handling_v_texts_order_parent" ON "_lead_handling_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_lead_mail_templates_v_created_at_idx" ON "_lead_mail_templates_v" USING btree ("created_at");
+  CREATE INDEX "_lead_mail_templates_v_updated_at_idx" ON "_lead_mail_templates_v" USING btree ("updated_at");
+  CREATE INDEX "_contact_form_settings_v_created_at_idx" ON "_contact_form_settings_v" USING btree ("created_at");
+  CREATE INDEX "_contact_form_settings_v_updated_at_idx" ON "_contact_form_settings_v" USING btree ("updated_at");
+  CREATE INDEX "header_links_order_idx" ON "header_links" USING btree ("_order");
+  CREATE INDEX "header_links_parent_id_idx" ON "header_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_version_links_order_idx" ON "_header_v_version_links" USING btree ("_order");
+  CREATE INDEX "_header_v_version_links_parent_id_idx" ON "_header_v_version_links" USING btree ("_parent_id");
+  CREATE INDEX "_header_v_created_at_idx" ON "_header_v" USING btree ("created_at");
+  CREATE INDEX "_header_v_updated_at_idx" ON "_header_v" USING btree ("updated_at");
+  CREATE INDEX "footer_links_order_idx" ON "footer_links" USING btree ("_order");
+  CREATE INDEX "footer_links_parent_id_idx" ON "footer_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_links_order_idx" ON "_footer_v_version_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "listings_inspections" CASCADE;
+  DROP TABLE "listings_documents" CASCADE;
+  DROP TABLE "listings" CASCADE;
+  DROP TABLE "listings_texts" CASCADE;
+  DROP TABLE "listings_rels" CASCADE;
+  DROP TABLE "_listings_v_version_inspections" CASCADE;
+  DROP TABLE "_listings_v_version_documents" CASCADE;
+  DROP TABLE "_listings_v" CASCADE;
+  DROP TABLE "_listings_v_texts" CASCADE;
+  DROP TABLE "_listings_v_rels" CASCADE;
+  DROP TABLE "public_listings" CASCADE;
+  DROP TABLE "listing_events" CASCADE;
+  DROP TABLE "property_documents" CASCADE;
+  DROP TABLE "feeds" CASCADE;
+  DROP TABLE "agents" CASCADE;
+  DROP TABLE "_agents_v" CASCADE;
+  DROP TABLE "offices" CASCADE;
+  DROP TABLE "offices_texts" CASCADE;
+  DROP TABLE "_offices_v" CASCADE;
+  DROP TABLE "_offices_v_texts" CASCADE;
+  DROP TABLE "leads" CASCADE;
+  DROP TABLE "deliveries" CASCADE;
+  DROP TABLE "webhooks" CASCADE;
+  DROP TABLE "webhooks_texts" CASCADE;
+  DROP TABLE "contact_forms_rows_choices" CASCADE;
+  DROP TABLE "contact_forms_rows_days" CASCADE;
+  DROP TABLE "contact_forms_rows_questions" CASCADE;
+  DROP TABLE "contact_forms_rows" CASCADE;
+  DROP TABLE "contact_forms_one_of" CASCADE;
+  DROP TABLE "contact_forms" CASCADE;
+  DROP TABLE "contact_forms_texts" CASCADE;
+  DROP TABLE "_contact_forms_v_version_rows_choices" CASCADE;
+  DROP TABLE "_contact_forms_v_version_rows_days" CASCADE;
+  DROP TABLE "_contact_forms_v_version_rows_questions" CASCADE;
+  DROP TABLE "_contact_forms_v_version_rows" CASCADE;
+  DROP TABLE "_contact_forms_v_version_one_of" CASCADE;
+  DROP TABLE "_contact_forms_v" CASCADE;
+  DROP TABLE "_contact_forms_v_texts" CASCADE;
+  DROP TABLE "subscribers_sessions" CASCADE;
+  DROP TABLE "subscribers" CASCADE;
+  DROP TABLE "account_mails" CASCADE;
+  DROP TABLE "alerts" CASCADE;
+  DROP TABLE "alert_targets" CASCADE;
+  DROP TABLE "alert_entries" CASCADE;
+  DROP TABLE "alert_digests" CASCADE;
+  DROP TABLE "alert_confirmations" CASCADE;
+  DROP TABLE "shortlist_entries" CASCADE;
+  DROP TABLE "shortlist_shares" CASCADE;
+  DROP TABLE "duty_editions" CASCADE;
+  DROP TABLE "_duty_editions_v" CASCADE;
+  DROP TABLE "duty_statistics" CASCADE;
+  DROP TABLE "blocked_hosts" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "posts" CASCADE;
+  DROP TABLE "posts_rels" CASCADE;
+  DROP TABLE "_posts_v" CASCADE;
+  DROP TABLE "_posts_v_rels" CASCADE;
+  DROP TABLE "post_categories" CASCADE;
+  DROP TABLE "sections" CASCADE;
+  DROP TABLE "_sections_v" CASCADE;
+  DROP TABLE "templates" CASCADE;
+  DROP TABLE "_templates_v" CASCADE;
+  DROP TABLE "item_templates" CASCADE;
+  DROP TABLE "_item_templates_v" CASCADE;
+  DROP TABLE "popups_show_on" CASCADE;
+  DROP TABLE "popups_not_on" CASCADE;
+  DROP TABLE "popups_rules_sources" CASCADE;
+  DROP TABLE "popups_rules_devices" CASCADE;
+  DROP TABLE "popups_rules_browsers" CASCADE;
+  DROP TABLE "popups" CASCADE;
+  DROP TABLE "popups_rels" CASCADE;
+  DROP TABLE "_popups_v_version_show_on" CASCADE;
+  DROP TABLE "_popups_v_version_not_on" CASCADE;
+  DROP TABLE "_popups_v_version_rules_sources" CASCADE;
+  DROP TABLE "_popups_v_version_rules_devices" CASCADE;
+  DROP TABLE "_popups_v_version_rules_browsers" CASCADE;
+  DROP TABLE "_popups_v" CASCADE;
+  DROP TABLE "_popups_v_rels" CASCADE;
+  DROP TABLE "popup_counts" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "videos" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "payload_query_presets" CASCADE;
+  DROP TABLE "payload_query_presets_rels" CASCADE;
+  DROP TABLE "settings_strengths" CASCADE;
+  DROP TABLE "settings" CASCADE;
+  DROP TABLE "_settings_v_version_strengths" CASCADE;
+  DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "look" CASCADE;
+  DROP TABLE "_look_v" CASCADE;
+  DROP TABLE "lead_form_settings" CASCADE;
+  DROP TABLE "lead_form_settings_texts" CASCADE;
+  DROP TABLE "lead_form_settings_rels" CASCADE;
+  DROP TABLE "_lead_form_settings_v" CASCADE;
+  DROP TABLE "_lead_form_settings_v_texts" CASCADE;
+  DROP TABLE "_lead_form_settings_v_rels" CASCADE;
+  DROP TABLE "lead_handling_places" CASCADE;
+  DROP TABLE "lead_handling_copies" CASCADE;
+  DROP TABLE "lead_handling" CASCADE;
+  DROP TABLE "lead_handling_texts" CASCADE;
+  DROP TABLE "_lead_handling_v_version_places" CASCADE;
+  DROP TABLE "_lead_handling_v_version_copies" CASCADE;
+  DROP TABLE "_lead_handling_v" CASCADE;
+  DROP TABLE "_lead_handling_v_texts" CASCADE;
+  DROP TABLE "lead_mail_templates" CASCADE;
+  DROP TABLE "_lead_mail_templates_v" CASCADE;
+  DROP TABLE "contact_form_settings" CASCADE;
+  DROP TABLE "_contact_form_settings_v" CASCADE;
+  DROP TABLE "header_links" CASCADE;
+  DROP TABLE "header" CASCADE;
+  DROP TABLE "_header_v_version_links" CASCADE;
+  DROP TABLE "_header_v" CASCADE;
+  DROP TABLE "footer_links" CASCADE;
+  DROP TABLE "footer" CASCADE;
+  DROP TABLE "_footer_v_version_links" CASCADE;
+  DROP TABLE "_footer_v" CASCADE;
+  DROP TYPE "public"."enum_listings_documents_kind";
+  DROP TYPE "public"."enum_listings_state";
+  DROP TYPE "public"."enum_listings_rent_period";
+  DROP TYPE "public"."enum_listings_sold_price_display";
+  DROP TYPE "public"."enum_listings_market_status";
+  DROP TYPE "public"."enum_listings_method";
+  DROP TYPE "public"."enum_listings_category";
+  DROP TYPE "public"."enum_listings_status";
+  DROP TYPE "public"."enum__listings_v_version_documents_kind";
+  DROP TYPE "public"."enum__listings_v_version_state";
+  DROP TYPE "public"."enum__listings_v_version_rent_period";
+  DROP TYPE "public"."enum__listings_v_version_sold_price_display";
+  DROP TYPE "public"."enum__listings_v_version_method";
+  DROP TYPE "public"."enum__listings_v_version_category";
+  DROP TYPE "public"."enum__listings_v_version_status";
+  DROP TYPE "public"."enum_feeds_origin";
+  DROP TYPE "public"."enum_feeds_state";
+  DROP TYPE "public"."enum_agents_status";
+  DROP TYPE "public"."enum__agents_v_version_status";
+  DROP TYPE "public"."enum_offices_status";
+  DROP TYPE "public"."enum__offices_v_version_status";
+  DROP TYPE "public"."enum_leads_state";
+  DROP TYPE "public"."enum_deliveries_kind";
+  DROP TYPE "public"."enum_deliveries_state";
+  DROP TYPE "public"."enum_contact_forms_rows_days";
+  DROP TYPE "public"."enum_contact_forms_rows_kind";
+  DROP TYPE "public"."enum_contact_forms_rows_width";
+  DROP TYPE "public"."enum_contact_forms_rows_fill_from_visitor";
+  DROP TYPE "public"."enum_contact_forms_rows_counter";
+  DROP TYPE "public"."enum_contact_forms_rows_shown_when_is";
+  DROP TYPE "public"."enum_contact_forms_status";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_days";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_kind";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_width";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_counter";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is";
+  DROP TYPE "public"."enum__contact_forms_v_version_status";
+  DROP TYPE "public"."enum_account_mails_kind";
+  DROP TYPE "public"."enum_account_mails_state";
+  DROP TYPE "public"."enum_alerts_state";
+  DROP TYPE "public"."enum_alerts_frequency";
+  DROP TYPE "public"."enum_duty_editions_state";
+  DROP TYPE "public"."enum_duty_editions_status";
+  DROP TYPE "public"."enum__duty_editions_v_version_state";
+  DROP TYPE "public"."enum__duty_editions_v_version_status";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum_posts_status";
+  DROP TYPE "public"."enum__posts_v_version_status";
+  DROP TYPE "public"."enum_sections_status";
+  DROP TYPE "public"."enum__sections_v_version_status";
+  DROP TYPE "public"."enum_templates_kind";
+  DROP TYPE "public"."enum_templates_status";
+  DROP TYPE "public"."enum__templates_v_version_kind";
+  DROP TYPE "public"."enum__templates_v_version_status";
+  DROP TYPE "public"."enum_item_templates_source";
+  DROP TYPE "public"."enum_item_templates_status";
+  DROP TYPE "public"."enum__item_templates_v_version_source";
+  DROP TYPE "public"."enum__item_templates_v_version_status";
+  DROP TYPE "public"."enum_popups_show_on_place";
+  DROP TYPE "public"."enum_popups_not_on_place";
+  DROP TYPE "public"."enum_popups_rules_sources";
+  DROP TYPE "public"."enum_popups_rules_devices";
+  DROP TYPE "public"."enum_popups_rules_browsers";
+  DROP TYPE "public"."enum_popups_triggers_scrolling_direction";
+  DROP TYPE "public"."enum_popups_rules_times_period";
+  DROP TYPE "public"."enum_popups_rules_times_count";
+  DROP TYPE "public"."enum_popups_rules_url_action";
+  DROP TYPE "public"."enum_popups_rules_url_of";
+  DROP TYPE "public"."enum_popups_rules_url_match";
+  DROP TYPE "public"."enum_popups_rules_logged_in";
+  DROP TYPE "public"."enum_popups_rules_schedule_zone";
+  DROP TYPE "public"."enum_popups_rules_schedulestart_tz";
+  DROP TYPE "public"."enum_popups_rules_scheduleend_tz";
+  DROP TYPE "public"."enum_popups_look_place";
+  DROP TYPE "public"."enum_popups_look_close_button_position";
+  DROP TYPE "public"."enum_popups_look_entrance_animation";
+  DROP TYPE "public"."enum_popups_look_exit_animation";
+  DROP TYPE "public"."enum_popups_status";
+  DROP TYPE "public"."enum__popups_v_version_show_on_place";
+  DROP TYPE "public"."enum__popups_v_version_not_on_place";
+  DROP TYPE "public"."enum__popups_v_version_rules_sources";
+  DROP TYPE "public"."enum__popups_v_version_rules_devices";
+  DROP TYPE "public"."enum__popups_v_version_rules_browsers";
+  DROP TYPE "public"."enum__popups_v_version_triggers_scrolling_direction";
+  DROP TYPE "public"."enum__popups_v_version_rules_times_period";
+  DROP TYPE "public"."enum__popups_v_version_rules_times_count";
+  DROP TYPE "public"."enum__popups_v_version_rules_url_action";
+  DROP TYPE "public"."enum__popups_v_version_rules_url_of";
+  DROP TYPE "public"."enum__popups_v_version_rules_url_match";
+  DROP TYPE "public"."enum__popups_v_version_rules_logged_in";
+  DROP TYPE "public"."enum__popups_v_version_rules_schedule_zone";
+  DROP TYPE "public"."enum__popups_v_version_rules_schedulestart_tz";
+  DROP TYPE "public"."enum__popups_v_version_rules_scheduleend_tz";
+  DROP TYPE "public"."enum__popups_v_version_look_place";
+  DROP TYPE "public"."enum__popups_v_version_look_close_button_position";
+  DROP TYPE "public"."enum__popups_v_version_look_entrance_animation";
+  DROP TYPE "public"."enum__popups_v_version_look_exit_animation";
+  DROP TYPE "public"."enum__popups_v_version_status";
+  DROP TYPE "public"."enum_redirects_kind";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_payload_query_presets_access_read_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_related_collection";
+  DROP TYPE "public"."enum_look_headings";
+  DROP TYPE "public"."enum_look_body";
+  DROP TYPE "public"."enum_look_scale";
+  DROP TYPE "public"."enum_look_corners";
+  DROP TYPE "public"."enum_look_button_style";
+  DROP TYPE "public"."enum_look_button_case";
+  DROP TYPE "public"."enum_look_button_weight";
+  DROP TYPE "public"."enum__look_v_version_headings";
+  DROP TYPE "public"."enum__look_v_version_body";
+  DROP TYPE "public"."enum__look_v_version_scale";
+  DROP TYPE "public"."enum__look_v_version_corners";
+  DROP TYPE "public"."enum__look_v_version_button_style";
+  DROP TYPE "public"."enum__look_v_version_button_case";
+  DROP TYPE "public"."enum__look_v_version_button_weight";
+  DROP TYPE "public"."enum_lead_handling_copies_how";
+  DROP TYPE "public"."enum__lead_handling_v_version_copies_how";`)
+}

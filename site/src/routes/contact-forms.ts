@@ -1,0 +1,145 @@
+import { keptValues, valuesFromEntries } from '@frontage/forms';
+import type { Context, Hono } from 'hono';
+import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import { type ContactForm, contactFormPath } from '#site/features/contact-forms/contact-form.ts';
+import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
+import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { receiveContactForm, textIn } from './contact-form-body.ts';
+import { addressKeyOf, clientAddressOf, originOf, transportOf } from './form-transport.ts';
+import {
+  contactFormPage,
+  openContactForm,
+  refusedContactForm,
+  sentContactForm,
+} from './pages/contact-form.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+
+type RouteContext = Context<SiteBindings>;
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** The status that goes with what became of a form, where a page or our own script asks. */
+const STATUS: Record<ContactResult['status'], 200 | 422 | 503> = {
+  mail_sent: 200,
+  validation_failed: 422,
+  acceptance_missing: 422,
+  spam: 422,
+  aborted: 422,
+  mail_failed: 503,
+};
+
+/** The contact forms: each as a page, which is also where it is sent without script. */
+export function addContactFormRoutes({
+  app,
+  site,
+  desk,
+  contact,
+}: {
+  app: Hono<SiteBindings>;
+  site: Site;
+  desk: LeadDesk;
+  contact: ContactDesk;
+}): void {
+  const page = pageHandler(site);
+  const address = contactFormPath(':slug');
+
+  app.get(address, page(contactFormPage({ desk, contact })));
+  app.get(`${address}/sent`, page(sentContactForm(contact)));
+  app.get(`${address}/ticket`, async (c) => {
+    const form = await contact.bySlug(c.req.param('slug') ?? '');
+    return form
+      ? c.json(
+          openContactForm({ desk, contact, form, query: new URL(c.req.url).searchParams }),
+          200,
+          NO_STORE,
+        )
+      : c.json({ message: 'There is no such form on this website.' }, 404, NO_STORE);
+  });
+
+  app.post(address, async (c) => {
+    const form = await contact.bySlug(c.req.param('slug') ?? '');
+    if (!form) return plainRefusal({ c, status: 404, message: 'There is no such form on this website.' });
+    const body = await receiveContactForm({ request: c.req.raw, form, dataDir: site.env.dataDir });
+    if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
+    try {
+      const values = valuesFromEntries(body.entries);
+      const transport = transportOf(body.entries);
+      const result = await contact.submit({
+        form,
+        values,
+        files: body.files,
+        unitTag: form.definition.key,
+        quizProof: (name) => textIn({ entries: body.entries, name: `_wpcf7_quiz_answer_${name}` }),
+        ticket: transport.ticket,
+        captcha: transport.captcha,
+        honeypot: transport.trap,
+        addressKey: addressKeyOf({ c, site }),
+        clientAddress: clientAddressOf({ c, site }),
+        userAgent: c.req.header('user-agent') ?? '',
+        fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
+        origin: originOf({ c, transport }),
+      });
+      if (wantsJson(c)) return jsonAnswer({ c, form, result });
+      if (result.status === 'mail_sent')
+        return c.body(null, 303, { Location: nextOf({ form, result }), ...NO_STORE });
+      if (result.retryAfterSeconds)
+        c.env.outgoing?.setHeader('Retry-After', String(result.retryAfterSeconds));
+      const refused = refusedContactForm({
+        desk,
+        contact,
+        form,
+        result,
+        page: transport.page,
+        values: keptValues({ definition: form.definition, values }),
+        status: statusOf(result),
+      });
+      return await page(refused)(c);
+    } finally {
+      await body.remove();
+    }
+  });
+}
+
+/** As the forms' own script takes it. */
+function jsonAnswer({
+  c,
+  form,
+  result,
+}: {
+  c: RouteContext;
+  form: ContactForm;
+  result: ContactResult;
+}): Response {
+  if (result.status === 'mail_sent') {
+    const next = form.redirect || undefined;
+    return c.json({ ok: true, reference: result.reference, next }, 200, NO_STORE);
+  }
+  const { status: reason, message, errors, retryAfterSeconds } = result;
+  const headers = { ...NO_STORE, ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}) };
+  return c.json({ ok: false, reason, message, errors }, statusOf(result), headers);
+}
+
+const statusOf = ({ status, retryAfterSeconds }: ContactResult) => (retryAfterSeconds ? 429 : STATUS[status]);
+
+const nextOf = ({ form, result }: { form: ContactForm; result: ContactResult }): string =>
+  form.redirect ||
+  `${contactFormPath(form.slug)}/sent?${new URLSearchParams({ reference: result.reference ?? '' })}`;
+
+function plainRefusal({
+  c,
+  status,
+  message,
+}: {
+  c: RouteContext;
+  status: 400 | 404 | 413 | 415;
+  message: string;
+}): Response {
+  const headers = { ...NO_STORE, ...(status === 413 ? { Connection: 'close' } : {}) };
+  return wantsJson(c)
+    ? c.json({ ok: false, reason: 'unreadable', message }, status, headers)
+    : c.text(message, status, headers);
+}
+
+const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');

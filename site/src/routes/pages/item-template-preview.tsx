@@ -1,0 +1,62 @@
+import { InnerView } from '#site/blocks/design/design-view.tsx';
+import { exampleItems } from '#site/blocks/loop/items/example-items.ts';
+import { designOfItem } from '#site/blocks/loop/items/item-design.ts';
+import { designOfTemplate, readyItemTemplate } from '#site/blocks/loop/items/item-templates.ts';
+import { blocks } from '#site/blocks/registry.ts';
+import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import type { StoredItemTemplate } from '#site/features/pages/item-templates.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import { Section } from '#site/ui/section.tsx';
+import type { RouteInput } from './page-handler.tsx';
+
+const SHOWN = 3;
+
+/** An item template that is not published yet, with the first of what it shows. */
+export async function itemTemplatePreview({
+  input: { site },
+  template,
+}: {
+  input: RouteInput;
+  template: StoredItemTemplate;
+}): Promise<PageAnswer> {
+  const { payload } = site;
+  const now = Date.now();
+  const [items, design] = await Promise.all([
+    exampleItems({ payload, source: template.source, count: SHOWN, now }),
+    readyItemTemplate({ payload, template }).then((ready) =>
+      designOfTemplate({ payload, template: ready, context: { path: '/' }, now }),
+    ),
+  ]);
+  const fieldsOf = (type: string) => blocks.get(type)?.fields;
+  const head = { title: 'Item template' };
+  if (!design || items.length === 0)
+    return {
+      head,
+      body: (
+        <ProblemPage
+          title="There is nothing to show yet"
+          text="Put blocks into the template, and publish one of what it shows. Then open the preview again."
+        />
+      ),
+      tags: [],
+    };
+  return {
+    head,
+    body: (
+      <Section>
+        <h1 className="sr-only">Item template</h1>
+        <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+          {items.map((item) => (
+            <li key={item.id} className="fr-item relative min-w-0">
+              <InnerView
+                design={designOfItem({ design, item, prefix: `preview-${item.id}-`, fieldsOf, now })}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    ),
+    tags: [],
+  };
+}

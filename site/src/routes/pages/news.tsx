@@ -1,0 +1,186 @@
+import type { BlockContext } from '#site/blocks/block.ts';
+import { designOf } from '#site/blocks/design/design.ts';
+import { DesignView } from '#site/blocks/design/design-view.tsx';
+import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
+import { loadDesign } from '#site/blocks/design/load-design.ts';
+import { loopQuery } from '#site/blocks/loop/loop-address.ts';
+import { type FoundPosts, findPosts } from '#site/features/posts/find-posts.ts';
+import { loadPost, type StoredPost } from '#site/features/posts/load-post.ts';
+import { newsCategories } from '#site/features/posts/news-categories.ts';
+import { FEED_PATH, newsFeed } from '#site/features/posts/news-feed.ts';
+import { NewsPage, newsPath } from '#site/features/posts/news-page.tsx';
+import { type Category, NEWS_PATH } from '#site/features/posts/post-card.ts';
+import { postJsonLd } from '#site/features/posts/post-json-ld.ts';
+import { PostView } from '#site/features/posts/post-view.tsx';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { imagesById } from '#site/server/images.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import type { FileRoute } from './file-handler.ts';
+import { earlier } from './in-template.tsx';
+import { notFound } from './not-found.tsx';
+import type { PageRoute, RouteInput } from './page-handler.tsx';
+
+/** Posts on a page of the list, in the feed, and under a post. */
+const LIST_SIZE = 12;
+const FEED_SIZE = 20;
+const MORE = 3;
+
+/** `/news`, with `?page=2`: all of it. There is always a page, also before anything is written. */
+export const news: PageRoute = async (input) => archive({ input, categories: await categoriesOf(input) });
+
+/** `/news/category/{slug}`: what is about one thing. */
+export const newsCategory: PageRoute = async (input) => {
+  const categories = await categoriesOf(input);
+  const category = categories.find(({ slug }) => slug === input.c.req.param('slug'));
+  return category ? archive({ input, categories, category }) : notFound(input);
+};
+
+const categoriesOf = ({ site: { payload } }: RouteInput) => newsCategories({ payload, now: Date.now() });
+
+async function archive({
+  input: { site, query },
+  categories,
+  category,
+}: {
+  input: RouteInput;
+  categories: Category[];
+  category?: Category;
+}): Promise<PageAnswer> {
+  const { payload } = site;
+  const asked = query.get('page') ?? '';
+  const [found, { agencyName }] = await Promise.all([
+    findPosts({
+      payload,
+      categories: category ? { slugs: [category.slug], operator: 'IN' } : [],
+      order: 'newest',
+      page: /^\d{1,5}$/.test(asked) ? Number(asked) : 1,
+      perPage: LIST_SIZE,
+      now: Date.now(),
+    }),
+    loadSettings(payload),
+  ]);
+  const { posts, page, expiresAt } = found;
+  const title = category?.name ?? 'News';
+  return {
+    head: {
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description: category
+        ? `What ${agencyName} writes about ${category.name}.`
+        : `News and advice from ${agencyName}.`,
+      canonical: newsPath({ path: category?.path ?? NEWS_PATH, page }),
+      noindex: posts.length === 0,
+      image: posts[0]?.picture?.src,
+      feed: { href: FEED_PATH, title: `News of ${agencyName}` },
+    },
+    body: <NewsPage found={found} categories={categories} category={category} agencyName={agencyName} />,
+    kind: { name: 'news' },
+    tags: ['posts', 'agents'],
+    expiresAt,
+  };
+}
+
+/** `/news/{slug}`: one post. */
+export const newsPost: PageRoute = async (input) => {
+  const { payload } = input.site;
+  const slug = input.c.req.param('slug') ?? '';
+  const post = await loadPost({ payload, slug, now: Date.now() });
+  return post ? postAnswer({ input, post }) : notFound(input);
+};
+
+/** A post with its blocks, as its address answers. */
+export async function postAnswer({
+  input: { site, query },
+  post,
+  isDraft = false,
+}: {
+  input: Pick<RouteInput, 'site' | 'query'>;
+  post: StoredPost;
+  /** Not what visitors may fetch parts of. */
+  isDraft?: boolean;
+}): Promise<PageAnswer> {
+  const { payload, env } = site;
+  const now = Date.now();
+  const { seo, path, author } = post;
+  const context: BlockContext = {
+    path,
+    agent: author?.id,
+    ...(!isDraft && { query: loopQuery(query), place: { collection: 'posts', id: post.id } }),
+  };
+  const [loaded, image, more, { agencyName }] = await Promise.all([
+    loadDesign({ payload, design: designOf(post.design), context, now }),
+    seo.imageId ? imagesById(payload, [seo.imageId]) : undefined,
+    moreToRead({ payload, post, now }),
+    loadSettings(payload),
+  ]);
+  const said = postJsonLd({ post, siteUrl: env.siteUrl, agencyName });
+  return {
+    head: {
+      title: seo.title ?? post.title,
+      description: seo.description ?? (post.excerpt || undefined),
+      canonical: path,
+      noindex: seo.noindex,
+      type: 'article',
+      image: image?.values().next().value?.src ?? post.picture?.src,
+      jsonLd: [...said, ...jsonLdOf({ loaded, siteUrl: env.siteUrl })],
+      feed: { href: FEED_PATH, title: `News of ${agencyName}` },
+    },
+    body: (
+      <PostView post={post} more={more.posts}>
+        <DesignView loaded={loaded} now={now} />
+      </PostView>
+    ),
+    about: { agent: author?.id },
+    kind: { name: 'news' },
+    tags: [
+      `post:${post.id}`,
+      'posts',
+      'sections',
+      'listings',
+      'agents',
+      'offices',
+      'duty-tables',
+      ...(loaded.tags ?? []),
+    ],
+    expiresAt: earlier(loaded.expiresAt, more.expiresAt),
+    cacheable: !loaded.isRare,
+  };
+}
+
+/** What is about the same, the newest first; where there is little of it, whatever is new. */
+async function moreToRead({
+  payload,
+  post,
+  now,
+}: {
+  payload: RouteInput['site']['payload'];
+  post: StoredPost;
+  now: number;
+}): Promise<Pick<FoundPosts, 'posts' | 'expiresAt'>> {
+  const shared = { payload, order: 'newest', page: 1, now } as const;
+  const slugs = post.categories.map(({ slug }) => slug);
+  const alike = await findPosts({
+    ...shared,
+    categories: { slugs, operator: 'IN' },
+    exclude: [post.id],
+    perPage: MORE,
+  });
+  const left = MORE - alike.posts.length;
+  if (left === 0) return alike;
+  const exclude = [post.id, ...alike.posts.map(({ id }) => id)];
+  const others = await findPosts({ ...shared, exclude, perPage: left });
+  return { posts: [...alike.posts, ...others.posts], expiresAt: others.expiresAt };
+}
+
+/** `/news/feed`: the newest posts as RSS. */
+export const newsFeedFile: FileRoute = async ({ site: { payload, env } }) => {
+  const [{ posts, expiresAt }, { agencyName }] = await Promise.all([
+    findPosts({ payload, order: 'newest', page: 1, perPage: FEED_SIZE, now: Date.now() }),
+    loadSettings(payload),
+  ]);
+  return {
+    type: 'application/rss+xml; charset=utf-8',
+    body: newsFeed({ posts, siteUrl: env.siteUrl, agencyName }),
+    tags: ['posts', 'agents', 'settings'],
+    expiresAt,
+  };
+};

@@ -1,0 +1,33 @@
+import { buttons, heading, lead, words } from '../../features/pages/starters/write.ts';
+import type { DemoPost } from './demo-posts.ts';
+
+export const auctionDay: DemoPost = {
+  title: 'How an auction day runs, hour by hour',
+  slug: 'how-an-auction-day-runs',
+  excerpt: 'Who registers, what the reserve does, and what to have in your pocket before you raise a hand.',
+  picture: { path: 'pictures/hero.webp', alt: 'A street of cottages and terraces at dusk' },
+  categories: ['Auctions', 'Buying'],
+  author: 'eleanor-sample',
+  daysAgo: 15,
+  pictures: {},
+  content: () => [
+    lead(
+      'An auction takes twenty minutes. What decides it happens in the weeks before, and in the hour around it.',
+    ),
+    heading({ text: 'Before: the last open home' }),
+    words([
+      'The doors open half an hour before. Walk through once more with the contract in your hand and ask about anything you have not understood. After the hammer there is no cooling-off period.',
+      'In New South Wales and some other states you register to bid and get a number. Bring something with your photograph and address on it.',
+    ]),
+    heading({ text: 'During: what the words mean' }),
+    words([
+      '“On the market” means that the reserve is reached and the home will be sold to whoever bids most. Until then the owner may say no.',
+      'A vendor bid is made for the owner, is announced as one, and is allowed only below the reserve. If you do not know whose bid it was, ask. The auctioneer has to tell you.',
+    ]),
+    heading({ text: 'After: the deposit' }),
+    words(
+      'The contract is signed and the deposit paid the same day, usually ten per cent. Ask your bank beforehand how much may leave your account on a Saturday.',
+    ),
+    buttons([{ label: 'See what is for sale', href: '/buy', look: 'outline' }], { size: 'md' }),
+  ],
+};

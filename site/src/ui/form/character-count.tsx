@@ -1,0 +1,78 @@
+import type { Field } from '@frontage/forms';
+import { useEffect, useState } from 'react';
+import { useAwake } from './use-awake.ts';
+
+/**
+ * How many characters were written, or how many are left. The number is of the text without blanks around it; whether
+ * it is too much is said of the text as it stands. Nothing is there until a script can count.
+ */
+export function CharacterCount({
+  field,
+  controlId,
+  mark,
+}: {
+  field: Field;
+  controlId: string;
+  /** A class name by which others find it. */
+  mark: string | undefined;
+}) {
+  const [text, setText] = useState('');
+  const awake = useAwake();
+  useEffect(() => {
+    const control = document.getElementById(controlId) as HTMLInputElement | null;
+    const count = () => setText(control?.value ?? '');
+    // A reset empties controls only after those who listen have heard of it.
+    const recount = () => setTimeout(count);
+    count();
+    control?.addEventListener('input', count);
+    control?.form?.addEventListener('reset', recount);
+    return () => {
+      control?.removeEventListener('input', count);
+      control?.form?.removeEventListener('reset', recount);
+    };
+  }, [controlId]);
+  const { counter = 'up', minLength: min, maxLength: max, name } = field;
+  const counted = countOf({ text, counter, min, max });
+  return (
+    <span className="mt-1.5 block min-h-5 text-sm text-muted tabular-nums">
+      {awake && (
+        <>
+          <span
+            className={[mark, counter, counted.mark].filter(Boolean).join(' ')}
+            data-target-name={name}
+            data-starting-value={counter === 'down' ? max : 0}
+            data-current-value={counted.shown}
+            data-maximum-value={max}
+            data-minimum-value={min}
+          >
+            {counted.shown}
+          </span>
+          {counter === 'down' ? ' characters left' : max ? ` of ${max} characters` : ' characters'}
+          {counted.mark === 'too-long' && <strong className="text-bad">: too long</strong>}
+          {counted.mark === 'too-short' && <strong className="text-bad">: {min} at least</strong>}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What a counter shows of a text, and whether it is too long or too short. */
+export function countOf({
+  text,
+  counter,
+  min,
+  max,
+}: {
+  text: string;
+  counter: 'up' | 'down';
+  min?: number;
+  max?: number;
+}): { shown: number; mark: '' | 'too-long' | 'too-short' } {
+  const written = text.trim().length;
+  const isTooLong = max !== undefined && text.length > max;
+  const isTooShort = min !== undefined && text.length > 0 && text.length < min;
+  return {
+    shown: counter === 'down' ? (max ?? 0) - written : written,
+    mark: isTooLong ? 'too-long' : isTooShort ? 'too-short' : '',
+  };
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useAwake } from './use-awake.ts';
+
+/** A slider that says where it stands, once a script can. */
+export function RangeField(props: ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  const awake = useAwake();
+  useEffect(() => {
+    const control = input.current;
+    const read = () => setValue(Number(control?.value).toLocaleString('en-AU'));
+    // A reset moves it only after those who listen have heard of it.
+    const reread = () => setTimeout(read);
+    read();
+    control?.addEventListener('input', read);
+    control?.form?.addEventListener('reset', reread);
+    return () => {
+      control?.removeEventListener('input', read);
+      control?.form?.removeEventListener('reset', reread);
+    };
+  }, []);
+  return (
+    <span className="flex min-h-12 items-center gap-4">
+      <input
+        {...props}
+        ref={input}
+        type="range"
+        className={`${props.className} min-w-0 flex-1 accent-brand`}
+      />
+      <output htmlFor={props.id} className="min-w-14 text-right font-semibold tabular-nums">
+        {awake && value}
+      </output>
+    </span>
+  );
+}
