@@ -58,6 +58,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/seeded-sites.global.ts'],
           // Each worker has a site and a browser of its own, and all of them share the machine.
           maxWorkers: 2,
+          // A busy machine can be too late for a browser once; what passes only then is named in the summary.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './at-rest.ts';
 
 type Shift = PerformanceEntry & {
   value: number;
@@ -37,13 +38,15 @@ export async function shiftsIn(page: Page): Promise<string[]> {
 
 /** Scrolls to the foot, a screen at a time, so that everything that waits for its turn has had it. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+  const { height = 800 } = page.viewportSize() ?? {};
+  for (let top = 0, isThere = true; isThere; top += height) {
+    isThere = await page.evaluate(async (top) => {
       scrollTo({ top, behavior: 'instant' });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       await frame();
-    }
-  });
-  await page.waitForLoadState('networkidle');
+      return top + innerHeight < document.documentElement.scrollHeight;
+    }, top);
+    await atRest(page);
+  }
 }

@@ -32,7 +32,8 @@ export async function runVitest({ projects, env }) {
 
 /**
  * The tests of a report. A file that could not even be loaded counts as failed, and so does a test that ran nowhere;
- * one that is for a single database is skipped in the other's project and counts once.
+ * one that is for a single database is skipped in the other's project and counts once. `firstTry` is what went wrong
+ * with a test that passed when it was tried again.
  */
 export function readReport({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -47,9 +48,11 @@ export function readReport({ testResults }) {
     }));
   const counted = tests
     .filter(({ name, status }) => status !== 'skipped' || !ran.has(name))
-    .map(({ name, status, failureMessages }) => ({
-      name,
-      problems: status === 'passed' ? [] : [failureMessages?.[0]?.split('\n')[0] ?? `It was ${status}.`],
-    }));
+    .map(({ name, status, failureMessages }) => {
+      const reason = failureMessages?.[0]?.split('\n')[0];
+      return status === 'passed'
+        ? { name, problems: [], ...(reason && { firstTry: reason }) }
+        : { name, problems: [reason ?? `It was ${status}.`] };
+    });
   return [...counted, ...unloaded];
 }

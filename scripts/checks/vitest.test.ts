@@ -29,6 +29,13 @@ it('counts every test, with the first line of what went wrong', () => {
   });
 });
 
+it('says of what passed when it was tried again what went wrong at first', () => {
+  const test = { fullName: 'opens', status: 'passed', failureMessages: ['too late\n at x'] };
+  expect(readReport({ testResults: [file('a.e2e.test.ts', 'passed', [test])] })).toEqual([
+    { name: 'a.e2e.test.ts: opens', problems: [], firstTry: 'too late' },
+  ]);
+});
+
 it('counts what never ran as failed', () => {
   expect(
     outcome([
