@@ -8,11 +8,13 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inSight = (element: Element) => {
-      const { top, bottom, width } = element.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return right > left && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
     };
-    // A broken picture is for whoever looks at the page's problems.
-    await Promise.all([...document.images].filter(inSight).map((image) => image.decode().catch(() => {})));
+    // What another part hides is not loaded before it shows; a broken picture is for the page's problems.
+    const drawn = (image: HTMLImageElement) =>
+      Promise.race([image.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000))]);
+    await Promise.all([...document.images].filter((image) => !image.complete && inSight(image)).map(drawn));
   });
   await page.waitForFunction(() => {
     const moving = document
