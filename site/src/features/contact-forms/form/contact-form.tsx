@@ -122,14 +122,15 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
           <button
             type="submit"
             disabled={live.isHeld}
-            aria-describedby={mustAccept ? `${unitTag}-held` : undefined}
+            aria-describedby={live.isHeld ? `${unitTag}-held` : undefined}
             className={`wpcf7-form-control wpcf7-submit has-spinner ${buttonStyle({ variant: 'accent', size: 'lg', block: true })}`}
           >
             {live.sending ? definition.messages.waiting : definition.submitLabel}
           </button>
           {mustAccept && (
-            <p id={`${unitTag}-held`} className="mt-2 min-h-6 text-sm text-muted">
-              {live.isHeld && 'You can send this once you have agreed to what is above.'}
+            // Its room is there before it shows: without script a form can always be sent.
+            <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
+              You can send this once you have agreed to what is above.
             </p>
           )}
         </div>
