@@ -96,7 +96,7 @@ export type BlockContext = {
   office?: number;
   /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
   suburb?: string;
-  /** What the address asks of the page's lists, and what else their links keep. */
+  /** What the address asks of the page's lists, and what else their links keep: all that `keptQuery` leaves of it. */
   query?: URLSearchParams;
   /** Where the block is published, so that its further pages can be fetched; missing in previews and in the editor. */
   place?: BlockPlace;

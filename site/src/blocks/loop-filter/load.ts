@@ -1,6 +1,6 @@
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { walkBlocks } from '../design/design.ts';
-import { filterJoin, keptQuery } from '../loop/loop-address.ts';
+import { filterJoin } from '../loop/loop-address.ts';
 import { postIdOf } from '../loop/post-id.ts';
 import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
 import { LOOP_SOURCES } from '../loop/sources/sources.ts';
@@ -28,7 +28,7 @@ export const loadLoopFilter: BlockLoader<LoopFilterProps & { id: string }, LoopF
       widget: widgetOf(loop),
       post: context.place ? postIdOf(context.place) : null,
       path: context.path,
-      query: keptQuery(context.query ?? new URLSearchParams()).toString(),
+      query: context.query?.toString() ?? '',
       state: stateOf({ props: loop, context }),
       join: filterJoin(loop.join),
       taxonomies,

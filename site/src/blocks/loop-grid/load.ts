@@ -3,7 +3,6 @@ import { loadItemDesigns } from '../loop/items/load-item-designs.ts';
 import {
   countedFilters,
   filterJoin,
-  keptQuery,
   type LoopFilter,
   type LoopState,
   readLoopState,
@@ -44,7 +43,7 @@ export const loadLoopGrid: BlockLoader<LoopGridProps & { id: string }, LoopData>
       widget: widgetOf(props),
       post: context.place ? postIdOf(context.place) : null,
       path: context.path,
-      query: keptQuery(context.query ?? new URLSearchParams()).toString(),
+      query: context.query?.toString() ?? '',
       state: { ...state, page: found.page },
       items,
       designs,

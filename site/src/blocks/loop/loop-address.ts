@@ -72,23 +72,6 @@ export function writeLoopState({
   return new URLSearchParams([...others, ...own, ...paged]);
 }
 
-/** What of an address's query is about loops: all that a page without a query of its own can mean. */
-export const loopQuery = (query: URLSearchParams): URLSearchParams =>
-  keptQuery(new URLSearchParams([...query].filter(([name]) => /^e-(filter|page)-/.test(name))));
-
-/** What of an address's query its loops and its page may need again in a link: no more than people write. */
-export function keptQuery(query: URLSearchParams): URLSearchParams {
-  const kept = [...query].filter(
-    ([name, value]) => value && !TRACKING.test(name) && name.length <= MAX_NAME && value.length <= MAX_VALUE,
-  );
-  return new URLSearchParams(kept.slice(0, MAX_PARAMETERS));
-}
-
-const MAX_PARAMETERS = 20;
-const MAX_NAME = 80;
-const MAX_VALUE = 400;
-const TRACKING = /^(utm_|[gwm]?[a-z]*clid$|gbraid$|wbraid$|mc_|_ga$)/;
-
 /** The name in the address of what is chosen in one taxonomy of a loop. */
 export const filterName = ({ widget, taxonomy }: { widget: string; taxonomy: string }) =>
   `e-filter-${widget}-${taxonomy}`;

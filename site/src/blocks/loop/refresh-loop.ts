@@ -3,14 +3,8 @@ import type { BlockContext } from '../block.ts';
 import { loadBlocks } from '../design/load-design.ts';
 import type { BlockNode } from '../fields.ts';
 import type { LoopData, LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import {
-  keptQuery,
-  type LoopFilter,
-  type LoopState,
-  loopQuery,
-  readLoopState,
-  writeLoopState,
-} from './loop-address.ts';
+import { keptQuery, loopQuery } from './kept-query.ts';
+import { type LoopFilter, type LoopState, readLoopState, writeLoopState } from './loop-address.ts';
 import { type PublishedLoop, publishedLoop } from './published-loop.ts';
 import { LOOP_SOURCES } from './sources/sources.ts';
 import { widgetOf } from './widget-id.ts';

@@ -3,7 +3,7 @@ import { designOf } from '#site/blocks/design/design.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
 import { loadDesign } from '#site/blocks/design/load-design.ts';
-import { loopQuery } from '#site/blocks/loop/loop-address.ts';
+import { loopQuery } from '#site/blocks/loop/kept-query.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';

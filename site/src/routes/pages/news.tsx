@@ -3,7 +3,7 @@ import { designOf } from '#site/blocks/design/design.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
 import { loadDesign } from '#site/blocks/design/load-design.ts';
-import { loopQuery } from '#site/blocks/loop/loop-address.ts';
+import { loopQuery } from '#site/blocks/loop/kept-query.ts';
 import { type FoundPosts, findPosts } from '#site/features/posts/find-posts.ts';
 import { loadPost, type StoredPost } from '#site/features/posts/load-post.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';

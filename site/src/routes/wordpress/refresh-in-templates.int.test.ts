@@ -78,6 +78,14 @@ it('a loop in a template shows what belongs to the page around it, asked for ane
     expect((await ask(base)).status, base).toBe(404);
 });
 
+it('its links hold nothing of one visitor, since the page is kept for all', async () => {
+  const { text } = await get(
+    '/offices/newtown?form=reset_password&e=zoe%40example.com&t=secret-token&msclkid=abc123',
+  );
+  expect(text).toMatch(/href="\/offices\/newtown\?e-page-[0-9a-f]{7}=2#loop-/);
+  expect(text).not.toMatch(/secret-token|abc123/);
+});
+
 it('an item template is tried with the first of what it shows, its words escaped', async () => {
   const path = previewPath({ collection: 'item-templates', id: ids.item, now: Date.now() });
   const { status, text } = await get(path);
