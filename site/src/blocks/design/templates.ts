@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-page.ts';
+import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-templates.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';

@@ -4,7 +4,7 @@ import { designOfItem } from '#site/blocks/loop/items/item-design.ts';
 import { designOfTemplate, readyItemTemplate } from '#site/blocks/loop/items/item-templates.ts';
 import { blocks } from '#site/blocks/registry.ts';
 import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
-import type { StoredItemTemplate } from '#site/features/pages/item-templates.ts';
+import type { StoredItemTemplate } from '#site/features/pages/load-templates.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { Section } from '#site/ui/section.tsx';
 import type { RouteInput } from './page-handler.tsx';

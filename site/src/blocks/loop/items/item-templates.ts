@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { loadItemTemplates, type StoredItemTemplate } from '#site/features/pages/item-templates.ts';
+import { loadItemTemplates, type StoredItemTemplate } from '#site/features/pages/load-templates.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import type { ItemSource } from '#site/features/pages/template-kinds.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
