@@ -5,9 +5,9 @@ import { log } from '#site/server/log.ts';
 import type { BlockContext, Loaded } from '../block.ts';
 import type { BlockNode, MediaValue } from '../fields.ts';
 import { loaders } from '../loaders.ts';
-import { blocks } from '../registry.ts';
-import { type Design, valuesOfKind, walkBlocks } from './design.ts';
+import { type Design, valuesOfKind } from './design.ts';
 import { expandSections } from './expand-sections.ts';
+import { blockOf, blocksIn } from './known-blocks.ts';
 import { migrateDesign } from './migrate-design.ts';
 
 /** A design with all that its blocks need, ready to be drawn. */
@@ -39,7 +39,7 @@ export async function loadDesign({
   context: BlockContext;
   now: number;
 }): Promise<LoadedDesign> {
-  const { content } = migrateDesign({ design, block: (type) => blocks.get(type) });
+  const { content } = migrateDesign({ design, block: blockOf });
   const whole = await expandSections({ content, find: (ids) => loadSections(payload, ids) });
   return loadBlocks({ payload, content: whole, context, now });
 }
@@ -59,10 +59,8 @@ export async function loadBlocks({
   /** Types that are left out. */
   without?: ReadonlySet<string>;
 }): Promise<LoadedDesign> {
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  const nodes = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node);
-  const known = nodes.flatMap((node) => {
-    const block = blocks.get(node.type);
+  const known = blocksIn(content).flatMap((node) => {
+    const block = blockOf(node.type);
     return block && !without?.has(node.type) ? [{ node, block }] : [];
   });
   const pictureIds = known.flatMap(({ node, block }) =>

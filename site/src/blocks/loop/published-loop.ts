@@ -4,12 +4,11 @@ import { readListingId } from '#site/features/listings/load-listing.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { BlockContext, BlockPlace } from '../block.ts';
-import { walkBlocks } from '../design/design.ts';
+import { blocksIn } from '../design/known-blocks.ts';
 import { type PublishedContent, publishedContent } from '../design/published-content.ts';
 import { publishedTemplates } from '../design/templates.ts';
 import type { BlockNode } from '../fields.ts';
 import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import { blocks } from '../registry.ts';
 import { suburbKeyOf } from '../this-page/subjects.ts';
 import { readPostId } from './post-id.ts';
 import { widgetOf } from './widget-id.ts';
@@ -111,10 +110,6 @@ async function contextAt({
   }
 }
 
-const fieldsOf = (type: string) => blocks.get(type)?.fields;
-
 const loopsIn = (content: readonly BlockNode[]): LoopNode[] =>
-  [...walkBlocks({ nodes: content, fieldsOf })]
-    .map(({ node }) => node)
-    // Stored designs are cleaned, so its properties are those of today's fields.
-    .filter((node): node is LoopNode => node.type === 'loop-grid');
+  // Stored designs are cleaned, so its properties are those of today's fields.
+  blocksIn(content).filter((node): node is LoopNode => node.type === 'loop-grid');

@@ -2,12 +2,11 @@ import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Pager, type PagerStyle } from '#site/ui/pager.tsx';
 import type { BlockPlace } from '../block.ts';
-import { walkBlocks } from '../design/design.ts';
 import { pictureOf } from '../design/design-view.tsx';
+import { blocksIn } from '../design/known-blocks.ts';
 import { loadBlocks } from '../design/load-design.ts';
 import { publishedContent } from '../design/published-content.ts';
 import type { BlockNode } from '../fields.ts';
-import { blocks } from '../registry.ts';
 import { type Paged, pagedHref } from './paged.ts';
 import { type PagedBlock, pagedBlocks } from './paged-blocks.ts';
 
@@ -57,12 +56,9 @@ export async function findPlacedList({
 }): Promise<PlacedList | undefined> {
   const found = await publishedContent({ payload, place, now });
   if (!found) return undefined;
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  for (const { node } of walkBlocks({ nodes: found.content, fieldsOf })) {
-    const block = node.props.id === id ? pagedBlocks.get(node.type) : undefined;
-    if (block) return { place, path: found.path, agent: found.agent, node, block };
-  }
-  return undefined;
+  const node = blocksIn(found.content).find(({ type, props }) => props.id === id && pagedBlocks.has(type));
+  const block = node && pagedBlocks.get(node.type);
+  return block && { place, path: found.path, agent: found.agent, node, block };
 }
 
 /** One page of it, filtered by one of its own terms or not at all. */
