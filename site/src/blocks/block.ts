@@ -127,7 +127,7 @@ export type BlockLoader<Props, Data> = (input: {
 
 /**
  * What a loader gives. `expiresAt` (epoch ms): from then on it is no longer true, an open home that is over, say.
- * `tags`: what it was made from beside listings, people and duty rates. `isRare`: the address asks for what no link of
+ * `tags`: what it was made from beside listings, people, news and duty rates. `isRare`: the address asks for what no link of
  * the page leads to, so the answer is not worth keeping.
  */
 export type Loaded<Data> = { data: Data; expiresAt?: number; tags?: readonly string[]; isRare?: boolean };

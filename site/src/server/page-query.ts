@@ -13,3 +13,10 @@ export function pageQuery(query: URLSearchParams): [string, string][] {
     ([name, value]) => value !== '' && !TRACKING.test(name) && !(isReset && RESET.carries.has(name)),
   );
 }
+
+/** Further back nobody turns; lists end long before. */
+const MAX_PAGE = 1000;
+
+/** The page that a text names, from 1; the first where it names none. */
+export const pageNumber = (text: string | null): number =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Math.min(MAX_PAGE, Number(text)) : 1;

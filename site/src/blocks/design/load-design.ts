@@ -18,11 +18,14 @@ export type LoadedDesign = {
   pictures: ReadonlyMap<number, SizedImage>;
   /** Epoch ms from which some block says something untrue. */
   expiresAt?: number;
-  /** What its blocks were made from beside listings, people and duty rates. */
+  /** What its blocks were made from. */
   tags?: readonly string[];
   /** The address asks for what no link leads to. */
   isRare?: boolean;
 };
+
+/** What any block may be made from; a loader names what else it reads. */
+const EVERY_BLOCK = ['listings', 'agents', 'offices', 'posts', 'duty-tables'];
 
 /**
  * Loads what the blocks of a design show: all of them side by side, and their pictures in one query. A block that
@@ -95,7 +98,7 @@ export async function loadBlocks({
     data: new Map(all.map(({ id, loaded: { data } }) => [id, data])),
     pictures,
     expiresAt: ends.length > 0 ? Math.min(...ends) : undefined,
-    tags: [...new Set(all.flatMap(({ loaded: { tags = [] } }) => tags))],
+    tags: [...new Set([...EVERY_BLOCK, ...all.flatMap(({ loaded: { tags = [] } }) => tags)])],
     isRare: all.some(({ loaded: { isRare } }) => isRare),
   };
 }

@@ -132,7 +132,7 @@ export async function loadTemplate({
 export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'loaded'>): string[] {
   const own = blocksIn(content).filter(({ type }) => loaders.has(type) && blockOf(type)?.category !== 'page');
   // Parts show what their page is about, whose tags it has; others show listings, people, duty rates.
-  return own.length > 0 ? ['listings', 'agents', 'offices', 'posts', 'duty-tables', ...(tags ?? [])] : [];
+  return own.length > 0 ? [...(tags ?? [])] : [];
 }
 
 /** One that cannot be read must not take every page with it. */

@@ -1,12 +1,12 @@
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { blocksIn } from '../design/known-blocks.ts';
 import { filterJoin } from '../loop/loop-address.ts';
-import { postIdOf } from '../loop/post-id.ts';
 import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
 import { LOOP_SOURCES } from '../loop/sources/sources.ts';
 import { widgetOf } from '../loop/widget-id.ts';
 import { stateOf } from '../loop-grid/load.ts';
 import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
+import { placeIdOf } from '../place-id.ts';
 import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
 type Loop = LoopGridProps & { id: string };
@@ -25,7 +25,7 @@ export const loadLoopFilter: BlockLoader<LoopFilterProps & { id: string }, LoopF
   return {
     data: {
       widget: widgetOf(loop),
-      post: context.place ? postIdOf(context.place) : null,
+      place: placeIdOf(context.place),
       path: context.path,
       query: context.query?.toString() ?? '',
       state: stateOf({ props: loop, context }),

@@ -78,8 +78,8 @@ export type LoopGridProps = PropsOf<typeof fields>;
 export type LoopData = {
   /** Its name in addresses. */
   widget: string;
-  /** What its design is called by who asks for it anew; null where nobody can. */
-  post: string | null;
+  /** Where it is published, as who asks for it anew says it; null where nobody can. */
+  place: string | null;
   path: string;
   /** Of the address, as its links keep it. */
   query: string;
@@ -124,11 +124,11 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
     const isEmpty = data.items.length === 0 && data.state.filters.length === 0;
     if (isEmpty && (editing || !props.empty))
       return <EditorNote editing={editing}>{whyEmpty(props)}</EditorNote>;
-    const { widget, post } = data;
-    const asked = post
+    const { widget, place } = data;
+    const asked = place
       ? {
           'data-behaviour': 'loop',
-          'data-post': post,
+          'data-place': place,
           'data-taxonomies': taxonomiesOf(props),
           'data-join': props.join,
         }

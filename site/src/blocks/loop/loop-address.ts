@@ -12,8 +12,11 @@ export type LoopFilter = { taxonomy: string; operator: 'AND' | 'IN' | 'NOT IN'; 
 export type FilterJoin = 'AND' | 'OR' | 'DISABLED';
 
 const MAX_PAGE = 1_000;
-const MAX_TERMS = 20;
-const TERM = /^[a-z0-9][a-z0-9_-]{0,79}$/;
+/** The most terms of one filter that count. */
+export const MAX_TERMS = 20;
+
+/** Whether a text may be a term: what stands for a category, a suburb or a person in addresses. */
+export const isTerm = (text: string): boolean => /^[a-z0-9][a-z0-9_-]{0,79}$/.test(text);
 
 /** The filters that count together: all, or the one chosen last. */
 export const countedFilters = ({
@@ -82,7 +85,7 @@ function readTerms({ taxonomy, text }: { taxonomy: string; text: string }): Loop
   // A plus that nobody escaped has become a space on its way.
   const plain = text.replaceAll(' ', '+').toLowerCase();
   const operator = plain.startsWith('!') ? 'NOT IN' : plain.includes('~') ? 'IN' : 'AND';
-  const terms = [...new Set(plain.split(/[+~!]/).filter((term) => TERM.test(term)))].slice(0, MAX_TERMS);
+  const terms = [...new Set(plain.split(/[+~!]/).filter(isTerm))].slice(0, MAX_TERMS);
   return terms.length ? { taxonomy, operator, terms } : undefined;
 }
 

@@ -20,6 +20,8 @@ export type PagedAnswer = {
   pages: number;
   remaining: number;
   term: string;
+  /** What it was made from. */
+  tags: string[];
   expiresAt?: number;
 };
 
@@ -29,15 +31,11 @@ export type PlacedList = {
   /** The page's address; '' for templates, which have none. */
   path: string;
   agent?: number;
+  /** What an answer is made anew for, beside what its items are made from. */
+  tags: string[];
   node: BlockNode;
   block: PagedBlock;
 };
-
-/** `pages/12` as a place; undefined for what is none. */
-export function readPlace(text: string): BlockPlace | undefined {
-  const [, collection, id] = /^(pages|posts|templates)\/([1-9]\d{0,8})$/.exec(text) ?? [];
-  return collection ? { collection: collection as BlockPlace['collection'], id: Number(id) } : undefined;
-}
 
 /**
  * The list with this id in what is published there; undefined where there is none. What a visitor may see is what
@@ -58,13 +56,14 @@ export async function findPlacedList({
   if (!found) return undefined;
   const node = blocksIn(found.content).find(({ type, props }) => props.id === id && pagedBlocks.has(type));
   const block = node && pagedBlocks.get(node.type);
-  return block && { place, path: found.path, agent: found.agent, node, block };
+  const { path, agent, tags } = found;
+  return block && { place, path, agent, tags, node, block };
 }
 
 /** One page of it, filtered by one of its own terms or not at all. */
 export async function loadPagedList({
   payload,
-  list: { place, path, agent, node, block },
+  list: { place, path, agent, tags, node, block },
   page,
   term,
   now,
@@ -109,6 +108,7 @@ export async function loadPagedList({
     pages: at.pages,
     remaining: at.remaining,
     term: paged.term,
+    tags: [...tags, ...(loaded.tags ?? [])],
     expiresAt: loaded.expiresAt,
   };
 }

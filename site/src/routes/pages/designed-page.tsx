@@ -52,17 +52,7 @@ export async function answerOf({
       </div>
     ),
     kind: { name: 'page', page: page.id },
-    // Blocks show listings, people, duty rates and reusable sections: a change of any of them makes the page anew.
-    tags: [
-      `page:${path}`,
-      'sections',
-      'listings',
-      'agents',
-      'offices',
-      'posts',
-      'duty-tables',
-      ...(loaded.tags ?? []),
-    ],
+    tags: [`page:${path}`, 'sections', ...(loaded.tags ?? [])],
     expiresAt: loaded.expiresAt,
     cacheable: !loaded.isRare,
   };

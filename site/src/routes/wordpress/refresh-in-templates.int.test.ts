@@ -57,7 +57,7 @@ it('a loop in a template shows what belongs to the page around it, asked for ane
   expect(streets(text)).toEqual(['3', '2']);
   const [, widget = ''] = /data-id="([0-9a-f]{7})"/.exec(text) ?? [];
   expect(widget).toBe(widgetOf({ id: `t${ids.template}-loop-000001` }));
-  expect(text).toContain(`data-post="template-${ids.template}"`);
+  expect(text).toContain(`data-place="template-${ids.template}"`);
   const ask = async (base: string) => {
     const answer = await fetch(`${address}/wp-json/elementor-pro/v1/refresh-loop`, {
       method: 'POST',

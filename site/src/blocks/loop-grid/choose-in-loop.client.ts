@@ -16,7 +16,7 @@ const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 type After = 'stay' | 'go to it' | 'append';
 
 /** Does what a visitor chose: another page of a loop, or a term of one of its filters. */
-export function useLoop({
+export function chooseInLoop({
   loop,
   widget,
   chosen,
@@ -49,7 +49,7 @@ function showAddress(): void {
 }
 
 function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
-  const { post = '', taxonomies = '', join } = loop.dataset;
+  const { place: placeId = '', taxonomies = '', join } = loop.dataset;
   let turn = 0;
   let asked: AbortController | undefined;
   let shown = keyOf(read());
@@ -73,7 +73,7 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
     const clock = setTimeout(() => asked?.abort(), LONGEST_MS);
     setBusy(true);
     try {
-      const data = await ask({ post, widget, address, filters: state.filters, signal });
+      const data = await ask({ place: placeId, widget, address, filters: state.filters, signal });
       if (own !== turn || data === undefined) return;
       place({ data, after });
       if (after !== 'append') shown = keyOf(state);
@@ -155,13 +155,13 @@ function append({ fresh, before }: { fresh: HTMLElement; before: HTMLElement }):
 }
 
 async function ask({
-  post,
+  place,
   widget,
   address,
   filters,
   signal,
 }: {
-  post: string;
+  place: string;
   widget: string;
   address: string;
   filters: readonly LoopFilter[];
@@ -174,7 +174,7 @@ async function ask({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      post_id: post,
+      post_id: place,
       widget_id: widget,
       widget_filters: { taxonomy },
       pagination_base_url: address,
