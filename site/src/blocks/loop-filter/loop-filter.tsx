@@ -162,6 +162,8 @@ function Select({ id, props, data }: Drawn) {
       <select
         name={name}
         aria-labelledby={`${id}-title`}
+        // A choice that the browser brings back by itself would be none of the page's.
+        autoComplete="off"
         defaultValue={chosen && props.choose === 'none' ? `!${chosen}` : chosen}
         className="min-h-11 w-full min-w-0 rounded-sm border border-outline bg-paper px-3"
       >

@@ -30,7 +30,9 @@ export function chooseInLoop({
   const filter = chosen.closest<HTMLElement>('.fr-loop-filter');
   if (filter) {
     const term = chosen instanceof HTMLSelectElement ? chosen.value.replace('!', '') : chosen.dataset.term;
-    work.go({ state: narrowed({ filter, work, term: term ?? '' }), after: 'stay' });
+    const state = narrowed({ filter, work, term: term ?? '' });
+    // What is chosen already is no step of its own.
+    if (keyOf(state) !== keyOf(work.read())) work.go({ state, after: 'stay' });
   } else if (!loop.ariaBusy) goToPage({ work, link: chosen, page: Number(chosen.dataset.page) });
 }
 

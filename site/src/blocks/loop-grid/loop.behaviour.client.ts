@@ -29,7 +29,10 @@ export const behaviour: Behaviour = {
     });
     for (const near of ['pointerenter', 'focusin', 'touchstart'])
       element.addEventListener(near, () => load().catch(() => {}), { once: true, passive: true });
-    element.dataset.awake = '';
+    // What was chosen before this was listening: there is no button to press where scripts run.
+    const select = element.querySelector('select');
+    const drawn = [...(select?.options ?? [])].findIndex(({ defaultSelected }) => defaultSelected);
+    if (select && select.selectedIndex !== Math.max(0, drawn)) void choose(select);
     return undefined;
   },
 };
