@@ -138,6 +138,8 @@ it('leaves everything as it is when the answer does not come, and nothing dimmed
   await atRest();
   expect(await page.locator('.fr-loop-overlay').count()).toBe(0);
   expect(await items()).toEqual(before);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await term(/^House/).getAttribute('aria-current')).toBeNull();
   // The browser itself says that the answer was a failure.
   expect(tab.problems.filter((problem) => !problem.includes('status of 500'))).toEqual([]);
 });
