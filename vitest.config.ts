@@ -60,6 +60,8 @@ export default defineConfig({
           maxWorkers: 2,
           // A busy machine can be too late for a browser once; what passes only then is named in the summary.
           retry: 1,
+          // What comes true in a moment; on a busy machine a moment is long.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

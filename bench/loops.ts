@@ -83,7 +83,7 @@ function blockCall({ post, list, seed }: { post: number; list: string; seed: num
   return new URLSearchParams({
     action: 'lae_load_posts_block',
     blockId: list,
-    query: `pages/${post}`,
+    query: String(post),
     currentPage: String(1 + Math.floor(random() ** 2 * 20)),
     filterTerm: isFiltered ? (TYPES[seed % TYPES.length] ?? '') : '',
   }).toString();

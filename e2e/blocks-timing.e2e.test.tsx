@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
 import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
 import { BOX_DEFAULTS } from '../site/src/blocks/box/box-fields.ts';
@@ -11,8 +11,6 @@ import { site } from './support/site.ts';
 
 /* The specification's numbers of time and place. Clocks stand still until a test moves them. */
 
-/** What comes true in a moment; on a busy machine a moment is long. */
-const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -88,7 +86,7 @@ it('what moves by scrolling is placed again 200 ms after the window was resized'
     page
       .locator('[data-behaviour="scroll-motion"]')
       .evaluate((one) => (one as HTMLElement).style.getPropertyValue('--fr-p'));
-  await eventually(passed).not.toBe('');
+  await expect.poll(passed).not.toBe('');
   await page.clock.pauseAt(60_000);
   await page
     .locator('[data-behaviour="scroll-motion"]')
@@ -167,28 +165,30 @@ it('the notice that the page goes on is gone after 100 px', async () => {
   await scrollPage(page, 100);
   expect(await shows()).toBe(true);
   await scrollPage(page, 101);
-  await eventually(shows).toBe(false);
+  await expect.poll(shows).toBe(false);
 });
 
-describe('what a block needs is fetched', () => {
-  const fetched = async (top: number) => {
-    const asked: string[] = [];
-    tab.page.on('request', (request) => asked.push(request.url()));
-    // The screen is 800 px high.
-    await openWith(
-      tab.page,
-      <div style={{ height: 6000 }}>
-        <p data-behaviour="seen" style={{ position: 'absolute', top, height: 10 }}>
-          Below
-        </p>
-      </div>,
-    );
-    await tab.page.waitForLoadState('networkidle');
-    return asked.some((url) => url.includes('seen.behaviour'));
-  };
-
-  it('when it is within 200 px of the screen', async () => expect(await fetched(990)).toBe(true));
-  it('and not before', async () => expect(await fetched(1010)).toBe(false));
+it('what a block needs is fetched when it is within 200 px of the screen, and not before', async () => {
+  const { page } = tab;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = (name: string) => asked.some((url) => url.includes(`${name}.behaviour`));
+  const below = { position: 'absolute', height: 10 } as const;
+  // The screen is 800 px high.
+  await openWith(
+    page,
+    <div style={{ height: 6000 }}>
+      <p data-behaviour="counter" style={{ ...below, top: 1010 }}>
+        Too far below
+      </p>
+      <p data-behaviour="seen" style={{ ...below, top: 990 }}>
+        Below
+      </p>
+    </div>,
+  );
+  await expect.poll(() => isAsked('seen')).toBe(true);
+  await page.locator('[data-behaviour="seen"][data-awake]').waitFor({ state: 'attached' });
+  expect(isAsked('counter')).toBe(false);
 });
 
 it('testimonials of agents have no arrows on screens narrower than 769 px', async () => {

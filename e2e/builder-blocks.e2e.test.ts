@@ -112,10 +112,12 @@ it('shows what a reusable section holds, and says when one stands within itself'
       node('synced-section', 'b', { section: [round] }),
     ],
   });
-  const { canvas } = await builder.open(id);
+  const { page, canvas, panel } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'What we promise' }).waitFor();
   await canvas.getByRole('heading', { name: 'Round and round' }).waitFor();
   expect(await canvas.getByText(/stands within itself/).count()).toBe(1);
+  await panel('Outline');
+  await page.locator('.fr-b-outline [data-says="Our promise"]').first().waitFor();
 });
 
 it('sets a value for one device, and shows the page there', async () => {

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { node } from './support/builder.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
+const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
+
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
 let tab: Tab;
+let page: Page;
 const made: { collection: string; id: number }[] = [];
 
 async function make(collection: string, data: object, content: object[]): Promise<number> {
@@ -17,8 +21,6 @@ async function make(collection: string, data: object, content: object[]): Promis
   made.push({ collection, id });
   return id;
 }
-
-const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -46,74 +48,77 @@ beforeAll(async () => {
       ],
     }),
   ]);
-  tab = await browser.open({ baseURL: site.url });
-  await tab.page.goto('/find-a-home');
-  await awake();
 });
-
 afterAll(async () => {
   for (const { collection, id } of made) await staff.delete(`/api/${collection}/${id}`);
   await browser.close();
 });
 
-const awake = () => tab.page.waitForSelector('.fr-loop-filter[data-awake]');
-const first = () => tab.page.locator('.fr-loop').first();
-const types = () => first().locator('.e-loop-item article').allInnerTexts();
-const said = () => first().locator('[data-loop-said]');
-const term = (name: RegExp) => tab.page.locator('.fr-loop-filter a', { hasText: name }).first();
-
-it('narrows in place: the address, what is heard, where one is; Back and Forward come with it', async () => {
-  const { page } = tab;
+// Each on a page of its own: what one of them leaves is nothing to the next.
+beforeEach(async () => {
+  tab = await browser.open({ baseURL: site.url });
+  page = tab.page;
+  await page.goto('/find-a-home');
+  await awake(page.locator('.fr-loop-filter').last());
   await page.evaluate(() => {
     document.body.dataset.same = 'page';
   });
+});
+afterEach(() => tab.close());
+
+/** From then on presses work in place; before, links lead where they say. */
+async function awake(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await part.and(page.locator('[data-awake]')).waitFor();
+}
+const first = () => page.locator('.fr-loop').first();
+const items = () => first().locator('.e-loop-item article').allInnerTexts();
+const term = (name: RegExp) => page.locator('.fr-loop-filter a', { hasText: name }).first();
+const beds = () => page.locator('.fr-loop-filter select');
+const atRest = () => page.locator('.fr-loop:not([aria-busy])').first().waitFor();
+/** How many there are, as it is heard; nothing between two sayings. */
+const heard = async () =>
+  Number(/^\d+(?= propert)/.exec((await first().locator('[data-loop-said]').textContent()) ?? '')?.[0]);
+const hears = (count: number) => expect.poll(heard).toBe(count);
+const isSamePage = () => page.evaluate(() => document.body.dataset.same === 'page');
+
+it('narrows in place: the address, what is heard, where one is; Back and Forward come with it', async () => {
   await term(/^House/).click();
-  await page.waitForFunction(() =>
-    /propert/.test(document.querySelector('[data-loop-said]')?.textContent ?? ''),
-  );
+  await expect.poll(heard).toBeGreaterThan(0);
+  const houses = await heard();
   expect(page.url()).toMatch(/\?e-filter-[0-9a-f]{7}-type=house$/);
-  const houses = Number(/^\d+/.exec(String(await said().textContent()))?.[0]);
-  expect((await types()).every((text) => text.includes('House'))).toBe(true);
+  expect((await items()).every((text) => text.includes('House'))).toBe(true);
   expect(await term(/^House/).getAttribute('aria-current')).toBe('true');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('House');
-  expect(await first().getAttribute('aria-busy')).toBeNull();
 
-  await page.locator('.fr-loop-filter select').selectOption('4');
-  await page.waitForFunction(
-    (before) => !document.querySelector('[data-loop-said]')?.textContent?.startsWith(`${before} `),
-    houses,
-  );
+  await beds().selectOption('4');
+  await expect.poll(heard).toBeLessThan(houses);
+  const large = await heard();
   expect(page.url()).toMatch(/-type=house&e-filter-[0-9a-f]{7}-beds=4$/);
-  const large = Number.parseInt(String(await said().textContent()), 10);
-  expect(large).toBeLessThan(houses);
 
   await page.goBack();
-  await page.waitForFunction(
-    (wanted) => document.querySelector('[data-loop-said]')?.textContent?.startsWith(`${wanted} `),
-    houses,
-  );
-  expect(await page.locator('.fr-loop-filter select').inputValue()).toBe('');
+  await hears(houses);
+  expect(await beds().inputValue()).toBe('');
   await page.goForward();
-  await page.waitForFunction(
-    (wanted) => document.querySelector('[data-loop-said]')?.textContent?.startsWith(`${wanted} `),
-    large,
-  );
+  await hears(large);
   await term(/^All/).click();
-  await page.locator('.fr-loop-filter select').selectOption('');
-  await page.waitForFunction(() => !location.search && !document.querySelector('.fr-loop[aria-busy]'));
-  expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
+  await beds().selectOption('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await atRest();
+  expect(await isSamePage()).toBe(true);
 });
 
 it('pages by numbers, and adds more below where one reads on', async () => {
-  const { page } = tab;
-  const before = await types();
+  const before = await items();
+  await awake(first());
   await first().getByRole('link', { name: 'Next page' }).click();
   await page.waitForFunction(() => document.activeElement?.id.startsWith('loop-'));
   expect(page.url()).toMatch(/e-page-[0-9a-f]{7}=2$/);
-  expect(await types()).not.toEqual(before);
+  expect(await items()).not.toEqual(before);
   const more = page.locator('.fr-loop').nth(1);
   const titles = () => more.locator('.e-loop-item h3').allInnerTexts();
   const shown = await titles();
+  await awake(more);
   await more.getByRole('link', { name: /^Show more/ }).click();
   await more.locator('.e-loop-item').nth(5).waitFor();
   expect((await titles()).slice(0, 3)).toEqual(shown);
@@ -121,52 +126,65 @@ it('pages by numbers, and adds more below where one reads on', async () => {
   const [, , , fourth] = await titles();
   expect(await page.evaluate(() => document.activeElement?.closest('li')?.innerText)).toContain(fourth);
   await expectNoAxeViolations(page);
+  expect(tab.problems).toEqual([]);
 });
 
 it('leaves everything as it is when the answer does not come, and nothing dimmed', async () => {
-  const { page } = tab;
-  const before = await types();
+  const before = await items();
   await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500, body: '{"data":"<p>no</p>"}' }));
   const answered = page.waitForResponse(`**${PATH}`);
   await term(/^House/).click();
   await answered;
-  await page.waitForFunction(() => !document.querySelector('.fr-loop[aria-busy], .fr-loop-overlay'));
-  expect(await types()).toEqual(before);
-  await page.unroute(`**${PATH}`);
+  await atRest();
+  expect(await page.locator('.fr-loop-overlay').count()).toBe(0);
+  expect(await items()).toEqual(before);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await term(/^House/).getAttribute('aria-current')).toBeNull();
   // The browser itself says that the answer was a failure.
   expect(tab.problems.filter((problem) => !problem.includes('status of 500'))).toEqual([]);
 });
 
 it('a later answer is not overtaken by an earlier one', async () => {
-  const { page } = tab;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route(`**${PATH}`, async (route) => {
     asked += 1;
     if (asked === 1) await held;
     await route.continue().catch(() => undefined);
   });
-  await term(/^All/).click();
+  await term(/^Unit|^Apartment/).click();
   await term(/^House/).click();
-  await page.waitForFunction(() => !document.querySelector('.fr-loop[aria-busy]'));
+  await expect.poll(heard).toBeGreaterThan(0);
   letGo();
   await page.unroute(`**${PATH}`);
-  expect((await types()).every((text) => text.includes('House'))).toBe(true);
+  await atRest();
+  expect((await items()).every((text) => text.includes('House'))).toBe(true);
   expect(asked).toBe(2);
+});
+
+it('a choice that came before the script counts too', async () => {
+  const slow = await browser.open({ baseURL: site.url });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await slow.page.route(/loop\.behaviour\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await slow.page.goto('/find-a-home', { waitUntil: 'domcontentloaded' });
+  await slow.page.locator('.fr-loop-filter select').selectOption('4');
+  letGo();
+  await slow.page.waitForURL(/\?e-filter-[0-9a-f]{7}-beds=4$/);
+  expect(slow.problems).toEqual([]);
+  await slow.close();
 });
 
 it('without a script: plain links and a form do the same', async () => {
   const plain = await browser.open({ baseURL: site.url, javaScriptEnabled: false });
-  const { page } = plain;
-  await page.goto('/find-a-home');
-  await page.locator('.fr-loop-filter a', { hasText: /^House/ }).click();
-  await page.locator('.fr-loop-filter select').selectOption('3');
-  await page.getByRole('button', { name: 'Show' }).click();
-  expect(page.url()).toMatch(/\?e-filter-[0-9a-f]{7}-type=house&e-filter-[0-9a-f]{7}-beds=3#loop-/);
-  const texts = await page.locator('.fr-loop').first().locator('article').allInnerTexts();
+  await plain.page.goto('/find-a-home');
+  await plain.page.locator('.fr-loop-filter a', { hasText: /^House/ }).click();
+  await plain.page.locator('.fr-loop-filter select').selectOption('3');
+  await plain.page.getByRole('button', { name: 'Show' }).click();
+  expect(plain.page.url()).toMatch(/\?e-filter-[0-9a-f]{7}-type=house&e-filter-[0-9a-f]{7}-beds=3#loop-/);
+  const texts = await plain.page.locator('.fr-loop').first().locator('article').allInnerTexts();
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.every((text) => text.includes('House'))).toBe(true);
   expect(plain.problems).toEqual([]);

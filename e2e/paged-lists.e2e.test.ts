@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
@@ -8,6 +8,8 @@ import { staffRequests } from './support/staff.ts';
 const PATH = '/paged-lists';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
+let staff: Awaited<ReturnType<typeof staffRequests>>;
+let made: unknown;
 let tab: Tab;
 let page: Page;
 
@@ -25,8 +27,8 @@ const portfolio = (id: string, pager: string, perPage: number) => ({
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const staff = await staffRequests(site);
-  await staff.post('/api/pages', {
+  staff = await staffRequests(site);
+  const { doc } = await staff.post('/api/pages', {
     title: 'Paged lists',
     path: PATH,
     _status: 'published',
@@ -42,16 +44,26 @@ beforeAll(async () => {
       root: { props: {} },
     },
   });
-  tab = await browser.open({ reducedMotion: 'reduce' });
-  ({ page } = tab);
-  await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+  made = (doc as { id: number }).id;
 });
 afterAll(async () => {
-  await tab?.close();
+  await staff.delete(`/api/pages/${made}`);
   await browser?.close();
 });
+// Each on a page of its own: what one of them leaves is nothing to the next.
+beforeEach(async () => {
+  tab = await browser.open({ reducedMotion: 'reduce' });
+  ({ page } = tab);
+  await page.goto(site.url + PATH);
+});
+afterEach(() => tab.close());
 
 const list = (id: string) => page.locator(`#list-${id}`);
+/** Brings a list into sight. Once it is awake presses work in place; before, links lead where they say. */
+async function goTo(id: string) {
+  await list(id).scrollIntoViewIfNeeded();
+  await page.locator(`#list-${id}[data-awake]`).waitFor();
+}
 const titles = (id: string) => list(id).locator('h3').allTextContents();
 const first = (id: string, title: string) =>
   list(id).locator('h3').first().filter({ hasText: title }).waitFor();
@@ -59,7 +71,7 @@ const press = (id: string, name: string) => list(id).getByRole('link', { name, e
 
 it('numbers lead there in place, and Back and Forward with them', async () => {
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await list('numbers').scrollIntoViewIfNeeded();
+  await goTo('numbers');
   expect(await list('numbers').locator('[data-paged-pager]').innerText()).toContain('…');
   await press('numbers', 'Next page');
   await first('numbers', 'Work 3.');
@@ -75,7 +87,8 @@ it('numbers lead there in place, and Back and Forward with them', async () => {
 });
 
 it('a filter starts from the first page, and keeps what other lists show', async () => {
-  await list('steps').scrollIntoViewIfNeeded();
+  await page.goto(`${site.url}${PATH}?e-page-numbers=7`);
+  await goTo('steps');
   await press('steps', 'Next');
   await first('steps', 'Work 7.');
   await press('steps', 'Shops');
@@ -94,7 +107,7 @@ it('a filter starts from the first page, and keeps what other lists show', async
 it('more is added below, once for each press, and what was there is not asked for again', async () => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.postData() ?? ''));
-  await list('more').scrollIntoViewIfNeeded();
+  await goTo('more');
   const button = list('more').getByRole('link', { name: /Show more \(8 left\)/ });
   await button.dblclick();
   await list('more').locator('h3').nth(9).waitFor();
@@ -114,7 +127,7 @@ it('more is added below, once for each press, and what was there is not asked fo
 
 it('what cannot be fetched changes nothing, and is not busy for long', async () => {
   await page.route('**/admin-ajax.php', (route) => route.abort());
-  await list('news').scrollIntoViewIfNeeded();
+  await goTo('news');
   const before = await titles('news');
   await press('news', 'Next');
   await page.locator('#list-news:not([aria-busy])').waitFor();

@@ -43,7 +43,7 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
           await page.getByRole('button', { name, exact: true }).click();
           return shown.isVisible();
         },
-        { timeout: 10_000, interval: 300 },
+        { interval: 300 },
       )
       .toBe(true);
   const addLine = page.getByRole('button', { name: 'Add Line' }).first();
@@ -74,7 +74,7 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
 
   // That it was shown stands under Results. The count travels beside the visitor.
   await expect
-    .poll(async () => (await staff.get(`/api/popups/${id}/results`)).versions, { timeout: 5_000 })
+    .poll(async () => (await staff.get(`/api/popups/${id}/results`)).versions)
     .toMatchObject([{ shown: 1, converted: 0 }]);
   await page.reload();
   await part('Results', page.getByRole('row', { name: 'What is it worth 1 0 0 %' }));

@@ -1,11 +1,12 @@
 import { setBlockDesk } from './blocks/block-desk.ts';
 import { cleanDesign } from './blocks/design/clean-design.ts';
 import { type Design, designOf } from './blocks/design/design.ts';
+import { blockOf as block } from './blocks/design/known-blocks.ts';
 import { loadForEditor } from './blocks/design/load-for-editor.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
 import { loaders } from './blocks/loaders.ts';
+import { makeLoopNonce } from './blocks/loop/edit-mode.ts';
 import { exampleItems } from './blocks/loop/items/example-items.ts';
-import { makeLoopNonce } from './blocks/loop/loop-nonce.ts';
 import { blocks } from './blocks/registry.ts';
 import { exampleContext } from './blocks/this-page/example-subject.ts';
 import { isTemplateKind, sourceOfKind } from './features/pages/template-kinds.ts';
@@ -14,7 +15,6 @@ import { sanitiseHtml } from './server/sanitise-html.ts';
 
 /** Hands the blocks to what Next compiles: cleaning, loading, the list of them. */
 export function wireBlocks(): void {
-  const block = (type: string) => blocks.get(type);
   setBlockDesk({
     clean: ({ value, isAdmin, before }) =>
       cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanDesign } from './blocks/design/clean-design.ts';
-import { designOf, walkBlocks } from './blocks/design/design.ts';
+import { designOf } from './blocks/design/design.ts';
+import { blockOf as block, blocksIn, fieldsOf } from './blocks/design/known-blocks.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
 import { blocks } from './blocks/registry.ts';
 import { withIds } from './features/pages/starters/starter.ts';
@@ -22,9 +23,6 @@ const OWN_HEADINGS: Record<string, number> = {
   ...{ 'team-grid': 3, 'office-cards': 3, 'agent-card': 3, timeline: 3, pricing: 3, faq: 3 },
 };
 
-const block = (type: string) => blocks.get(type);
-const fieldsOf = (type: string) => block(type)?.fields;
-
 const demo = DEMO_PAGES.map((page) => ({
   name: `demo ${page.path}`,
   kind: 'page',
@@ -45,7 +43,7 @@ it.each([...STARTERS, ...demo, ...demoPosts])(
   '“$name” is made of blocks there are, with values they take',
   ({ design }) => {
     const written = designOf(design);
-    const nodes = [...walkBlocks({ nodes: written.content, fieldsOf })].map(({ node }) => node);
+    const nodes = blocksIn(written.content);
     expect(nodes.map(({ type }) => type).filter((type) => !blocks.has(type))).toEqual([]);
     for (const { type, props } of nodes) {
       const { id: _id, ...own } = props;
@@ -61,8 +59,8 @@ it.each([...STARTERS, ...demo, ...demoPosts])(
 it.each(pages)(
   '“$name” has one title, and headings that go one level down at a time',
   ({ design: { content } }) => {
-    const levels = [...walkBlocks({ nodes: content, fieldsOf })].flatMap(({ node }) =>
-      node.type === 'heading' ? Number(node.props.level) : (OWN_HEADINGS[node.type] ?? []),
+    const levels = blocksIn(content).flatMap(({ type, props }) =>
+      type === 'heading' ? Number(props.level) : (OWN_HEADINGS[type] ?? []),
     );
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

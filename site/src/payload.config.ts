@@ -33,8 +33,7 @@ import { propertyDocuments } from './features/listings/documents/property-docume
 import { listingEvents } from './features/listings/events/listing-events.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
-import { itemTemplates } from './features/pages/item-templates.ts';
-import { pages, sections, templates } from './features/pages/pages.ts';
+import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
 import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
@@ -97,12 +96,12 @@ export default buildConfig({
     dutyStatistics,
     blockedHosts,
     pages(cleanStoredDesign),
-    posts(builtWithBlocks({ collection: 'posts', clean: cleanStoredDesign })),
+    posts(builtWithBlocks({ slug: 'posts', clean: cleanStoredDesign })),
     postCategories,
     sections(cleanStoredDesign),
     templates(cleanStoredDesign),
     itemTemplates(cleanStoredDesign),
-    popups(builtWithBlocks({ collection: 'popups', clean: cleanStoredDesign })),
+    popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
     popupCounts,
     {
       ...media,

@@ -96,7 +96,7 @@ export type BlockContext = {
   office?: number;
   /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
   suburb?: string;
-  /** What the address asks of the page's lists, and what else their links keep. */
+  /** What the address asks of the page's lists, and what else their links keep: all that `keptQuery` leaves of it. */
   query?: URLSearchParams;
   /** Where the block is published, so that its further pages can be fetched; missing in previews and in the editor. */
   place?: BlockPlace;
@@ -127,7 +127,7 @@ export type BlockLoader<Props, Data> = (input: {
 
 /**
  * What a loader gives. `expiresAt` (epoch ms): from then on it is no longer true, an open home that is over, say.
- * `tags`: what it was made from beside listings, people and duty rates. `isRare`: the address asks for what no link of
+ * `tags`: what it was made from beside listings, people, news and duty rates. `isRare`: the address asks for what no link of
  * the page leads to, so the answer is not worth keeping.
  */
 export type Loaded<Data> = { data: Data; expiresAt?: number; tags?: readonly string[]; isRare?: boolean };

@@ -12,9 +12,9 @@ const MAX_ASKED = 300;
 
 /**
  * POST /api/blocks/load: what the loaders give for these blocks, and the pictures they chose, by id. For the editor;
- * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them. Blocks of a template
- * (`context.template`, its kind) show an example of the page that it surrounds; `context.section` is the reusable
- * section that is being built, `context.beside` the loops of the same design.
+ * staff only. The body is `{ nodes, context }`, nodes as a stored page holds them. `context.path` is the page's address;
+ * blocks of a template (`context.template`, its kind) show an example of the page that it surrounds; `context.section`
+ * is the reusable section that is being built, `context.beside` the loops of the same design.
  */
 export const loadBlocksEndpoint: Endpoint = {
   path: '/blocks/load',
@@ -22,19 +22,16 @@ export const loadBlocksEndpoint: Endpoint = {
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
-    const { path, listing, agent, office, template, section, beside } = recordOf(body.context);
+    const { path, template, section, beside } = recordOf(body.context);
     const loaded = await blockDesk().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
       context: {
         path: typeof path === 'string' ? path : '/',
-        listing: numberOr(listing),
-        agent: numberOr(agent),
-        office: numberOr(office),
         template: isDesignKind(template) ? template : undefined,
         beside: nodesIn(beside).slice(0, MAX_ASKED),
       },
-      section: numberOr(section),
+      section: Number.isSafeInteger(section) ? Number(section) : undefined,
       now: Date.now(),
     });
     return Response.json({
@@ -49,6 +46,3 @@ export const loadBlocksEndpoint: Endpoint = {
 export function siteStyles(): string[] {
   return (env().production ? builtAssets(join(process.cwd(), 'dist/client')) : sourceAssets()).styles;
 }
-
-const numberOr = (value: unknown): number | undefined =>
-  Number.isSafeInteger(value) ? (value as number) : undefined;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { pageQuery } from './page-query.ts';
 import type { Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
@@ -31,12 +32,8 @@ type Entry = {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Query parameters that say where a visitor came from. The page is the same whatever they hold. */
-const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_ga)$/;
 /** With any value and with none. */
 const OLD_SCRIPTS = 'tbajax';
-/** What the link of a message about a password adds to a page's address. The page is the same, and must not keep it. */
-const RESET = { form: 'reset_password', carries: new Set(['form', 'e', 't']) };
 const MAX_AGE_MS = 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 1000;
 /** What scripts of ours accept when they ask for a part of a page at the address of the whole. */
@@ -227,10 +224,7 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   if (mark === -1) return url.length <= MAX_KEY_LENGTH ? url : undefined;
   const asked = new URLSearchParams(url.slice(mark + 1));
   if (asked.has(OLD_SCRIPTS)) return undefined;
-  const isReset = asked.get('form') === RESET.form;
-  const query = [...asked]
-    .filter(([name, value]) => value !== '' && !TRACKING.test(name) && !(isReset && RESET.carries.has(name)))
-    .sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
+  const query = pageQuery(asked).sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
   const key = query.length ? `${url.slice(0, mark)}?${new URLSearchParams(query)}` : url.slice(0, mark);
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }

@@ -23,7 +23,10 @@ export function watch(root: ParentNode): void {
   for (const element of root.querySelectorAll('[data-behaviour]')) near.observe(element);
 }
 
-/** An element may have several, divided by spaces. One that fails leaves the element as the server drew it. */
+/**
+ * An element may have several, divided by spaces. One that fails leaves the element as the server drew it. Then it is
+ * marked: before, a press follows a link as it stands.
+ */
 async function start(element: HTMLElement): Promise<void> {
   for (const name of element.dataset.behaviour?.split(' ') ?? []) {
     try {
@@ -32,4 +35,5 @@ async function start(element: HTMLElement): Promise<void> {
       console.error('A moving part of this page did not start:', error);
     }
   }
+  element.dataset.awake = '';
 }

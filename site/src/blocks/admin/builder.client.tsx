@@ -11,7 +11,8 @@ import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import type { PopupLook } from '#site/features/popups/popup-rules.ts';
 import type { LookMarkup } from '#site/ui/look/look-style.ts';
 import type { Palette } from '#site/ui/look/palette.ts';
-import { type Design, walkBlocks } from '../design/design.ts';
+import type { Design } from '../design/design.ts';
+import { blocksIn } from '../design/known-blocks.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
@@ -189,7 +190,7 @@ const OVERRIDES = {
 const LONG = 60;
 
 function countBlocks({ content }: Design): number {
-  return [...walkBlocks({ nodes: content, fieldsOf: (type) => blocks.get(type)?.fields })].length;
+  return blocksIn(content).length;
 }
 
 /** Below this width, in px, the two side bars would leave the page no room. */
@@ -220,9 +221,7 @@ const inOrder = (value: unknown): string =>
 
 /** What a filter may narrow: it loads by itself, and its loop with others. */
 const loopsIn = ({ content }: Design): BlockNode[] =>
-  [...walkBlocks({ nodes: content, fieldsOf: (type) => blocks.get(type)?.fields })].flatMap(({ node }) =>
-    node.type === 'loop-grid' ? [node] : [],
-  );
+  blocksIn(content).filter(({ type }) => type === 'loop-grid');
 
 function fetchBlocks({
   nodes,

@@ -1,5 +1,6 @@
 import type { PuckApi } from '@puckeditor/core';
 import { mapBlocks } from '../design/design.ts';
+import { fieldsOf } from '../design/known-blocks.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
 
@@ -98,7 +99,7 @@ export function chooseAround(puck: PuckApi): boolean {
 export function withFreshIds(nodes: BlockNode[]): BlockNode[] {
   return mapBlocks({
     nodes,
-    fieldsOf: (type) => blocks.get(type)?.fields,
+    fieldsOf,
     change: (node) => ({ ...node, props: { ...node.props, id: `${node.type}-${crypto.randomUUID()}` } }),
   });
 }

@@ -6,6 +6,7 @@ import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { cardsById } from '#site/features/listings/listings-by-id.ts';
 import { ITEM_SOURCES } from '#site/features/pages/template-kinds.ts';
 import { popupPath } from '#site/features/popups/popup-path.ts';
+import { categoryPath, postPath } from '#site/features/posts/post-card.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
 
@@ -80,7 +81,7 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
       sort: '-publishedAt',
       select: { title: true, slug: true },
     });
-    return docs.map(({ id, title, slug }) => ({ id, label: title, href: slug ? `/news/${slug}` : null }));
+    return docs.map(({ id, title, slug }) => ({ id, label: title, href: slug ? postPath(slug) : null }));
   },
 
   async categories(wanted) {
@@ -91,7 +92,7 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
       sort: 'name',
       select: { name: true, slug: true },
     });
-    return docs.map(({ id, name, slug }) => ({ id, label: name, href: `/news/category/${slug}` }));
+    return docs.map(({ id, name, slug }) => ({ id, label: name, href: slug ? categoryPath(slug) : null }));
   },
 
   async listings(wanted) {

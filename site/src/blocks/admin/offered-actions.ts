@@ -1,8 +1,7 @@
 import { writeAction } from '#site/ui/actions/action-link.ts';
-import { walkBlocks } from '../design/design.ts';
+import { blocksIn } from '../design/known-blocks.ts';
 import type { BlockNode } from '../fields.ts';
 import { panelKey } from '../off-canvas/panel-key.ts';
-import { blocks } from '../registry.ts';
 
 /** What a link does on the page instead of leading somewhere. */
 export type OfferedAction = { label: string; href: string };
@@ -23,8 +22,7 @@ export function offeredActions({
   content: readonly BlockNode[];
   collection: string;
 }): OfferedAction[] {
-  const all = [...walkBlocks({ nodes: content, fieldsOf: (type) => blocks.get(type)?.fields })];
-  const panels = all.flatMap(({ node: { type, props } }) => {
+  const panels = blocksIn(content).flatMap(({ type, props }) => {
     if (type !== 'off-canvas') return [];
     const title = typeof props.title === 'string' && props.title.trim();
     const id = panelKey({ id: props.id, linkName: props.linkName });

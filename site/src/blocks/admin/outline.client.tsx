@@ -1,8 +1,11 @@
 'use client';
 
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { recordOf } from '../design/design.ts';
 import type { BlockNode } from '../fields.ts';
+import type { BlockData } from './block-data.ts';
+import { BlockDataContext } from './block-in-editor.client.tsx';
 import { placesIn, summaryOf } from './block-summary.ts';
 
 const usePuck = createUsePuck();
@@ -21,11 +24,20 @@ function namePlaces({ row, item }: { row: HTMLElement; item: BlockNode }): void 
   }
 }
 
+/** What a reusable section is called, once its data has come; it says nothing itself. */
+function nameOf({ store, item }: { store: BlockData | null; item: BlockNode }): string {
+  const { type, props } = item;
+  const loaded = type === 'synced-section' ? store?.stateOf({ id: props.id, type }) : undefined;
+  const { name } = recordOf(loaded?.state === 'ready' ? loaded.data : null);
+  return typeof name === 'string' ? name : '';
+}
+
 /** The outline, in which each block is named by what it says: Puck knows only its kind. */
 export function Outline({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const data = usePuck((puck) => puck.appState.data);
   const getPuck = useGetPuck();
+  const store = useContext(BlockDataContext);
   useEffect(() => {
     const root = list.current;
     if (!root) return;
@@ -33,7 +45,7 @@ export function Outline({ children }: { children: ReactNode }) {
       const { getItemById } = getPuck();
       for (const row of root.querySelectorAll<HTMLElement>('[data-puck-layer-tree-id]')) {
         const item = getItemById(row.dataset.puckLayerTreeId ?? '') as BlockNode | undefined;
-        const words = item ? summaryOf(item) : '';
+        const words = item ? summaryOf(item) || nameOf({ store, item }) : '';
         const place = row.querySelector<HTMLElement>('[class*="Layer-name"]');
         if (place && place.dataset.says !== words) place.dataset.says = words;
         if (item) namePlaces({ row, item });
@@ -43,8 +55,12 @@ export function Outline({ children }: { children: ReactNode }) {
     // Rows come and go as parts are opened, and while it is scrolled.
     const watcher = new MutationObserver(name);
     watcher.observe(root, { childList: true, subtree: true });
-    return () => watcher.disconnect();
-  }, [data, getPuck]);
+    const forget = store?.subscribe(name);
+    return () => {
+      watcher.disconnect();
+      forget?.();
+    };
+  }, [data, getPuck, store]);
   return (
     <div ref={list} className="fr-b-outline">
       {children}

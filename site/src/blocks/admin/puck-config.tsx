@@ -2,7 +2,7 @@ import type { ComponentConfig, Config, Field } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
 import { type AnyBlock, CATEGORIES } from '../block.ts';
-import { walkBlocks } from '../design/design.ts';
+import { blocksIn } from '../design/known-blocks.ts';
 import { VERSION_PROP, versionOf } from '../design/migrate-design.ts';
 import type { BlockNode } from '../fields.ts';
 import { puckFields } from './puck-fields.ts';
@@ -43,8 +43,7 @@ export function puckConfig({
       componentOf({ block, isAdmin, isOffered: isOffered(block), draw, control }),
     ]),
   );
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  const types = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node.type);
+  const types = blocksIn(content).map(({ type }) => type);
   const unknown = Object.fromEntries(
     types.filter((type) => !blocks.has(type)).map((type) => [type, standIn(type)]),
   );

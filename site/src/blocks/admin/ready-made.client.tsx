@@ -4,9 +4,9 @@ import { type Plugin, useGetPuck } from '@puckeditor/core';
 import { STARTERS, type Starter } from '#site/features/pages/starters/starters.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { designOf } from '../design/design.ts';
+import { blockOf } from '../design/known-blocks.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
 import type { BlockNode } from '../fields.ts';
-import { blocks } from '../registry.ts';
 import { useBuilder } from './builder-context.client.ts';
 import { withFreshIds } from './chosen-block.ts';
 
@@ -95,6 +95,6 @@ function List({
 
 /** The blocks of a starter as today's versions, with ids that no other block has. */
 function freshNodes(starter: Starter): BlockNode[] {
-  const { content } = migrateDesign({ design: designOf(starter.design), block: (type) => blocks.get(type) });
+  const { content } = migrateDesign({ design: designOf(starter.design), block: blockOf });
   return withFreshIds(content);
 }

@@ -6,8 +6,6 @@ export type Design = {
   root: { props: Record<string, unknown> };
 };
 
-export const EMPTY_DESIGN: Design = { content: [], root: { props: {} } };
-
 /** The most blocks one design may hold, and how deep they may nest. Beyond these a save is refused with a sentence. */
 export const MAX_BLOCKS = 1000;
 export const MAX_DEPTH = 20;

@@ -1,7 +1,7 @@
 import { log } from '#site/server/log.ts';
 import type { BlockNode } from '../fields.ts';
-import { blocks } from '../registry.ts';
-import { designOf, MAX_BLOCKS, mapBlocks, walkBlocks } from './design.ts';
+import { designOf, MAX_BLOCKS, mapBlocks } from './design.ts';
+import { blockOf, blocksIn, fieldsOf } from './known-blocks.ts';
 import { migrateDesign } from './migrate-design.ts';
 
 /** Gives reusable sections as they are stored, by id. */
@@ -10,7 +10,6 @@ export type FindSections = (ids: number[]) => Promise<ReadonlyMap<number, { desi
 const SYNCED = 'synced-section';
 /** How many sections may stand within one another. More is nobody's page, and drawing them ends in a full stack. */
 const MAX_WITHIN = 10;
-const fieldsOf = (type: string) => blocks.get(type)?.fields;
 
 /**
  * The blocks with what the reusable sections among them hold put inside those. One that stands within itself, at
@@ -58,7 +57,7 @@ export async function expandSections({
           log.warn({ section }, 'reusable sections stand too deep within one another; the rest is left out');
           return { ...node, props: { ...node.props, id, content: [] } };
         }
-        left -= count(inner);
+        left -= blocksIn(inner).length;
         if (left < 0) {
           log.warn({ section }, 'reusable sections make a page too large; the rest of them is left out');
           return { ...node, props: { ...node.props, id, content: [] } };
@@ -82,7 +81,7 @@ async function closure(content: BlockNode[], find: FindSections): Promise<Map<nu
     for (const id of wanted) {
       const { content: inner } = migrateDesign({
         design: designOf(stored.get(id)?.design),
-        block: (type) => blocks.get(type),
+        block: blockOf,
       });
       found.set(id, inner);
     }
@@ -93,9 +92,7 @@ async function closure(content: BlockNode[], find: FindSections): Promise<Map<nu
 }
 
 function sectionsIn(nodes: BlockNode[]): number[] {
-  const ids = [...walkBlocks({ nodes, fieldsOf })].flatMap(({ node }) =>
-    node.type === SYNCED ? (sectionOf(node) ?? []) : [],
-  );
+  const ids = blocksIn(nodes).flatMap((node) => (node.type === SYNCED ? (sectionOf(node) ?? []) : []));
   return [...new Set(ids)];
 }
 
@@ -103,5 +100,3 @@ function sectionOf({ props: { section } }: BlockNode): number | undefined {
   const [id] = Array.isArray(section) ? section : [];
   return Number.isSafeInteger(id) ? id : undefined;
 }
-
-const count = (nodes: BlockNode[]): number => [...walkBlocks({ nodes, fieldsOf })].length;

@@ -1,5 +1,5 @@
-import { blocks } from '../registry.ts';
-import { recordOf, walkBlocks } from './design.ts';
+import { recordOf } from './design.ts';
+import { blockOf, blocksIn } from './known-blocks.ts';
 import type { LoadedDesign } from './load-design.ts';
 
 /**
@@ -7,9 +7,8 @@ import type { LoadedDesign } from './load-design.ts';
  * single FAQPage of a page.
  */
 export function jsonLdOf({ loaded, siteUrl }: { loaded: LoadedDesign; siteUrl: string }): object[] {
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  const said = [...walkBlocks({ nodes: loaded.content, fieldsOf })].flatMap(({ node: { type, props } }) => {
-    const block = blocks.get(type);
+  const said = blocksIn(loaded.content).flatMap(({ type, props }) => {
+    const block = blockOf(type);
     // A block that could not load is not drawn, so it says nothing either.
     if (!block?.jsonLd || !loaded.data.has(props.id)) return [];
     return block.jsonLd({ props, data: loaded.data.get(props.id), siteUrl });

@@ -5,9 +5,9 @@ import { log } from '#site/server/log.ts';
 import type { BlockContext, Loaded } from '../block.ts';
 import type { BlockNode, MediaValue } from '../fields.ts';
 import { loaders } from '../loaders.ts';
-import { blocks } from '../registry.ts';
-import { type Design, valuesOfKind, walkBlocks } from './design.ts';
+import { type Design, valuesOfKind } from './design.ts';
 import { expandSections } from './expand-sections.ts';
+import { blockOf, blocksIn } from './known-blocks.ts';
 import { migrateDesign } from './migrate-design.ts';
 
 /** A design with all that its blocks need, ready to be drawn. */
@@ -18,11 +18,14 @@ export type LoadedDesign = {
   pictures: ReadonlyMap<number, SizedImage>;
   /** Epoch ms from which some block says something untrue. */
   expiresAt?: number;
-  /** What its blocks were made from beside listings, people and duty rates. */
+  /** What its blocks were made from. */
   tags?: readonly string[];
   /** The address asks for what no link leads to. */
   isRare?: boolean;
 };
+
+/** What any block may be made from; a loader names what else it reads. */
+const EVERY_BLOCK = ['listings', 'agents', 'offices', 'posts', 'duty-tables'];
 
 /**
  * Loads what the blocks of a design show: all of them side by side, and their pictures in one query. A block that
@@ -39,7 +42,7 @@ export async function loadDesign({
   context: BlockContext;
   now: number;
 }): Promise<LoadedDesign> {
-  const { content } = migrateDesign({ design, block: (type) => blocks.get(type) });
+  const { content } = migrateDesign({ design, block: blockOf });
   const whole = await expandSections({ content, find: (ids) => loadSections(payload, ids) });
   return loadBlocks({ payload, content: whole, context, now });
 }
@@ -59,10 +62,8 @@ export async function loadBlocks({
   /** Types that are left out. */
   without?: ReadonlySet<string>;
 }): Promise<LoadedDesign> {
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  const nodes = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node);
-  const known = nodes.flatMap((node) => {
-    const block = blocks.get(node.type);
+  const known = blocksIn(content).flatMap((node) => {
+    const block = blockOf(node.type);
     return block && !without?.has(node.type) ? [{ node, block }] : [];
   });
   const pictureIds = known.flatMap(({ node, block }) =>
@@ -97,7 +98,7 @@ export async function loadBlocks({
     data: new Map(all.map(({ id, loaded: { data } }) => [id, data])),
     pictures,
     expiresAt: ends.length > 0 ? Math.min(...ends) : undefined,
-    tags: [...new Set(all.flatMap(({ loaded: { tags = [] } }) => tags))],
+    tags: [...new Set([...EVERY_BLOCK, ...all.flatMap(({ loaded: { tags = [] } }) => tags)])],
     isRare: all.some(({ loaded: { isRare } }) => isRare),
   };
 }

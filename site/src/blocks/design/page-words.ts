@@ -76,7 +76,7 @@ export const fillBlock = ({
 });
 
 /** In the link of an item's template: to the item's own page. */
-export const ITEM_LINK = '#item';
+const ITEM_LINK = '#item';
 
 const NAMED = /\{[a-z]+\}|"#item"/;
 

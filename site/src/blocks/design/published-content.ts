@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { loadPageDesign } from '#site/features/pages/load-page.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPostDesign } from '#site/features/posts/load-post.ts';
 import { onPurge } from '#site/server/purge.ts';
 import type { BlockPlace } from '../block.ts';
@@ -14,6 +15,8 @@ export type PublishedContent = {
   content: BlockNode[];
   /** Whom a post is by. */
   agent?: number;
+  /** The kind of a template. */
+  kind?: TemplateKind;
   /** What an answer made of it is made anew for. */
   tags: string[];
 };
@@ -52,7 +55,9 @@ export async function publishedContent({
 
 async function ofTemplate({ payload, id }: { payload: Payload; id: number }) {
   const template = [...(await publishedTemplates(payload)).values()].find((one) => one.id === id);
-  return template && { path: '', content: template.content, tags: ['templates', 'sections'] };
+  if (!template) return undefined;
+  const { content, kind } = template;
+  return { path: '', content, kind, tags: ['templates', 'sections'] };
 }
 
 async function read({

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
-import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-page.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
+import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { log } from '#site/server/log.ts';
 import type { BlockContext } from '../block.ts';
 import type { BlockNode } from '../fields.ts';
 import { loaders } from '../loaders.ts';
-import { blocks } from '../registry.ts';
-import { designOf, mapBlocks, walkBlocks } from './design.ts';
+import { designOf, mapBlocks } from './design.ts';
 import { expandSections } from './expand-sections.ts';
+import { blockOf, blocksIn, fieldsOf } from './known-blocks.ts';
 import { type LoadedDesign, loadBlocks } from './load-design.ts';
 import { migrateDesign } from './migrate-design.ts';
 import { fillWords, mayNameWords, wordsOf } from './page-words.ts';
@@ -25,9 +25,6 @@ export type Template = {
 
 /** A template with what its blocks show on one page. */
 export type LoadedTemplate = { id: number; loaded: LoadedDesign };
-
-const blockOf = (type: string) => blocks.get(type);
-const fieldsOf = (type: string) => blocks.get(type)?.fields;
 
 /** Every page asks for these, so they are read once and kept until a template or reusable section changes. */
 export const publishedTemplates = keepUntilPurged({
@@ -133,11 +130,9 @@ export async function loadTemplate({
 
 /** What pages with this template are made anew for, beside templates and sections themselves. */
 export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'loaded'>): string[] {
-  const own = [...walkBlocks({ nodes: content, fieldsOf })].filter(
-    ({ node: { type } }) => loaders.has(type) && blockOf(type)?.category !== 'page',
-  );
+  const own = blocksIn(content).filter(({ type }) => loaders.has(type) && blockOf(type)?.category !== 'page');
   // Parts show what their page is about, whose tags it has; others show listings, people, duty rates.
-  return own.length > 0 ? ['listings', 'agents', 'offices', 'posts', 'duty-tables', ...(tags ?? [])] : [];
+  return own.length > 0 ? [...(tags ?? [])] : [];
 }
 
 /** One that cannot be read must not take every page with it. */
@@ -151,7 +146,7 @@ async function readyOrLeftOut(input: Parameters<typeof readyTemplate>[0]): Promi
 
 /** Whether there is any block but those that only arrange others. */
 export function showsSomething(content: BlockNode[], isThere: (node: BlockNode) => boolean): boolean {
-  return [...walkBlocks({ nodes: content, fieldsOf })].some(({ node }) => {
+  return blocksIn(content).some((node) => {
     const block = blockOf(node.type);
     return block !== undefined && block.category !== 'layout' && isThere(node);
   });

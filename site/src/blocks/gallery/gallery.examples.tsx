@@ -52,7 +52,7 @@ export const examples: BlockExamples<GalleryProps, PagedItems> = {
       ],
       term: '',
       query: '',
-      place: 'pages/1',
+      place: '1',
     },
   },
   empty: {},

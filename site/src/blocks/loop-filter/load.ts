@@ -1,13 +1,12 @@
 import type { BlockContext, BlockLoader } from '../block.ts';
-import { walkBlocks } from '../design/design.ts';
-import { filterJoin, keptQuery } from '../loop/loop-address.ts';
-import { postIdOf } from '../loop/post-id.ts';
+import { blocksIn } from '../design/known-blocks.ts';
+import { filterJoin } from '../loop/loop-address.ts';
 import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
 import { LOOP_SOURCES } from '../loop/sources/sources.ts';
 import { widgetOf } from '../loop/widget-id.ts';
 import { stateOf } from '../loop-grid/load.ts';
 import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import { blocks } from '../registry.ts';
+import { placeIdOf } from '../place-id.ts';
 import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
 type Loop = LoopGridProps & { id: string };
@@ -26,9 +25,9 @@ export const loadLoopFilter: BlockLoader<LoopFilterProps & { id: string }, LoopF
   return {
     data: {
       widget: widgetOf(loop),
-      post: context.place ? postIdOf(context.place) : null,
+      place: placeIdOf(context.place),
       path: context.path,
-      query: keptQuery(context.query ?? new URLSearchParams()).toString(),
+      query: context.query?.toString() ?? '',
       state: stateOf({ props: loop, context }),
       join: filterJoin(loop.join),
       taxonomies,
@@ -49,10 +48,7 @@ function findLoop({
   props: Pick<LoopFilterProps, 'loop'> & { id: string };
   context: BlockContext;
 }): Loop | undefined {
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  const loops = [...walkBlocks({ nodes: [...content, ...beside], fieldsOf })]
-    .map(({ node }) => node)
-    .filter(({ type }) => type === 'loop-grid');
+  const loops = blocksIn([...content, ...beside]).filter(({ type }) => type === 'loop-grid');
   const named = wanted
     ? loops.filter((loop) => loop.props.id === wanted || loop.props.id.endsWith(`-${wanted}`))
     : loops;

@@ -4,7 +4,7 @@ import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
 const data: LoopFilterData = {
   widget: '3f2a1c9',
-  post: '7',
+  place: '7',
   path: '/find',
   query: 'e-page-3f2a1c9=2&e-filter-3f2a1c9-type=unit',
   state: { page: 2, filters: [{ taxonomy: 'type', operator: 'AND', terms: ['unit'] }] },

@@ -57,7 +57,7 @@ export type LoopFilterProps = PropsOf<typeof fields>;
 /** What a filter offers now; null where it finds no loop, or one that is not divided like that. */
 export type LoopFilterData = {
   widget: string;
-  post: string | null;
+  place: string | null;
   path: string;
   query: string;
   state: LoopState;
@@ -98,7 +98,7 @@ export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
     return (
       <fieldset
         className="fr-loop-filter min-w-0 text-ink"
-        {...(data.post
+        {...(data.place
           ? {
               'data-behaviour': 'loop',
               'data-loop': data.widget,
@@ -162,6 +162,8 @@ function Select({ id, props, data }: Drawn) {
       <select
         name={name}
         aria-labelledby={`${id}-title`}
+        // A choice that the browser brings back by itself would be none of the page's.
+        autoComplete="off"
         defaultValue={chosen && props.choose === 'none' ? `!${chosen}` : chosen}
         className="min-h-11 w-full min-w-0 rounded-sm border border-outline bg-paper px-3"
       >

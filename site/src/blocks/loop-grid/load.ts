@@ -3,17 +3,16 @@ import { loadItemDesigns } from '../loop/items/load-item-designs.ts';
 import {
   countedFilters,
   filterJoin,
-  keptQuery,
   type LoopFilter,
   type LoopState,
   readLoopState,
 } from '../loop/loop-address.ts';
-import { postIdOf } from '../loop/post-id.ts';
 import type { LoopFound } from '../loop/sources/source.ts';
 import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
 import { LOOP_SOURCES } from '../loop/sources/sources.ts';
 import { widgetOf } from '../loop/widget-id.ts';
 import { wholeWithin } from '../parts/whole-within.ts';
+import { placeIdOf } from '../place-id.ts';
 import type { LoopData, LoopGridProps } from './loop-grid.tsx';
 
 type Input = Parameters<BlockLoader<LoopGridProps & { id: string }, LoopData>>[0];
@@ -42,9 +41,9 @@ export const loadLoopGrid: BlockLoader<LoopGridProps & { id: string }, LoopData>
   return {
     data: {
       widget: widgetOf(props),
-      post: context.place ? postIdOf(context.place) : null,
+      place: placeIdOf(context.place),
       path: context.path,
-      query: keptQuery(context.query ?? new URLSearchParams()).toString(),
+      query: context.query?.toString() ?? '',
       state: { ...state, page: found.page },
       items,
       designs,

@@ -5,7 +5,7 @@ import type { LoopData, LoopGridProps } from './loop-grid.tsx';
 
 const of = (items: LoopItem[], changes: Partial<LoopData> = {}): LoopData => ({
   widget: '3f2a1c9',
-  post: '7',
+  place: '7',
   path: '/find',
   query: '',
   state: { page: 1, filters: [] },

@@ -3,7 +3,7 @@ import { PAGER_STYLES, Pager, type PagerStyle } from '#site/ui/pager.tsx';
 import { defineBlock, type InnerDesign, type ViewInput } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { ItemCard } from '../loop/items/item-card.tsx';
-import { keptQuery, type LoopState, writeLoopState } from '../loop/loop-address.ts';
+import { type LoopState, writeLoopState } from '../loop/loop-address.ts';
 import type { LoopItem } from '../loop/loop-item.ts';
 import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '../loop/sources/sources.ts';
 import { Band, bandField } from '../parts/band.tsx';
@@ -78,10 +78,10 @@ export type LoopGridProps = PropsOf<typeof fields>;
 export type LoopData = {
   /** Its name in addresses. */
   widget: string;
-  /** What its design is called by who asks for it anew; null where nobody can. */
-  post: string | null;
+  /** Where it is published, as who asks for it anew says it; null where nobody can. */
+  place: string | null;
   path: string;
-  /** Of the address, without what makes no difference. */
+  /** Of the address, as its links keep it. */
   query: string;
   state: LoopState;
   items: LoopItem[];
@@ -124,11 +124,11 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
     const isEmpty = data.items.length === 0 && data.state.filters.length === 0;
     if (isEmpty && (editing || !props.empty))
       return <EditorNote editing={editing}>{whyEmpty(props)}</EditorNote>;
-    const { widget, post } = data;
-    const asked = post
+    const { widget, place } = data;
+    const asked = place
       ? {
           'data-behaviour': 'loop',
-          'data-post': post,
+          'data-place': place,
           'data-taxonomies': taxonomiesOf(props),
           'data-join': props.join,
         }
@@ -206,7 +206,7 @@ export function loopHref({
   query,
   state,
 }: Pick<LoopData, 'widget' | 'path' | 'query' | 'state'>): string {
-  const written = writeLoopState({ widget, state, query: keptQuery(new URLSearchParams(query)) }).toString();
+  const written = writeLoopState({ widget, state, query: new URLSearchParams(query) }).toString();
   return `${path}${written ? `?${written}` : ''}#loop-${widget}`;
 }
 

@@ -11,10 +11,10 @@ export const behaviour: Behaviour = {
     const loop = document.querySelector<HTMLElement>(`.fr-loop[data-id="${CSS.escape(widget)}"]`);
     // Without a loop its filters are plain links.
     if (!loop) return undefined;
-    const load = () => import('./use-loop.client.ts');
+    const load = () => import('./choose-in-loop.client.ts');
     const choose = (chosen: HTMLAnchorElement | HTMLSelectElement) =>
       load().then(
-        ({ useLoop }) => useLoop({ loop, widget, chosen }),
+        ({ chooseInLoop }) => chooseInLoop({ loop, widget, chosen }),
         () => (chosen instanceof HTMLSelectElement ? chosen.form?.submit() : location.assign(chosen.href)),
       );
     element.addEventListener('click', (event) => {
@@ -29,7 +29,10 @@ export const behaviour: Behaviour = {
     });
     for (const near of ['pointerenter', 'focusin', 'touchstart'])
       element.addEventListener(near, () => load().catch(() => {}), { once: true, passive: true });
-    element.dataset.awake = '';
+    // What was chosen before this was listening: there is no button to press where scripts run.
+    const select = element.querySelector('select');
+    const drawn = [...(select?.options ?? [])].findIndex(({ defaultSelected }) => defaultSelected);
+    if (select && select.selectedIndex !== Math.max(0, drawn)) void choose(select);
     return undefined;
   },
 };

@@ -12,8 +12,11 @@ export type LoopFilter = { taxonomy: string; operator: 'AND' | 'IN' | 'NOT IN'; 
 export type FilterJoin = 'AND' | 'OR' | 'DISABLED';
 
 const MAX_PAGE = 1_000;
-const MAX_TERMS = 20;
-const TERM = /^[a-z0-9][a-z0-9_-]{0,79}$/;
+/** The most terms of one filter that count. */
+export const MAX_TERMS = 20;
+
+/** Whether a text may be a term: what stands for a category, a suburb or a person in addresses. */
+export const isTerm = (text: string): boolean => /^[a-z0-9][a-z0-9_-]{0,79}$/.test(text);
 
 /** The filters that count together: all, or the one chosen last. */
 export const countedFilters = ({
@@ -72,23 +75,6 @@ export function writeLoopState({
   return new URLSearchParams([...others, ...own, ...paged]);
 }
 
-/** What of an address's query is about loops: all that a page without a query of its own can mean. */
-export const loopQuery = (query: URLSearchParams): URLSearchParams =>
-  keptQuery(new URLSearchParams([...query].filter(([name]) => /^e-(filter|page)-/.test(name))));
-
-/** What of an address's query its loops and its page may need again in a link: no more than people write. */
-export function keptQuery(query: URLSearchParams): URLSearchParams {
-  const kept = [...query].filter(
-    ([name, value]) => value && !TRACKING.test(name) && name.length <= MAX_NAME && value.length <= MAX_VALUE,
-  );
-  return new URLSearchParams(kept.slice(0, MAX_PARAMETERS));
-}
-
-const MAX_PARAMETERS = 20;
-const MAX_NAME = 80;
-const MAX_VALUE = 400;
-const TRACKING = /^(utm_|[gwm]?[a-z]*clid$|gbraid$|wbraid$|mc_|_ga$)/;
-
 /** The name in the address of what is chosen in one taxonomy of a loop. */
 export const filterName = ({ widget, taxonomy }: { widget: string; taxonomy: string }) =>
   `e-filter-${widget}-${taxonomy}`;
@@ -99,7 +85,7 @@ function readTerms({ taxonomy, text }: { taxonomy: string; text: string }): Loop
   // A plus that nobody escaped has become a space on its way.
   const plain = text.replaceAll(' ', '+').toLowerCase();
   const operator = plain.startsWith('!') ? 'NOT IN' : plain.includes('~') ? 'IN' : 'AND';
-  const terms = [...new Set(plain.split(/[+~!]/).filter((term) => TERM.test(term)))].slice(0, MAX_TERMS);
+  const terms = [...new Set(plain.split(/[+~!]/).filter(isTerm))].slice(0, MAX_TERMS);
   return terms.length ? { taxonomy, operator, terms } : undefined;
 }
 

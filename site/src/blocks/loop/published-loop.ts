@@ -4,14 +4,11 @@ import { readListingId } from '#site/features/listings/load-listing.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { BlockContext, BlockPlace } from '../block.ts';
-import { walkBlocks } from '../design/design.ts';
-import { type PublishedContent, publishedContent } from '../design/published-content.ts';
-import { publishedTemplates } from '../design/templates.ts';
+import { blocksIn } from '../design/known-blocks.ts';
+import { publishedContent } from '../design/published-content.ts';
 import type { BlockNode } from '../fields.ts';
 import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import { blocks } from '../registry.ts';
 import { suburbKeyOf } from '../this-page/subjects.ts';
-import { readPostId } from './post-id.ts';
 import { widgetOf } from './widget-id.ts';
 
 export type LoopNode = BlockNode & { props: LoopGridProps & { id: string } };
@@ -26,46 +23,30 @@ export type PublishedLoop = {
 };
 
 /**
- * The loop of a published design: `post` is a page's id, `post-{id}`, or `template-{id}` for one of the program's own
- * pages, whose record `path` then names. Nothing of the loop comes from whoever asks, so nobody can widen it.
+ * The loop of a published design; in a template of one of the program's own pages `path` names that page. Nothing of the
+ * loop comes from whoever asks, so nobody can widen it.
  */
 export async function publishedLoop({
   payload,
-  post,
+  place,
   widget,
   path,
 }: {
   payload: Payload;
-  post: string;
+  place: BlockPlace;
   widget: string;
   path: string;
 }): Promise<PublishedLoop | undefined> {
-  const place = readPostId(post);
-  if (!place) return undefined;
   const found = await publishedContent({ payload, place, now: Date.now() });
-  const context = found && (await contextOf({ payload, place, path, found }));
-  if (!found || !context) return undefined;
+  if (!found) return undefined;
+  const { kind, agent } = found;
+  // What its template says of the page around it, else the page itself.
+  const context = kind ? await contextAt({ payload, kind, path }) : { path: found.path, agent };
+  if (!context) return undefined;
   const loops = loopsIn(found.content);
   const at = loops.findIndex(({ props }) => widgetOf(props) === widget);
   const loop = loops[at];
   return loop && { loop, above: loops.slice(0, at), context: { ...context, place }, tags: found.tags };
-}
-
-/** What the page of a design is about: what its template says, else the page itself. */
-async function contextOf({
-  payload,
-  place: { collection, id },
-  path,
-  found,
-}: {
-  payload: Payload;
-  place: BlockPlace;
-  path: string;
-  found: PublishedContent;
-}): Promise<BlockContext | undefined> {
-  if (collection !== 'templates') return { path: found.path, agent: found.agent };
-  const template = [...(await publishedTemplates(payload)).values()].find((one) => one.id === id);
-  return template && contextAt({ payload, kind: template.kind, path });
 }
 
 /** What a page of the program's own is about, by its address. Undefined where there is no such page. */
@@ -111,10 +92,6 @@ async function contextAt({
   }
 }
 
-const fieldsOf = (type: string) => blocks.get(type)?.fields;
-
 const loopsIn = (content: readonly BlockNode[]): LoopNode[] =>
-  [...walkBlocks({ nodes: content, fieldsOf })]
-    .map(({ node }) => node)
-    // Stored designs are cleaned, so its properties are those of today's fields.
-    .filter((node): node is LoopNode => node.type === 'loop-grid');
+  // Stored designs are cleaned, so its properties are those of today's fields.
+  blocksIn(content).filter((node): node is LoopNode => node.type === 'loop-grid');

@@ -1,19 +1,13 @@
 import type { Payload } from 'payload';
-import type { BlockContext } from '../block.ts';
+import type { BlockContext, BlockPlace } from '../block.ts';
 import { loadBlocks } from '../design/load-design.ts';
 import type { BlockNode } from '../fields.ts';
 import type { LoopData, LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import {
-  keptQuery,
-  type LoopFilter,
-  type LoopState,
-  loopQuery,
-  readLoopState,
-  writeLoopState,
-} from './loop-address.ts';
+import { placeIdOf } from '../place-id.ts';
+import { keptQuery, loopQuery } from './kept-query.ts';
+import { type LoopFilter, type LoopState, readLoopState, writeLoopState } from './loop-address.ts';
 import { type PublishedLoop, publishedLoop } from './published-loop.ts';
 import { LOOP_SOURCES } from './sources/sources.ts';
-import { widgetOf } from './widget-id.ts';
 
 /** What is asked of a loop, cleaned; `key` is the same for the same question. */
 export type LoopQuestion = PublishedLoop & { key: string };
@@ -33,23 +27,23 @@ export type RefreshedLoop = {
  */
 export async function loopQuestion({
   payload,
-  post,
+  place,
   widget,
   base,
   filters,
 }: {
   payload: Payload;
-  post: string;
+  place: BlockPlace;
   widget: string;
   /** Address of the page it stands in; its path counts where the design itself does not say it. */
   base: URL;
   filters: LoopFilter[] | null;
 }): Promise<LoopQuestion | undefined> {
-  const found = await publishedLoop({ payload, post, widget, path: base.pathname });
+  const found = await publishedLoop({ payload, place, widget, path: base.pathname });
   if (!found) return undefined;
   const { loop, context } = found;
   // Built-in pages have a query of their own (a search), which their links keep.
-  const isTemplate = context.place?.collection === 'templates';
+  const isTemplate = place.collection === 'templates';
   const asked = isTemplate ? keptQuery(base.searchParams) : loopQuery(base.searchParams);
   const taxonomies = Object.keys(LOOP_SOURCES[loop.props.source].taxonomies);
   const { page, filters: ofAddress } = readLoopState({ widget, taxonomies, query: asked });
@@ -60,7 +54,7 @@ export async function loopQuestion({
   return {
     ...found,
     context: { ...context, query },
-    key: `refresh-loop/${post}/${widget}${context.path}?${sorted}`,
+    key: `refresh-loop/${placeIdOf(place)}/${widget}${context.path}?${sorted}`,
   };
 }
 
@@ -114,8 +108,8 @@ async function loadOne({
   return (
     data && {
       props,
-      data: { ...data, widget: widgetOf(props) },
-      tags: [...tags, 'listings', 'agents', 'offices', 'templates', ...(loaded.tags ?? [])],
+      data,
+      tags: [...tags, ...(loaded.tags ?? [])],
       expiresAt: loaded.expiresAt,
       isRare: loaded.isRare === true,
     }

@@ -2,12 +2,11 @@ import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Pager, type PagerStyle } from '#site/ui/pager.tsx';
 import type { BlockPlace } from '../block.ts';
-import { walkBlocks } from '../design/design.ts';
 import { pictureOf } from '../design/design-view.tsx';
+import { blocksIn } from '../design/known-blocks.ts';
 import { loadBlocks } from '../design/load-design.ts';
 import { publishedContent } from '../design/published-content.ts';
 import type { BlockNode } from '../fields.ts';
-import { blocks } from '../registry.ts';
 import { type Paged, pagedHref } from './paged.ts';
 import { type PagedBlock, pagedBlocks } from './paged-blocks.ts';
 
@@ -21,6 +20,8 @@ export type PagedAnswer = {
   pages: number;
   remaining: number;
   term: string;
+  /** What it was made from. */
+  tags: string[];
   expiresAt?: number;
 };
 
@@ -30,15 +31,11 @@ export type PlacedList = {
   /** The page's address; '' for templates, which have none. */
   path: string;
   agent?: number;
+  /** What an answer is made anew for, beside what its items are made from. */
+  tags: string[];
   node: BlockNode;
   block: PagedBlock;
 };
-
-/** `pages/12` as a place; undefined for what is none. */
-export function readPlace(text: string): BlockPlace | undefined {
-  const [, collection, id] = /^(pages|posts|templates)\/([1-9]\d{0,8})$/.exec(text) ?? [];
-  return collection ? { collection: collection as BlockPlace['collection'], id: Number(id) } : undefined;
-}
 
 /**
  * The list with this id in what is published there; undefined where there is none. What a visitor may see is what
@@ -57,18 +54,16 @@ export async function findPlacedList({
 }): Promise<PlacedList | undefined> {
   const found = await publishedContent({ payload, place, now });
   if (!found) return undefined;
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
-  for (const { node } of walkBlocks({ nodes: found.content, fieldsOf })) {
-    const block = node.props.id === id ? pagedBlocks.get(node.type) : undefined;
-    if (block) return { place, path: found.path, agent: found.agent, node, block };
-  }
-  return undefined;
+  const node = blocksIn(found.content).find(({ type, props }) => props.id === id && pagedBlocks.has(type));
+  const block = node && pagedBlocks.get(node.type);
+  const { path, agent, tags } = found;
+  return block && { place, path, agent, tags, node, block };
 }
 
 /** One page of it, filtered by one of its own terms or not at all. */
 export async function loadPagedList({
   payload,
-  list: { place, path, agent, node, block },
+  list: { place, path, agent, tags, node, block },
   page,
   term,
   now,
@@ -113,6 +108,7 @@ export async function loadPagedList({
     pages: at.pages,
     remaining: at.remaining,
     term: paged.term,
+    tags: [...tags, ...(loaded.tags ?? [])],
     expiresAt: loaded.expiresAt,
   };
 }

@@ -57,6 +57,6 @@ it('links keep the rest of the address, and lead to the list', () => {
 });
 
 it('what is not published is not fetched', () => {
-  const paged = { place: '', term: '', at: page(1).at };
+  const paged = { place: null, term: '', at: page(1).at };
   expect(pagedMarks({ id: 'a', taxonomy: 'kind', type: 'posts', paged, pager: 'numbers' })).toBeUndefined();
 });

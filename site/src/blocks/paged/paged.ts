@@ -3,6 +3,7 @@ import type { PagedMarks } from '#site/ui/paged/paged-marks.ts';
 import type { PagerStyle } from '#site/ui/pager.tsx';
 import type { BlockContext } from '../block.ts';
 import { filterName, pageName, readLoopState, writeLoopState } from '../loop/loop-address.ts';
+import { placeIdOf } from '../place-id.ts';
 
 /** A list that staff placed, as it stands: the items of its page, and what a visitor may choose. Plain data. */
 export type Paged<Item> = {
@@ -13,8 +14,8 @@ export type Paged<Item> = {
   term: string;
   /** The rest of the page's query, which links keep. */
   query: string;
-  /** `pages/12`: where the block is published; '' where its pages cannot be fetched. */
-  place: string;
+  /** Where the block is published; null where its pages cannot be fetched. */
+  place: string | null;
 };
 
 /** What is wanted of a list: which page, filtered by what, and whether all pages before it stand above it. */
@@ -73,7 +74,7 @@ export function pagedAt({ total, page, perPage }: { total: number; page: number;
 
 /** What a loader adds to the items of a list. */
 export function pagedParts({ context: { place, query } }: { context: BlockContext }) {
-  return { place: place ? `${place.collection}/${place.id}` : '', query: query?.toString() ?? '' };
+  return { place: placeIdOf(place), query: query?.toString() ?? '' };
 }
 
 /** Where the links of a list lead: this page with another state of the list, at the list. */

@@ -44,7 +44,7 @@ export const examples: BlockExamples<PortfolioProps, PagedItems> = {
       ],
       term: '',
       query: '',
-      place: 'pages/1',
+      place: '1',
     },
   },
   empty: {},

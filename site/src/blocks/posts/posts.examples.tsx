@@ -25,7 +25,7 @@ const data: PostsData = {
   ],
   term: 'auctions',
   query: '',
-  place: 'pages/1',
+  place: '1',
 };
 
 export const examples: BlockExamples<PostsProps, PostsData> = {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { sqlList } from '#site/server/sql-list.ts';
 import { ALERT_EVENTS, type Alert, type AlertEvent, FREQUENCIES, type MatchFacts } from './alert-types.ts';
 
 /** More than anything costs or measures: an open end of a range. */
@@ -71,10 +72,10 @@ export function targetCondition({
   const here = suburbKey ? ['', suburbKey] : [''];
   return sql.join(
     [
-      sql`target.suburb_key in (${list([...here, ...around])})`,
-      ...(around.length ? [sql`(target.surrounding = 1 or target.suburb_key in (${list(here)}))`] : []),
+      sql`target.suburb_key in (${sqlList([...here, ...around])})`,
+      ...(around.length ? [sql`(target.surrounding = 1 or target.suburb_key in (${sqlList(here)}))`] : []),
       sql`target.method = ${facts.method}`,
-      sql`target.category in (${list(['', facts.category])})`,
+      sql`target.category in (${sqlList(['', facts.category])})`,
       touches({ min: 'min_price', max: 'max_price', low: facts.priceLow, high: facts.priceHigh }),
       sql`(cast(target.events as integer) & ${bitsOf([kind])}) <> 0`,
       sql`target.beds <= ${facts.beds}`,
@@ -87,7 +88,7 @@ export function targetCondition({
         low: facts.building || null,
         high: facts.building || null,
       }),
-      sql`target.tenure in (${list(facts.tenure ? ['', facts.tenure] : [''])})`,
+      sql`target.tenure in (${sqlList(facts.tenure ? ['', facts.tenure] : [''])})`,
       holds({ column: 'types', words: facts.propertyType ? [facts.propertyType.toLowerCase()] : [] }),
       holds({ column: 'uses', words: facts.uses }),
       sql`target.since <= ${at}`,
@@ -119,9 +120,3 @@ function holds({ column, words }: { column: 'types' | 'uses'; words: string[] })
   const patterns = words.map((word) => `%|${word.replace(/[!%_]/g, '!$&')}|%`);
   return sql`(${sql.join([sql`${name} = ''`, ...patterns.map((pattern) => sql`${name} like ${pattern} escape '!'`)], sql` or `)})`;
 }
-
-const list = (values: string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { filterCondition, type ListingFilter } from './listing-terms.ts';
 import { ownedBy } from './listings-of.ts';
 import type { Channel } from './public-listing.ts';
@@ -32,7 +33,7 @@ export async function choiceCondition(payload: Payload, choice: ListingChoice): 
   if (owners.length) parts.push(sql`(${sql.join(owners.map(ownedBy), sql` or `)})`);
   if (features.length)
     parts.push(await filterCondition(payload, { taxonomy: 'feature', operator: 'AND', terms: features }));
-  if (ids) parts.push(ids.length ? sql`listing in (${numbers(ids)})` : sql`1 = 0`);
+  if (ids) parts.push(ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`);
   return sql.join(parts, sql` and `);
 }
 
@@ -61,7 +62,7 @@ export async function chosenListings(
   const parts = [await choiceCondition(payload, choice)];
   const narrow = await Promise.all(filters.map((filter) => filterCondition(payload, filter)));
   if (narrow.length) parts.push(sql`(${sql.join(narrow, join === 'OR' ? sql` or ` : sql` and `)})`);
-  if (without.length) parts.push(sql`listing not in (${numbers(without)})`);
+  if (without.length) parts.push(sql`listing not in (${sqlList(without)})`);
   const where = sql.join(parts, sql` and `);
   if (!choice.ids) return pageOfListings(payload, { where, sort: choice.search.sort, page, size, offset });
   const rows = await query<{ listing: unknown; card: unknown }>(
@@ -80,9 +81,3 @@ export async function chosenListings(
     pages,
   };
 }
-
-const numbers = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { loadSuburbCentres, suburbsAround } from './nearby-suburbs.ts';
 import type { Category, ListingCard, Method, Tenure } from './public-listing.ts';
 import { COUNT_LIMIT, cardOf } from './search.ts';
@@ -66,10 +67,10 @@ function conditions({ criteria, suburbs }: { criteria: ListingCriteria; suburbs:
   const most = (column: string, value: number | null) => {
     if (value) parts.push(sql`${sql.raw(column)} > 0 and ${sql.raw(column)} <= ${value}`);
   };
-  if (suburbs.length) parts.push(sql`suburb_key in (${list(suburbs)})`);
+  if (suburbs.length) parts.push(sql`suburb_key in (${sqlList(suburbs)})`);
   if (criteria.category) parts.push(sql`category = ${criteria.category}`);
   if (criteria.types.length)
-    parts.push(sql`lower(property_type) in (${list(criteria.types.map((type) => type.toLowerCase()))})`);
+    parts.push(sql`lower(property_type) in (${sqlList(criteria.types.map((type) => type.toLowerCase()))})`);
   // A price range touches the wish when one of its ends lies inside, or it spans it; a hidden one by its band.
   least('price_high', criteria.minPrice);
   if (criteria.maxPrice) parts.push(sql`price_low <= ${criteria.maxPrice}`);
@@ -92,9 +93,3 @@ function conditions({ criteria, suburbs }: { criteria: ListingCriteria; suburbs:
   }
   return sql.join(parts, sql` and `);
 }
-
-const list = (values: string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );

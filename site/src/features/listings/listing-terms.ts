@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { slug } from '#site/server/slug.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { loadSearchOptions, type SearchOptions } from './suburbs.ts';
 
 /** What listings are divided by, besides who sells them. */
@@ -81,10 +82,7 @@ function hasTerm({
     case 'type': {
       const names = namesOfType({ types, term });
       if (names.length === 0) return NOTHING;
-      return sql`property_type in (${sql.join(
-        names.map((name) => sql`${name}`),
-        sql`, `,
-      )})`;
+      return sql`property_type in (${sqlList(names)})`;
     }
     case 'beds':
       return /^[1-9]$/.test(term) ? sql`beds >= ${Number(term)}` : NOTHING;

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { publicListing } from './project-listing.ts';
 import type { ListingCard, ListingPage, PublicListing } from './public-listing.ts';
 import { cardOf } from './search.ts';
@@ -16,7 +17,7 @@ export async function cardsById(
   if (ids.length === 0) return new Map();
   const rows = await query(
     payload,
-    sql`select listing, card, price_up, price_down from public_listings where listing in (${list(ids)})`,
+    sql`select listing, card, price_up, price_down from public_listings where listing in (${sqlList(ids)})`,
   );
   return new Map(
     rows.map((row) => [
@@ -34,19 +35,12 @@ export async function listingsById(
   if (ids.length === 0) return new Map();
   const rows = await query(
     payload,
-    sql`select listing, card, page from public_listings where listing in (${list(ids)})`,
+    sql`select listing, card, page from public_listings where listing in (${sqlList(ids)})`,
   );
   return new Map(
     rows.map((row) => [
       Number(row.listing),
       publicListing({ card: jsonOf<ListingCard>(row.card), page: jsonOf<ListingPage>(row.page) }),
     ]),
-  );
-}
-
-function list(ids: readonly number[]): SQL {
-  return sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
   );
 }

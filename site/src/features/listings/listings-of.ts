@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 import { cardOf } from './search.ts';
 
@@ -43,7 +44,7 @@ export async function listingsOf(
     size,
   }: { owner: Owner; channel: Channel | readonly Channel[]; page: number; size: number },
 ): Promise<OwnedPage> {
-  const where = sql`${ownedBy(owner)} and channel in (${list([channel].flat())})`;
+  const where = sql`${ownedBy(owner)} and channel in (${sqlList([channel].flat())})`;
   const [counted] = await query<{ n: number | string }>(
     payload,
     sql`select count(*) as n from public_listings where ${where}`,
@@ -64,12 +65,5 @@ export function ownedBy(owner: Owner): SQL {
   if ('office' in owner) return sql`office = ${owner.office}`;
   const agents = 'agents' in owner ? owner.agents : [owner.agent];
   if (agents.length === 0) return sql`1 = 0`;
-  return sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id in (${list(agents)}))`;
-}
-
-function list(values: readonly (string | number)[]): SQL {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+  return sql`listing in (select parent_id from listings_rels where path = 'agents' and agents_id in (${sqlList(agents)}))`;
 }

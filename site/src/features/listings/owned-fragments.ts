@@ -1,3 +1,4 @@
+import { pageNumber } from '#site/server/page-query.ts';
 import type { Owner } from './listings-of.ts';
 import type { Channel } from './public-listing.ts';
 
@@ -38,7 +39,6 @@ export type AskedFragment = {
 };
 
 const MAX_AGENTS = 20;
-const MAX_PAGE = 1000;
 
 /**
  * Reads what a fragment is asked for. `employeeIds` are several agents, `sold` may ask for what was leased (`leased`)
@@ -64,7 +64,7 @@ export function readOwnedFragment({
   return {
     fragment: { ...fragment, channels },
     owner,
-    page: pageIn(query.get('page') ?? query.get('sold_page')),
+    page: pageNumber(query.get('page') ?? query.get('sold_page')),
     address: `/fragments/${name}?${said}`,
   };
 }
@@ -126,6 +126,3 @@ function namesOf(owner: Owner): Record<string, string> {
 
 const idIn = (text: string | null): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
-
-const pageIn = (text: string | null): number =>
-  /^[1-9]\d{0,5}$/.test(text ?? '') ? Math.min(MAX_PAGE, Number(text)) : 1;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
 
@@ -77,11 +78,11 @@ export const cardOf = jsonOf<ListingCard>;
 export function searchConditions(search: Search, channels: readonly Channel[] = [search.channel]): SQL {
   const [channel] = channels;
   const parts: SQL[] = [
-    channels.length === 1 ? sql`channel = ${channel}` : sql`channel in (${list([...channels])})`,
+    channels.length === 1 ? sql`channel = ${channel}` : sql`channel in (${sqlList([...channels])})`,
   ];
-  if (search.suburbs.length) parts.push(sql`suburb_key in (${list(search.suburbs)})`);
+  if (search.suburbs.length) parts.push(sql`suburb_key in (${sqlList(search.suburbs)})`);
   if (search.category) parts.push(sql`category = ${search.category}`);
-  if (search.types.length) parts.push(sql`property_type in (${list(search.types)})`);
+  if (search.types.length) parts.push(sql`property_type in (${sqlList(search.types)})`);
   // A range touches the search when one of its ends lies inside, or it spans it.
   if (search.minPrice) parts.push(sql`price_high >= ${search.minPrice}`);
   if (search.maxPrice) parts.push(sql`price_low <= ${search.maxPrice}`);
@@ -90,11 +91,4 @@ export function searchConditions(search: Search, channels: readonly Channel[] = 
   if (search.cars) parts.push(sql`cars >= ${search.cars}`);
   if (search.minLand) parts.push(sql`land >= ${search.minLand}`);
   return sql.join(parts, sql` and `);
-}
-
-function list(values: string[]): SQL {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
 }

@@ -2,6 +2,7 @@ import { utcToLocal } from '@frontage/reaxml';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { isUpcoming, upcomingInspections } from './inspection-times.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 import { cardOf } from './search.ts';
@@ -33,7 +34,7 @@ export async function upcomingOpenHomes(
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from public_listings where channel in (${list(channels)}) ${ofOffice(office)}
+    sql`select card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
       and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
   );
   return rows
@@ -78,9 +79,3 @@ const localStart = ({ listing, startsAt }: Occasion): string =>
 
 const ofOffice = (office: number | undefined): SQL =>
   office === undefined ? sql.raw('') : sql`and office = ${office}`;
-
-const list = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );

@@ -1,6 +1,6 @@
-import type { RequestContext } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
-import type { BuiltWithBlocks } from '#site/server/built-with-blocks.ts';
+import type { BuiltWithBlocks, DesignedCollection } from '#site/server/built-with-blocks.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { type CleanDesign, cleanBeforeChange, designFields } from './design-field.ts';
 import { type Designed, previewPath } from './preview-link.ts';
@@ -10,42 +10,54 @@ import { seoField } from './seo-field.ts';
 /** Versions kept of each record; the oldest go first. */
 const MAX_VERSIONS = 100;
 
-/** Who may do what with things that are built with the page builder. */
-export const designAccess = {
-  create: editorsAndAdmins,
-  read: staffOnly,
-  update: editorsAndAdmins,
-  delete: editorsAndAdmins,
-};
-
-/** Drafts, versions with restore, and publishing at a chosen time are Payload's own. */
-export const designVersions = { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS };
-
-/** The way from the form to the page as it will be. */
-export function designPreview(collection: Designed) {
-  return ({ id }: Record<string, unknown>) =>
-    id ? previewPath({ collection, id: Number(id), now: Date.now() }) : null;
-}
-
-/** Autosaved drafts come every few seconds, and no visitor sees them. */
-export function unlessDraft({ context, purge }: { context: RequestContext; purge: () => void }): void {
-  if (!context[DRAFT_ONLY]) purge();
-}
+/**
+ * A collection whose records are built with blocks: who may change them, their drafts and versions, the builder's
+ * endpoints, the way to their preview, and who is told of a change.
+ */
+export const designedCollection = ({
+  slug,
+  clean,
+  changed,
+  ...own
+}: DesignedCollection & { slug: Designed; clean: CleanDesign }): CollectionConfig => ({
+  ...own,
+  slug,
+  admin: {
+    group: 'Website',
+    preview: ({ id }) => (id ? previewPath({ collection: slug, id: Number(id), now: Date.now() }) : null),
+    ...own.admin,
+  },
+  access: {
+    create: editorsAndAdmins,
+    read: staffOnly,
+    update: editorsAndAdmins,
+    delete: editorsAndAdmins,
+  },
+  // Drafts, versions with restore, and publishing at a chosen time are Payload's own.
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
+  endpoints: [...designEndpoints(slug), ...(own.endpoints || [])],
+  graphQL: false,
+  hooks: {
+    beforeChange: [cleanBeforeChange(clean), ...(own.hooks?.beforeChange ?? [])],
+    afterChange: [
+      ({ doc, previousDoc, context }) => {
+        // Autosaved drafts come every few seconds, and no visitor sees them.
+        if (!context[DRAFT_ONLY]) changed(doc, previousDoc);
+      },
+    ],
+    afterDelete: [...(own.hooks?.afterDelete ?? []), ({ doc }) => changed(doc)],
+  },
+});
 
 /** What a collection of another feature gets, whose records are built with blocks. */
 export const builtWithBlocks = ({
-  collection,
+  slug,
   clean,
 }: {
-  collection: Designed;
+  slug: Designed;
   clean: CleanDesign;
 }): BuiltWithBlocks => ({
-  access: designAccess,
-  versions: designVersions,
-  endpoints: designEndpoints(collection),
+  collection: (own) => designedCollection({ ...own, slug, clean }),
   fields: designFields,
   seoField,
-  preview: designPreview(collection),
-  beforeChange: cleanBeforeChange(clean),
-  unlessDraft,
 });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
-import { isTemplateKind, type TemplateKind } from './template-kinds.ts';
 
 /** A published page as its address shows it. */
 export type StoredPage = {
@@ -47,20 +46,6 @@ export async function pageIdAt(payload: Payload, path: string): Promise<number |
     sql`select id from pages where path = ${path} and _status = 'published'`,
   );
   return row && Number(row.id);
-}
-
-/** A template as it is stored; its design is of whatever version it was saved with. */
-export type StoredTemplate = { id: number; kind: TemplateKind; design: unknown };
-
-/** The published templates: one of each kind at most. */
-export async function loadTemplates(payload: Payload): Promise<StoredTemplate[]> {
-  const rows = await query<Record<'id' | 'kind' | 'design', unknown>>(
-    payload,
-    sql`select id, kind, design from templates where _status = 'published'`,
-  );
-  return rows.flatMap(({ id, kind, design }) =>
-    isTemplateKind(kind) ? [{ id: Number(id), kind, design: design ? jsonOf(design) : null }] : [],
-  );
 }
 
 /** Published pages for the sitemap: those that search engines may show. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 
 /**
  * The published pages on the way to an address, from the front page's child down to the page itself: `/a/b` comes
@@ -12,10 +13,7 @@ export async function pageTrail(payload: Payload, path: string): Promise<{ path:
   if (paths.length === 0) return [];
   const rows = await query<{ path: string; title: string | null }>(
     payload,
-    sql`select path, title from pages where _status = 'published' and path in (${sql.join(
-      paths.map((one) => sql`${one}`),
-      sql`, `,
-    )})`,
+    sql`select path, title from pages where _status = 'published' and path in (${sqlList(paths)})`,
   );
   const titles = new Map(rows.map((row) => [row.path, row.title ?? '']));
   return paths.flatMap((one) => {

@@ -11,97 +11,80 @@ import { whereFields } from './fields/where-fields.ts';
 import { whoFields } from './fields/who-fields.ts';
 
 /** Windows that open over the pages: built with blocks, with settings that say where, when and for whom. */
-export const popups = ({
-  access,
-  versions,
-  endpoints,
-  fields,
-  preview,
-  beforeChange,
-  unlessDraft,
-}: BuiltWithBlocks): CollectionConfig => ({
-  slug: 'popups',
-  labels: { singular: 'Popup', plural: 'Popups' },
-  admin: {
-    group: 'Website',
-    useAsTitle: 'name',
-    defaultColumns: ['name', '_status', 'updatedAt'],
-    description: 'Windows that open over the pages of the website, by themselves or by a link.',
-    preview,
-  },
-  access,
-  versions,
-  endpoints: [...endpoints, resultsEndpoint],
-  graphQL: false,
-  hooks: {
-    beforeChange: [beforeChange],
-    afterChange: [({ context }) => unlessDraft({ context, purge: () => purge(['popups']) })],
-    afterDelete: [
-      ({ doc, req: { payload } }) => forgetCountsOf({ payload, popup: Number(doc.id) }),
-      () => purge(['popups']),
-    ],
-  },
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: 'What',
-          fields: [
-            {
-              name: 'name',
-              type: 'text',
-              required: true,
-              maxLength: 120,
-              admin: { description: 'For you and your colleagues.' },
-              validate: (value: unknown) => Boolean(String(value ?? '').trim()) || 'Write a name.',
-            },
-            {
-              name: 'label',
-              type: 'text',
-              label: 'What it is, in a few words',
-              maxLength: 120,
-              admin: {
-                placeholder: 'Newsletter sign-up',
-                description: 'Said by screen readers when it opens. The name when empty.',
-              },
-            },
-            ...fields.filter(isInForm),
-          ],
-        },
-        { label: 'Where', fields: whereFields },
-        { label: 'When it opens', fields: whenFields },
-        { label: 'Who sees it', fields: whoFields },
-        { label: 'Look', fields: lookFields },
-        { label: 'Test', fields: testFields },
-        {
-          label: 'Results',
-          fields: [
-            {
-              name: 'results',
-              type: 'ui',
-              admin: {
-                components: { Field: '/features/popups/admin/popup-results.client.tsx#PopupResults' },
-              },
-            },
-            {
-              name: 'goal',
-              type: 'text',
-              label: 'Done is also: following this link in it',
-              admin: {
-                placeholder: '.get-brochure',
-                description:
-                  'A CSS selector. A form that is sent in it, or that a link in it opened, counts always.',
-              },
-              validate: checkSelector,
-            },
-          ],
-        },
-      ],
+export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfig =>
+  collection({
+    labels: { singular: 'Popup', plural: 'Popups' },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', '_status', 'updatedAt'],
+      description: 'Windows that open over the pages of the website, by themselves or by a link.',
     },
-    ...fields.filter((field) => !isInForm(field)),
-  ],
-});
+    endpoints: [resultsEndpoint],
+    hooks: {
+      afterDelete: [({ doc, req: { payload } }) => forgetCountsOf({ payload, popup: Number(doc.id) })],
+    },
+    changed: () => purge(['popups']),
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            label: 'What',
+            fields: [
+              {
+                name: 'name',
+                type: 'text',
+                required: true,
+                maxLength: 120,
+                admin: { description: 'For you and your colleagues.' },
+                validate: (value: unknown) => Boolean(String(value ?? '').trim()) || 'Write a name.',
+              },
+              {
+                name: 'label',
+                type: 'text',
+                label: 'What it is, in a few words',
+                maxLength: 120,
+                admin: {
+                  placeholder: 'Newsletter sign-up',
+                  description: 'Said by screen readers when it opens. The name when empty.',
+                },
+              },
+              ...fields.filter(isInForm),
+            ],
+          },
+          { label: 'Where', fields: whereFields },
+          { label: 'When it opens', fields: whenFields },
+          { label: 'Who sees it', fields: whoFields },
+          { label: 'Look', fields: lookFields },
+          { label: 'Test', fields: testFields },
+          {
+            label: 'Results',
+            fields: [
+              {
+                name: 'results',
+                type: 'ui',
+                admin: {
+                  components: { Field: '/features/popups/admin/popup-results.client.tsx#PopupResults' },
+                },
+              },
+              {
+                name: 'goal',
+                type: 'text',
+                label: 'Done is also: following this link in it',
+                admin: {
+                  placeholder: '.get-brochure',
+                  description:
+                    'A CSS selector. A form that is sent in it, or that a link in it opened, counts always.',
+                },
+                validate: checkSelector,
+              },
+            ],
+          },
+        ],
+      },
+      ...fields.filter((field) => !isInForm(field)),
+    ],
+  });
 
 /** Payload shows what stands beside the form only where it is in no tab. */
 const isInForm = ({ admin }: Field): boolean =>

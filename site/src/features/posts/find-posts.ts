@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { type Category, type CategoryRule, categoryPath, type PostCard, postPath } from './post-card.ts';
 
 export type PostOrder = 'newest' | 'oldest' | 'title';
@@ -157,8 +158,8 @@ export function conditions({
 }: Pick<PostQuery, 'categories' | 'ids' | 'exclude' | 'author'>): SQL {
   const rules = 'operator' in categories ? [categories] : categories;
   const parts: SQL[] = [sql`posts._status = 'published'`, sql`posts.slug is not null`];
-  if (ids) parts.push(ids.length ? sql`posts.id in (${list(ids)})` : sql`1 = 0`);
-  if (exclude.length) parts.push(sql`posts.id not in (${list(exclude)})`);
+  if (ids) parts.push(ids.length ? sql`posts.id in (${sqlList(ids)})` : sql`1 = 0`);
+  if (exclude.length) parts.push(sql`posts.id not in (${sqlList(exclude)})`);
   if (author !== undefined) parts.push(sql`posts.author_id = ${author}`);
   return sql.join([...parts, ...rules.flatMap(ruleParts)], sql` and `);
 }
@@ -174,11 +175,4 @@ function ruleParts({ slugs, operator }: CategoryRule): SQL[] {
 const postsIn = (slugs: readonly string[]): SQL =>
   sql`select posts_rels.parent_id from posts_rels
     join post_categories on post_categories.id = posts_rels.post_categories_id
-    where posts_rels.path = 'categories' and post_categories.slug in (${list(slugs)})`;
-
-function list(values: readonly (string | number)[]): SQL {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
-}
+    where posts_rels.path = 'categories' and post_categories.slug in (${sqlList(slugs)})`;

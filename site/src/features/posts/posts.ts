@@ -4,82 +4,64 @@ import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 
 /** News: what the agency writes, each at `/news/{slug}`, built with the page builder. */
-export const posts = ({
-  access,
-  versions,
-  endpoints,
-  fields,
-  seoField,
-  preview,
-  beforeChange,
-  unlessDraft,
-}: BuiltWithBlocks): CollectionConfig => ({
-  slug: 'posts',
-  labels: { singular: 'News post', plural: 'News' },
-  admin: {
-    group: 'Website',
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'categories', 'author', 'publishedAt', '_status'],
-    listSearchableFields: ['title', 'slug', 'excerpt'],
-    preview,
-  },
-  access,
-  versions,
-  endpoints,
-  graphQL: false,
-  defaultSort: '-publishedAt',
-  hooks: {
-    beforeChange: [beforeChange, datedOnPublishing],
-    afterChange: [({ doc, context }) => unlessDraft({ context, purge: () => purgePost(doc.id) })],
-    afterDelete: [({ id }) => purgePost(id)],
-  },
-  fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
-    {
-      name: 'excerpt',
-      type: 'textarea',
-      label: 'In one or two sentences',
-      maxLength: 400,
-      admin: { description: 'Stands under the title, in lists, in search results and in the feed.' },
+export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): CollectionConfig =>
+  collection({
+    labels: { singular: 'News post', plural: 'News' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'categories', 'author', 'publishedAt', '_status'],
+      listSearchableFields: ['title', 'slug', 'excerpt'],
     },
-    {
-      name: 'picture',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'At the head of the post, in lists, and when it is shared.' },
-    },
-    ...fields,
-    seoField,
-    slugField('title'),
-    {
-      name: 'publishedAt',
-      type: 'date',
-      label: 'Date',
-      index: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        description:
-          'The moment of publishing when empty. With one in the future a published post appears then.',
+    defaultSort: '-publishedAt',
+    hooks: { beforeChange: [datedOnPublishing] },
+    changed: ({ id }) => purge(['posts', `post:${id}`]),
+    fields: [
+      { name: 'title', type: 'text', required: true, maxLength: 160 },
+      {
+        name: 'excerpt',
+        type: 'textarea',
+        label: 'In one or two sentences',
+        maxLength: 400,
+        admin: { description: 'Stands under the title, in lists, in search results and in the feed.' },
       },
-    },
-    {
-      name: 'categories',
-      type: 'relationship',
-      relationTo: 'post-categories',
-      hasMany: true,
-      maxRows: 8,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'author',
-      type: 'relationship',
-      relationTo: 'agents',
-      index: true,
-      admin: { position: 'sidebar', description: 'Who wrote it, with the way to their page.' },
-    },
-  ],
-});
+      {
+        name: 'picture',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'At the head of the post, in lists, and when it is shared.' },
+      },
+      ...fields,
+      seoField,
+      slugField('title'),
+      {
+        name: 'publishedAt',
+        type: 'date',
+        label: 'Date',
+        index: true,
+        admin: {
+          position: 'sidebar',
+          date: { pickerAppearance: 'dayAndTime' },
+          description:
+            'The moment of publishing when empty. With one in the future a published post appears then.',
+        },
+      },
+      {
+        name: 'categories',
+        type: 'relationship',
+        relationTo: 'post-categories',
+        hasMany: true,
+        maxRows: 8,
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'author',
+        type: 'relationship',
+        relationTo: 'agents',
+        index: true,
+        admin: { position: 'sidebar', description: 'Who wrote it, with the way to their page.' },
+      },
+    ],
+  });
 
 /** A post without a date gets that of its first publishing. */
 const datedOnPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
@@ -88,7 +70,3 @@ const datedOnPublishing: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   (!originalDoc?.publishedAt || data.publishedAt === null)
     ? { ...data, publishedAt: new Date().toISOString() }
     : data;
-
-function purgePost(id: unknown): void {
-  purge(['posts', `post:${id}`]);
-}

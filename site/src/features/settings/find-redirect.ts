@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { normalisePath } from './redirects.ts';
 
 /** Where an old address leads, or that it is gone for good. */
@@ -48,10 +49,7 @@ async function findRow(payload: Payload, path: string): Promise<Row | undefined>
   const wanted = spellings(path);
   const rows = await query<Row>(
     payload,
-    sql`select "from", "to", kind from redirects where "from" in (${sql.join(
-      wanted.map((spelling) => sql`${spelling}`),
-      sql`, `,
-    )})`,
+    sql`select "from", "to", kind from redirects where "from" in (${sqlList(wanted)})`,
   );
   return wanted.flatMap((spelling) => rows.find(({ from }) => from === spelling) ?? [])[0];
 }

@@ -3,7 +3,7 @@ import { designOf } from '#site/blocks/design/design.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
 import { loadDesign } from '#site/blocks/design/load-design.ts';
-import { loopQuery } from '#site/blocks/loop/loop-address.ts';
+import { loopQuery } from '#site/blocks/loop/kept-query.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
@@ -52,17 +52,7 @@ export async function answerOf({
       </div>
     ),
     kind: { name: 'page', page: page.id },
-    // Blocks show listings, people, duty rates and reusable sections: a change of any of them makes the page anew.
-    tags: [
-      `page:${path}`,
-      'sections',
-      'listings',
-      'agents',
-      'offices',
-      'posts',
-      'duty-tables',
-      ...(loaded.tags ?? []),
-    ],
+    tags: [`page:${path}`, 'sections', ...(loaded.tags ?? [])],
     expiresAt: loaded.expiresAt,
     cacheable: !loaded.isRare,
   };

@@ -9,7 +9,7 @@ import {
   type Template,
   tagsOf,
 } from '#site/blocks/design/templates.ts';
-import { keptQuery } from '#site/blocks/loop/loop-address.ts';
+import { keptQuery } from '#site/blocks/loop/kept-query.ts';
 import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
 import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';

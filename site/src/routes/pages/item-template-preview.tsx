@@ -2,9 +2,8 @@ import { InnerView } from '#site/blocks/design/design-view.tsx';
 import { exampleItems } from '#site/blocks/loop/items/example-items.ts';
 import { designOfItem } from '#site/blocks/loop/items/item-design.ts';
 import { designOfTemplate, readyItemTemplate } from '#site/blocks/loop/items/item-templates.ts';
-import { blocks } from '#site/blocks/registry.ts';
 import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
-import type { StoredItemTemplate } from '#site/features/pages/item-templates.ts';
+import type { StoredItemTemplate } from '#site/features/pages/load-templates.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { Section } from '#site/ui/section.tsx';
 import type { RouteInput } from './page-handler.tsx';
@@ -27,7 +26,6 @@ export async function itemTemplatePreview({
       designOfTemplate({ payload, template: ready, context: { path: '/' }, now }),
     ),
   ]);
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
   const head = { title: 'Item template' };
   if (!design || items.length === 0)
     return {
@@ -49,7 +47,7 @@ export async function itemTemplatePreview({
           {items.map((item) => (
             <li key={item.id} className="fr-item relative min-w-0">
               <InnerView
-                design={designOfItem({ design, item, prefix: `preview-${item.id}-`, fieldsOf, now })}
+                design={designOfItem({ design, item, prefix: `preview-${item.id}-`, now })}
                 now={now}
               />
             </li>

@@ -3,7 +3,7 @@ import { designOf } from '#site/blocks/design/design.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
 import { loadDesign } from '#site/blocks/design/load-design.ts';
-import { loopQuery } from '#site/blocks/loop/loop-address.ts';
+import { loopQuery } from '#site/blocks/loop/kept-query.ts';
 import { type FoundPosts, findPosts } from '#site/features/posts/find-posts.ts';
 import { loadPost, type StoredPost } from '#site/features/posts/load-post.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';
@@ -15,6 +15,7 @@ import { PostView } from '#site/features/posts/post-view.tsx';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer } from '#site/server/page.ts';
+import { pageNumber } from '#site/server/page-query.ts';
 import type { FileRoute } from './file-handler.ts';
 import { earlier } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
@@ -47,13 +48,12 @@ async function archive({
   category?: Category;
 }): Promise<PageAnswer> {
   const { payload } = site;
-  const asked = query.get('page') ?? '';
   const [found, { agencyName }] = await Promise.all([
     findPosts({
       payload,
       categories: category ? { slugs: [category.slug], operator: 'IN' } : [],
       order: 'newest',
-      page: /^\d{1,5}$/.test(asked) ? Number(asked) : 1,
+      page: pageNumber(query.get('page')),
       perPage: LIST_SIZE,
       now: Date.now(),
     }),
@@ -91,12 +91,10 @@ export const newsPost: PageRoute = async (input) => {
 export async function postAnswer({
   input: { site, query },
   post,
-  isDraft = false,
 }: {
-  input: Pick<RouteInput, 'site' | 'query'>;
+  /** Without a query for what is not published: nobody can ask for its lists anew. */
+  input: Pick<RouteInput, 'site'> & Partial<Pick<RouteInput, 'query'>>;
   post: StoredPost;
-  /** Not what visitors may fetch parts of. */
-  isDraft?: boolean;
 }): Promise<PageAnswer> {
   const { payload, env } = site;
   const now = Date.now();
@@ -104,7 +102,7 @@ export async function postAnswer({
   const context: BlockContext = {
     path,
     agent: author?.id,
-    ...(!isDraft && { query: loopQuery(query), place: { collection: 'posts', id: post.id } }),
+    ...(query && { query: loopQuery(query), place: { collection: 'posts', id: post.id } }),
   };
   const [loaded, image, more, { agencyName }] = await Promise.all([
     loadDesign({ payload, design: designOf(post.design), context, now }),
@@ -131,16 +129,7 @@ export async function postAnswer({
     ),
     about: { agent: author?.id },
     kind: { name: 'news' },
-    tags: [
-      `post:${post.id}`,
-      'posts',
-      'sections',
-      'listings',
-      'agents',
-      'offices',
-      'duty-tables',
-      ...(loaded.tags ?? []),
-    ],
+    tags: [`post:${post.id}`, 'posts', 'agents', 'sections', ...(loaded.tags ?? [])],
     expiresAt: earlier(loaded.expiresAt, more.expiresAt),
     cacheable: !loaded.isRare,
   };

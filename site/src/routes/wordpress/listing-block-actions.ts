@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
-import {
-  findPlacedList,
-  loadPagedList,
-  type PagedAnswer,
-  readPlace,
-} from '#site/blocks/paged/load-paged-block.tsx';
+import { isTerm } from '#site/blocks/loop/loop-address.ts';
+import { findPlacedList, loadPagedList, type PagedAnswer } from '#site/blocks/paged/load-paged-block.tsx';
+import { readPlaceId } from '#site/blocks/place-id.ts';
 import { pageIdAt } from '#site/features/pages/load-page.ts';
 import { safeJson } from '#site/server/document.tsx';
 import type { RenderedPage } from '#site/server/page-cache.ts';
+import { pageNumber } from '#site/server/page-query.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -25,17 +23,14 @@ type Answer = { type: string; body: string };
 /** Nobody turns pages faster; a program that does waits. */
 const BURST = 120;
 const EVERY_MS = 250;
-const MAX_PAGE = 1000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
-/** A change of any of these may change what a list shows. */
-const TAGS = ['pages', 'posts', 'templates', 'sections', 'listings', 'agents', 'settings'];
 
 /**
  * POST: the actions by which lists that staff placed fetch further pages. A list is named by the id of its block and
  * by where that is published; its query is the one stored there. `query`, `settings` and `taxonomies` may name the
- * place (`pages/12`, or `pages/12#block`) and are otherwise passed over.
+ * place (`12`, or `12#block`, as `place-id.ts` reads it) and are otherwise passed over.
  */
 export function listingBlockActions({
   site,
@@ -83,7 +78,7 @@ async function respond({
       status: found ? 200 : 404,
       headers: { 'Content-Type': type, ...securityHeaders({}, { dev: site.dev }) },
       body,
-      tags: TAGS,
+      tags: found?.tags ?? [],
       expiresAt: found?.expiresAt,
       cacheable: isExact,
     };
@@ -109,7 +104,7 @@ async function load({
   asked: Asked;
 }): Promise<PagedAnswer | undefined> {
   const now = Date.now();
-  const place = readPlace(named) ?? (await pageOfReferer({ c, payload }));
+  const place = readPlaceId(named) ?? (await pageOfReferer({ c, payload }));
   if (!place || !id) return undefined;
   const list = await findPlacedList({ payload, place, id, now });
   return list && loadPagedList({ payload, list, page, term, now });
@@ -125,7 +120,7 @@ function readBlockRequest(textIn: TextIn): Asked {
   return {
     ...placeIn(textIn),
     block: textIn('blockId').slice(0, 200),
-    page: pageIn(textIn('currentPage')),
+    page: pageNumber(textIn('currentPage')),
     term: termIn(textIn('filterTerm')),
   };
 }
@@ -135,7 +130,7 @@ function readItemsRequest(textIn: TextIn): Asked {
   return {
     place,
     block: (textIn('blockId') || block).slice(0, 200),
-    page: pageIn(textIn('paged') || textIn('currentPage')),
+    page: pageNumber(textIn('paged') || textIn('currentPage')),
     term: termIn(textIn('filterTerm')),
   };
 }
@@ -146,14 +141,12 @@ function placeIn(textIn: TextIn): { place: string; block: string } {
     const text = textIn(name);
     const mark = text.indexOf('#');
     const place = mark === -1 ? text : text.slice(0, mark);
-    if (readPlace(place)) return { place, block: mark === -1 ? '' : text.slice(mark + 1) };
+    if (readPlaceId(place)) return { place, block: mark === -1 ? '' : text.slice(mark + 1) };
   }
   return { place: '', block: '' };
 }
 
-const pageIn = (text: string): number => (/^[1-9]\d{0,5}$/.test(text) ? Math.min(MAX_PAGE, Number(text)) : 1);
-
-const termIn = (text: string): string => (/^[a-z0-9][a-z0-9_-]{0,79}$/.test(text) ? text : '');
+const termIn = (text: string): string => (isTerm(text) ? text : '');
 
 /** As old scripts read it; `pager` is ours. */
 function blockAnswer({ asked, found }: AnswerInput): Answer {

@@ -57,7 +57,7 @@ it('a loop in a template shows what belongs to the page around it, asked for ane
   expect(streets(text)).toEqual(['3', '2']);
   const [, widget = ''] = /data-id="([0-9a-f]{7})"/.exec(text) ?? [];
   expect(widget).toBe(widgetOf({ id: `t${ids.template}-loop-000001` }));
-  expect(text).toContain(`data-post="template-${ids.template}"`);
+  expect(text).toContain(`data-place="template-${ids.template}"`);
   const ask = async (base: string) => {
     const answer = await fetch(`${address}/wp-json/elementor-pro/v1/refresh-loop`, {
       method: 'POST',
@@ -76,6 +76,14 @@ it('a loop in a template shows what belongs to the page around it, asked for ane
   // Only of pages there are.
   for (const base of ['/offices/nowhere', '/agents/newtown', '/', '//offices/newtown/../..'])
     expect((await ask(base)).status, base).toBe(404);
+});
+
+it('its links hold nothing of one visitor, since the page is kept for all', async () => {
+  const { text } = await get(
+    '/offices/newtown?form=reset_password&e=zoe%40example.com&t=secret-token&msclkid=abc123',
+  );
+  expect(text).toMatch(/href="\/offices\/newtown\?e-page-[0-9a-f]{7}=2#loop-/);
+  expect(text).not.toMatch(/secret-token|abc123/);
 });
 
 it('an item template is tried with the first of what it shows, its words escaped', async () => {

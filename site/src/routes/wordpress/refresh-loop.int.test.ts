@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeLoopNonce } from '#site/blocks/loop/loop-nonce.ts';
+import { makeLoopNonce } from '#site/blocks/loop/edit-mode.ts';
 import { widgetOf } from '#site/blocks/loop/widget-id.ts';
 import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
 import { testRow } from '#site/features/listings/test-listing.ts';

@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlockPlace } from '#site/blocks/block.ts';
 import { recordOf } from '#site/blocks/design/design.ts';
 import { InnerView } from '#site/blocks/design/design-view.tsx';
-import { propsInEditMode, readLoopNonce } from '#site/blocks/loop/loop-nonce.ts';
-import { readPostId } from '#site/blocks/loop/post-id.ts';
+import { propsInEditMode, readLoopNonce } from '#site/blocks/loop/edit-mode.ts';
 import { loopQuestion, type RefreshedLoop, refreshLoop, tryLoop } from '#site/blocks/loop/refresh-loop.ts';
 import { isWidget } from '#site/blocks/loop/widget-id.ts';
 import { LoopResults } from '#site/blocks/loop-grid/loop-grid.tsx';
+import { readPlaceId } from '#site/blocks/place-id.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { log } from '#site/server/log.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
@@ -55,7 +56,7 @@ export function addRefreshLoopRoute({ app, site }: { app: Hono<SiteBindings>; si
 }
 
 type Asked = {
-  post: string;
+  place: BlockPlace;
   widget: string;
   base: URL;
   filters: ReturnType<typeof readWidgetFilters>;
@@ -66,10 +67,10 @@ type Asked = {
 function readAsked({ body, siteUrl }: { body: unknown; siteUrl: string }): Asked | undefined {
   const { post_id, widget_id, widget_filters, widget_model, is_edit_mode, pagination_base_url } =
     recordOf(body);
-  const post = String(post_id ?? '');
-  if (!readPostId(post) || !isWidget(widget_id)) return undefined;
+  const place = readPlaceId(String(post_id ?? ''));
+  if (!place || !isWidget(widget_id)) return undefined;
   return {
-    post,
+    place,
     widget: widget_id,
     base: baseOf({ text: pagination_base_url, siteUrl }),
     filters: readWidgetFilters(widget_filters),

@@ -1,9 +1,7 @@
 import { recordOf } from '#site/blocks/design/design.ts';
-import type { LoopFilter } from '#site/blocks/loop/loop-address.ts';
+import { isTerm, type LoopFilter, MAX_TERMS } from '#site/blocks/loop/loop-address.ts';
 
-const TERM = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 const MAX_FILTERS = 10;
-const MAX_TERMS = 20;
 
 /**
  * The filters of a request as its script puts them together: by type, then taxonomy, each `{ terms, logicalJoin }` or
@@ -35,7 +33,7 @@ function readOne({ taxonomy, filter }: { taxonomy: string; filter: unknown }): L
   const known = terms
     .slice(0, MAX_TERMS)
     .map((term) => String(term).toLowerCase())
-    .filter((term) => TERM.test(term));
+    .filter(isTerm);
   const join = String(operator ?? logicalJoin ?? '').toUpperCase();
   // Terms that are none narrow to nothing: leaving them out would show more than was asked for.
   if (known.length === 0)

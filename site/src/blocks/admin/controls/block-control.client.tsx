@@ -1,21 +1,18 @@
 'use client';
 
 import { createUsePuck } from '@puckeditor/core';
-import { nodesIn, walkBlocks } from '../../design/design.ts';
-import { blocks } from '../../registry.ts';
+import { nodesIn } from '../../design/design.ts';
+import { blockOf, blocksIn } from '../../design/known-blocks.ts';
 import { summaryOf } from '../block-summary.ts';
 import type { ControlProps } from './control-props.ts';
 
 const usePuck = createUsePuck();
-const fieldsOf = (type: string) => blocks.get(type)?.fields;
 
 /** Another block of the page, from a list of those of its type. */
 export function BlockControl({ of, id, value, onChange, readOnly }: ControlProps<'block', string>) {
   const content = usePuck(({ appState }) => appState.data.content);
-  const label = blocks.get(of.type)?.label ?? of.type;
-  const found = [...walkBlocks({ nodes: nodesIn(content), fieldsOf })]
-    .map(({ node }) => node)
-    .filter(({ type }) => type === of.type);
+  const label = blockOf(of.type)?.label ?? of.type;
+  const found = blocksIn(nodesIn(content)).filter(({ type }) => type === of.type);
   const isGone = value !== '' && !found.some(({ props }) => props.id === value);
   return (
     <select

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { safeHref } from '../../design/clean-value.ts';
 import type { LinkValue } from '../../fields.ts';
 import { ActionLinks } from './action-links.client.tsx';
+import { AddressInput } from './address-input.client.tsx';
 import type { ControlProps } from './control-props.ts';
 import { TargetPicker } from './target-picker.client.tsx';
 
@@ -24,19 +25,14 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
   const change = (next: string) => onChange(next ? { ...value, href: next } : null);
   return (
     <>
-      <span className="fr-b-row">
-        <input
-          id={id}
-          className="fr-b-input"
-          value={href}
-          placeholder="/about or https://…"
-          readOnly={readOnly}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
-        <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
-          Choose
-        </button>
-      </span>
+      <AddressInput
+        id={id}
+        value={href}
+        placeholder="/about or https://…"
+        readOnly={readOnly}
+        onChange={change}
+        onChoose={() => setOpen(true)}
+      />
       <ActionLinks chosen={href} readOnly={readOnly} onPick={change} />
       {href && !safeHref(href) && (
         <p className="fr-b-problem" role="alert">

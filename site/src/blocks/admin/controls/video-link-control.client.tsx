@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import type { LinkValue } from '../../fields.ts';
 import { videoSource } from '../../video/video-source.ts';
+import { AddressInput } from './address-input.client.tsx';
 import { askApi } from './ask-api.client.ts';
 import type { ControlProps } from './control-props.ts';
 import { PickDialog } from './pick-dialog.client.tsx';
@@ -24,19 +25,14 @@ export function VideoLinkControl({ id, value, onChange, readOnly }: ControlProps
   };
   return (
     <>
-      <span className="fr-b-row">
-        <input
-          id={id}
-          className="fr-b-input"
-          value={href}
-          placeholder="https://www.youtube.com/watch?v=…"
-          readOnly={readOnly}
-          onChange={({ currentTarget }) => change(currentTarget.value.trim())}
-        />
-        <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
-          Choose
-        </button>
-      </span>
+      <AddressInput
+        id={id}
+        value={href}
+        placeholder="https://www.youtube.com/watch?v=…"
+        readOnly={readOnly}
+        onChange={(next) => change(next.trim())}
+        onChoose={() => setOpen(true)}
+      />
       {href && !videoSource({ link: href }) && (
         <p className="fr-b-problem" role="alert">
           This is no video, so nothing plays. Use the link of a video at YouTube or Vimeo, or choose one that

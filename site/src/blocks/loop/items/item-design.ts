@@ -1,6 +1,7 @@
 import type { SizedImage } from '#site/server/images.ts';
 import type { InnerDesign } from '../../block.ts';
-import { type FieldsOf, mapBlocks } from '../../design/design.ts';
+import { mapBlocks } from '../../design/design.ts';
+import { fieldsOf } from '../../design/known-blocks.ts';
 import { fillBlock } from '../../design/page-words.ts';
 import type { BlockNode } from '../../fields.ts';
 import type { LoopItem } from '../loop-item.ts';
@@ -24,13 +25,11 @@ export function designOfItem({
   design: { content, data, parts, pictures, worded },
   item,
   prefix,
-  fieldsOf,
   now,
 }: {
   design: ItemDesign;
   item: LoopItem;
   prefix: string;
-  fieldsOf: FieldsOf;
   now: number;
 }): InnerDesign {
   const words = wordsOfItem({ item, now });

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
-import { loadItemTemplates, type StoredItemTemplate } from '#site/features/pages/item-templates.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
+import { loadItemTemplates, type StoredItemTemplate } from '#site/features/pages/load-templates.ts';
 import type { ItemSource } from '#site/features/pages/template-kinds.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { log } from '#site/server/log.ts';
 import type { BlockContext } from '../../block.ts';
-import { designOf, walkBlocks } from '../../design/design.ts';
+import { designOf } from '../../design/design.ts';
 import { expandSections } from '../../design/expand-sections.ts';
+import { blockOf, blocksIn, fieldsOf } from '../../design/known-blocks.ts';
 import { loadBlocks } from '../../design/load-design.ts';
 import { migrateDesign } from '../../design/migrate-design.ts';
 import { isWorded } from '../../design/page-words.ts';
 import type { BlockNode } from '../../fields.ts';
-import { blocks } from '../../registry.ts';
 import type { ItemDesign } from './item-design.ts';
 
 /** An item's template whose blocks are of today's version, with reusable sections put in. */
@@ -22,8 +22,6 @@ export type ItemTemplate = {
   /** The blocks whose own text may name words of the item. */
   worded: string[];
 };
-
-const fieldsOf = (type: string) => blocks.get(type)?.fields;
 
 /** Read once and kept until a template or reusable section changes. */
 const publishedItemTemplates = keepUntilPurged({
@@ -43,11 +41,9 @@ export async function readyItemTemplate({
   payload: Payload;
   template: StoredItemTemplate;
 }): Promise<ItemTemplate> {
-  const { content } = migrateDesign({ design: designOf(design), block: (type) => blocks.get(type) });
+  const { content } = migrateDesign({ design: designOf(design), block: blockOf });
   const whole = await expandSections({ content, find: (ids) => loadSections(payload, ids) });
-  const worded = [...walkBlocks({ nodes: whole, fieldsOf })]
-    .map(({ node }) => node)
-    .filter((node) => isWorded({ node, fieldsOf }));
+  const worded = blocksIn(whole).filter((node) => isWorded({ node, fieldsOf }));
   return { id, source, content: whole, worded: worded.map(({ props }) => props.id) };
 }
 
@@ -88,10 +84,10 @@ export async function designOfTemplate({
   context: BlockContext;
   now: number;
 }): Promise<ItemDesign | null> {
-  const nodes = [...walkBlocks({ nodes: content, fieldsOf })].map(({ node }) => node);
-  const isPart = ({ type }: BlockNode) => blocks.get(type)?.category === 'item';
+  const nodes = blocksIn(content);
+  const isPart = ({ type }: BlockNode) => blockOf(type)?.category === 'item';
   const shows = nodes.some((node) => {
-    const category = blocks.get(node.type)?.category;
+    const category = blockOf(node.type)?.category;
     return category !== undefined && category !== 'layout' && !LOOPS.has(node.type);
   });
   if (!shows) return null;

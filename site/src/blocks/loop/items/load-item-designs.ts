@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import type { BlockContext, InnerDesign } from '../../block.ts';
-import { blocks } from '../../registry.ts';
 import type { LoopItem } from '../loop-item.ts';
 import { designOfItem } from './item-design.ts';
 import { loadItemDesign } from './item-templates.ts';
@@ -30,11 +29,9 @@ export async function loadItemDesigns({
   // A template of items that shows a loop has no templates of its own in it.
   if (id === undefined || context.item) return { designs: null, pictures: {}, tags: [] };
   const design = await loadItemDesign({ payload, id, source: props.source, context, now });
-  const fieldsOf = (type: string) => blocks.get(type)?.fields;
   return {
     designs:
-      design &&
-      items.map((item) => designOfItem({ design, item, prefix: `${props.id}-${item.id}-`, fieldsOf, now })),
+      design && items.map((item) => designOfItem({ design, item, prefix: `${props.id}-${item.id}-`, now })),
     pictures: design?.pictures ?? {},
     // Also where there is none yet: it may be published later.
     tags: ['templates'],

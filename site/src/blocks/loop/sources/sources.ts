@@ -21,10 +21,6 @@ export const LOOP_SOURCES: Readonly<Record<LoopKind, SourceWords>> = {
   testimonials,
 };
 
-/** Whether a word names a source. */
-export const isLoopKind = (value: unknown): value is LoopKind =>
-  typeof value === 'string' && Object.hasOwn(LOOP_SOURCES, value);
-
 const kinds = Object.keys(LOOP_SOURCES) as LoopKind[];
 
 /** What staff say of a loop's records, for each source what fits it. */

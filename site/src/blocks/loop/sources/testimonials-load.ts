@@ -2,8 +2,8 @@ import { publishedDesigns } from '#site/features/pages/published-designs.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { imagesById } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
-import { designOf, recordOf, walkBlocks } from '../../design/design.ts';
-import { blocks } from '../../registry.ts';
+import { designOf, recordOf } from '../../design/design.ts';
+import { blocksIn } from '../../design/known-blocks.ts';
 import type { ItemOf } from '../loop-item.ts';
 import { hashOf } from '../widget-id.ts';
 import { pageOfList, termsOf } from './page-of-list.ts';
@@ -45,12 +45,9 @@ type Said = {
 const loadSaid = keepUntilPurged({
   tags: ['pages', 'sections', 'templates'],
   read: async (payload): Promise<{ said: Said[]; images: Awaited<ReturnType<typeof imagesById>> }> => {
-    const fieldsOf = (type: string) => blocks.get(type)?.fields;
     const said = (await publishedDesigns(payload)).flatMap((design) =>
-      [...walkBlocks({ nodes: designOf(design).content, fieldsOf })].flatMap(({ node }) =>
-        HOLDERS.has(node.type) && Array.isArray(node.props.testimonials)
-          ? node.props.testimonials.flatMap(readSaid)
-          : [],
+      blocksIn(designOf(design).content).flatMap(({ type, props }) =>
+        HOLDERS.has(type) && Array.isArray(props.testimonials) ? props.testimonials.flatMap(readSaid) : [],
       ),
     );
     const once = [...new Map(said.map((each) => [each.id, each])).values()];

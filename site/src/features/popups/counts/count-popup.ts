@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
 import { daysBefore } from '#site/server/sydney-day.ts';
 
 /** What is counted of a popup: that it opened, and that its visitor did what it is for. */
@@ -63,10 +64,7 @@ export async function countsOf({
   const rows = await query<Record<'popup' | 'day' | Counted, unknown>>(
     payload,
     sql`select popup, day, shown, converted from popup_counts
-      where popup in (${sql.join(
-        popups.map((id) => sql`${id}`),
-        sql`, `,
-      )}) and day >= ${from} and day <= ${to} order by day`,
+      where popup in (${sqlList(popups)}) and day >= ${from} and day <= ${to} order by day`,
   );
   return rows.map(({ popup, day, shown, converted }) => ({
     popup: Number(popup),

@@ -16,7 +16,7 @@ const PATH = '/wp-json/elementor-pro/v1/refresh-loop';
 type After = 'stay' | 'go to it' | 'append';
 
 /** Does what a visitor chose: another page of a loop, or a term of one of its filters. */
-export function useLoop({
+export function chooseInLoop({
   loop,
   widget,
   chosen,
@@ -30,7 +30,9 @@ export function useLoop({
   const filter = chosen.closest<HTMLElement>('.fr-loop-filter');
   if (filter) {
     const term = chosen instanceof HTMLSelectElement ? chosen.value.replace('!', '') : chosen.dataset.term;
-    work.go({ state: narrowed({ filter, work, term: term ?? '' }), after: 'stay' });
+    const state = narrowed({ filter, work, term: term ?? '' });
+    // What is chosen already is no step of its own.
+    if (keyOf(state) !== keyOf(work.read())) void work.go({ state, after: 'stay' });
   } else if (!loop.ariaBusy) goToPage({ work, link: chosen, page: Number(chosen.dataset.page) });
 }
 
@@ -49,10 +51,10 @@ function showAddress(): void {
 }
 
 function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
-  const { post = '', taxonomies = '', join } = loop.dataset;
+  const { place: placeId = '', taxonomies = '', join } = loop.dataset;
   let turn = 0;
   let asked: AbortController | undefined;
-  let shown = keyOf(read());
+  let shown = read();
 
   function read(): LoopState {
     const query = new URLSearchParams(location.search);
@@ -65,7 +67,8 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
     return location.pathname + (query.size ? `?${query}` : '');
   }
 
-  async function refresh({ address, state, after }: { address: string; state: LoopState; after: After }) {
+  /** Asks for a state and shows it. False where no answer came, and nobody has asked for another one since. */
+  async function refresh({ state, after }: { state: LoopState; after: After }): Promise<boolean> {
     const own = ++turn;
     asked?.abort();
     asked = new AbortController();
@@ -73,12 +76,16 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
     const clock = setTimeout(() => asked?.abort(), LONGEST_MS);
     setBusy(true);
     try {
-      const data = await ask({ post, widget, address, filters: state.filters, signal });
-      if (own !== turn || data === undefined) return;
+      const address = addressOf(state);
+      const data = await ask({ place: placeId, widget, address, filters: state.filters, signal });
+      if (own !== turn) return true;
+      if (data === undefined) return false;
       place({ data, after });
-      if (after !== 'append') shown = keyOf(state);
+      if (after !== 'append') shown = state;
+      return true;
     } catch {
       // What stands there stays.
+      return own !== turn;
     } finally {
       clearTimeout(clock);
       if (own === turn) setBusy(false);
@@ -122,20 +129,21 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
     read,
     addressOf,
     /** Shows another state and says so in the address. */
-    go({ state, after }: { state: LoopState; after: After }): void {
-      const address = addressOf(state);
-      history.pushState(null, '', address);
+    async go(to: { state: LoopState; after: After }): Promise<void> {
+      history.pushState(null, '', addressOf(to.state));
       showFilters();
-      void refresh({ address, state, after });
+      if (await refresh(to)) return;
+      // Neither the address nor a filter says what nobody sees.
+      history.replaceState(null, '', addressOf(shown));
+      showFilters();
     },
     /** The next page below this one; the address stays. */
     more(page: number): void {
-      const state = { ...read(), page };
-      void refresh({ address: addressOf(state), state, after: 'append' });
+      void refresh({ state: { ...read(), page }, after: 'append' });
     },
     follow(): void {
       const state = read();
-      if (keyOf(state) !== shown) return void refresh({ address: addressOf(state), state, after: 'stay' });
+      if (keyOf(state) !== keyOf(shown)) return void refresh({ state, after: 'stay' });
       // What was under way is for a state that nobody is at any more.
       turn += 1;
       asked?.abort();
@@ -155,13 +163,13 @@ function append({ fresh, before }: { fresh: HTMLElement; before: HTMLElement }):
 }
 
 async function ask({
-  post,
+  place,
   widget,
   address,
   filters,
   signal,
 }: {
-  post: string;
+  place: string;
   widget: string;
   address: string;
   filters: readonly LoopFilter[];
@@ -174,7 +182,7 @@ async function ask({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      post_id: post,
+      post_id: place,
       widget_id: widget,
       widget_filters: { taxonomy },
       pagination_base_url: address,
@@ -188,7 +196,7 @@ async function ask({
 
 function goToPage({ work, link, page }: { work: Work; link: HTMLElement; page: number }): void {
   if (link.closest('[data-loop-pager="load-more"]')) work.more(page);
-  else work.go({ state: { ...work.read(), page }, after: 'go to it' });
+  else void work.go({ state: { ...work.read(), page }, after: 'go to it' });
 }
 
 /** The loop's state once this term of a filter has been chosen. */

@@ -1,0 +1,34 @@
+'use client';
+
+/** An address that is typed, with the way to choosing one. */
+export function AddressInput({
+  id,
+  value,
+  placeholder,
+  readOnly,
+  onChange,
+  onChoose,
+}: {
+  id: string;
+  value: string;
+  placeholder: string;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+  onChoose: () => void;
+}) {
+  return (
+    <span className="fr-b-row">
+      <input
+        id={id}
+        className="fr-b-input"
+        value={value}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <button type="button" className="fr-b-button" disabled={readOnly} onClick={onChoose}>
+        Choose
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockPlace } from './block.ts';
+
+const PREFIXES = { posts: 'post', templates: 'template' } as const;
+
+/**
+ * What a published record is called by who asks for a list in it: a page by its number alone, as the old website did,
+ * else `post-3` or `template-2`. Null where the list stands in none.
+ */
+export const placeIdOf = (place: BlockPlace | undefined): string | null => {
+  if (!place) return null;
+  const { collection, id } = place;
+  return collection === 'pages' ? String(id) : `${PREFIXES[collection]}-${id}`;
+};
+
+/** The record that such a name means; undefined for what is none. */
+export function readPlaceId(text: string): BlockPlace | undefined {
+  const [, prefix, id] = /^(?:(template|post)-)?([1-9]\d{0,8})$/.exec(text) ?? [];
+  if (!id) return undefined;
+  const collection = prefix === 'template' ? 'templates' : prefix === 'post' ? 'posts' : 'pages';
+  return { collection, id: Number(id) };
+}
