@@ -14,8 +14,7 @@ export async function hydrateIsland({
   element: HTMLElement;
   module: IslandModule;
 }): Promise<void> {
-  const island = Object.values(module).find(isIsland);
-  if (!island) throw new Error(`No island in ${element.getAttribute('name')}`);
+  const island = islandIn({ name: element.getAttribute('name'), module });
   const Component = island.component;
   const serverHtml = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
@@ -34,5 +33,12 @@ export async function hydrateIsland({
 }
 
 type Island = { component: ComponentType<object>; ready?: (props: object) => Promise<void> };
+
+/** What a module makes with `island()`; throws where there is none. */
+export function islandIn({ name, module = {} }: { name: string | null; module?: IslandModule }): Island {
+  const island = Object.values(module).find(isIsland);
+  if (!island) throw new Error(`No island in ${name}`);
+  return island;
+}
 
 const isIsland = (exported: unknown): exported is Island => Boolean((exported as Island | null)?.component);

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/later-controls.ts';
+import { islandComponent } from '../island-component.client.ts';
 import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
@@ -30,23 +31,23 @@ export function FormPanel({
   /** Goes on to another page. */
   onLeave: (address: string) => void;
 }) {
-  const [answer, setAnswer] = useState<AskedAnswer | 'failed'>();
+  const [answer, setAnswer] = useState<(AskedAnswer & { Island?: ComponentType<object> }) | 'failed'>();
   const [sent, setSent] = useState<{ next?: string }>();
   useEffect(() => {
     const fetched = async () => {
       const asked = await fetchForm({ action, query: location.search });
       if (asked.next) return onLeave(asked.next);
       if (asked.form) await readyForm(asked.form);
-      setAnswer(asked);
+      setAnswer({ ...asked, Island: asked.drawn && (await islandComponent(asked.drawn)) });
     };
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
-  const { form, gone } = typeof answer === 'object' ? answer : {};
+  const { form, drawn, Island, gone } = typeof answer === 'object' ? answer : {};
   // Whoever closes the thanks has read them: the page that counts the conversion need not wait.
   const close = () => (sent?.next ? onLeave(sent.next) : onClose());
   return (
     <Panel
-      label={form?.heading ?? label ?? (answer ? 'Not open here' : 'One moment …')}
+      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Not open here' : 'One moment …')}
       open={open}
       onClose={close}
       onClosed={onClosed}
@@ -73,6 +74,15 @@ export function FormPanel({
             Cancel
           </Button>
           <FormLinks links={form.links} />
+        </>
+      )}
+      {drawn && Island && (
+        <>
+          <Island {...drawn.props} />
+          {drawn.footnote && <p className="mt-3 text-sm text-pretty text-muted">{drawn.footnote}</p>}
+          <Button variant="quiet" block onClick={close} className="mt-4">
+            Close
+          </Button>
         </>
       )}
       {!answer && (

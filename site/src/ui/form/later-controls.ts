@@ -7,6 +7,7 @@ const parts = {
   file: later(async () => (await import('./file-field.tsx')).FileField),
   places: later(async () => (await import('./places-control.tsx')).PlacesControl),
   range: later(async () => (await import('./range-field.tsx')).RangeField),
+  freeText: later(async () => (await import('./free-text.tsx')).FreeText),
   counter: later(async () => (await import('./character-count.tsx')).CharacterCount),
   captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
 };
@@ -16,6 +17,7 @@ export const {
   file: FileField,
   places: PlacesControl,
   range: RangeField,
+  freeText: FreeText,
   counter: CharacterCount,
   captcha: CaptchaField,
 } = parts;
@@ -29,6 +31,7 @@ export async function readyForm({
   // Drawn as the browser's own there.
   if (definition.contact) kinds.delete('date');
   if (definition.fields.some(({ counter }) => counter)) kinds.add('counter');
+  if (definition.fields.some((field) => 'freeText' in field && field.freeText)) kinds.add('freeText');
   if (captcha) kinds.add('captcha');
   await Promise.all(Object.entries(parts).map(([kind, { ready }]) => kinds.has(kind) && ready()));
 }

@@ -58,6 +58,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
   // Which of them it is later is the element's own, told as it happens.
   const [first] = useState(live.status);
   const trapId = `${unitTag}-trap`;
+  const names = definition.fields.map(({ name }) => name);
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
   const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
   const errorOf = (name: string) => live.invalid.find(({ field }) => field === name)?.message;
@@ -101,7 +102,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
           <Fragment key={field.name}>
-            <FormWords words={definition.words} before={field.name} />
+            <FormWords words={definition.words} before={field.name} repeats={names} />
             <FormField
               field={field}
               formId={formId}
@@ -112,7 +113,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             />
           </Fragment>
         ))}
-        <FormWords words={definition.words} />
+        <FormWords words={definition.words} repeats={names} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
           <label htmlFor={trapId}>Leave this empty</label>

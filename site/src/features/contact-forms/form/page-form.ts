@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { pageApi } from './page-api.ts';
 import type { FormEventName, FormStatus } from './statuses.ts';
 
 /** Which version of Contact Form 7 the form speaks like, to those who ask. */
@@ -14,15 +15,20 @@ export function announcePageForm({ element, ...about }: About & { element: PageF
   const { form, unitTag, page, definition } = about;
   const parent = element.closest('.wpcf7');
   parent?.classList.replace('no-js', 'js');
+  const { schemas } = pageApi();
+  if (!schemas.has(form)) schemas.set(form, undefined);
   Object.assign(element, {
     wpcf7: {
       id: form,
-      status: element.dataset.status,
+      status: element.dataset.status ?? '',
       pluginVersion: CLIENT_VERSION,
       locale: definition.contact?.locale,
       unitTag,
       containerPost: page,
       parent,
+      get schema() {
+        return pageApi().schemas.get(form);
+      },
     },
   });
 }

@@ -1,10 +1,4 @@
-import {
-  type DrawnValues,
-  type Field,
-  type FormDefinition,
-  type FormValues,
-  valuesFromEntries,
-} from '@frontage/forms';
+import { type DrawnValues, type Field, type FormDefinition, freeTextName } from '@frontage/forms';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { putBack } from './fill-controls.ts';
 import type { PageContactForm } from './page-contact-form.ts';
@@ -27,14 +21,11 @@ export function useTyped({
   }));
   const kept = useRef<DrawnValues>({});
   const matters = dependsOnAnswers(definition);
-  const read = useCallback(
-    (): FormValues => valuesFromEntries(element.current ? new FormData(element.current) : []),
-    [element],
-  );
+  const read = useCallback(() => (element.current ? [...new FormData(element.current)] : []), [element]);
   const reread = useCallback(async () => {
     if (!matters) return;
     const { readTyped } = await import('./read-typed.ts');
-    const { drawn, ...next } = readTyped({ definition, values: read() });
+    const { drawn, ...next } = readTyped({ definition, entries: read() });
     const names = namesIn(element.current);
     const shown = Object.entries(drawn).filter(([name]) => names.has(name));
     kept.current = { ...kept.current, ...Object.fromEntries(shown) };
@@ -72,7 +63,9 @@ const dependsOnAnswers = ({ fields }: FormDefinition): boolean =>
       ('options' in field && field.options?.some(({ onlyWhen }) => onlyWhen)),
   );
 
-const namesIn = (element: HTMLElement | null): ReadonlySet<string | undefined> =>
+const namesIn = (element: HTMLElement | null): ReadonlySet<string> =>
   new Set(
-    [...(element?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].map(({ dataset }) => dataset.name),
+    [...(element?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].flatMap(
+      ({ dataset: { name = '' } }) => [name, freeTextName(name)],
+    ),
   );
