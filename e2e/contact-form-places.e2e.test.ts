@@ -91,7 +91,9 @@ it.each([
   expect(await tips()).toHaveLength(3);
   expect(await said()).toBe(await output());
   // What is wrong is in sight, and the focus on the first of it.
-  await expect.poll(() => field('your-name').evaluate((control) => control === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => field('your-name').evaluate((control) => control === document.activeElement))
+    .toBe(true);
   await expectNoAxeViolations(page);
   await screenshotPanel(page, `contact-form-${place}`);
 

@@ -74,9 +74,7 @@ beforeEach(async () => {
 const parts = () => contactFormIn(page);
 /** Does something with `wpcf7` and the form in the page. */
 const inPage = <Result>(run: (window: Window, form: HTMLFormElement) => Result): Promise<Result> =>
-  page.evaluate(
-    `(${run.toString()})(window, document.querySelector('.wpcf7-form'))`,
-  ) as Promise<Result>;
+  page.evaluate(`(${run.toString()})(window, document.querySelector('.wpcf7-form'))`) as Promise<Result>;
 const answers = (status: string, more: object = {}) =>
   page.route(FEEDBACK, (route) =>
     route.fulfill({
@@ -152,16 +150,25 @@ describe('window.wpcf7', () => {
   it('keeps what was put there before the form came', async () => {
     const early = await browser.open();
     await early.page.addInitScript(() => {
-      Object.assign(window, { sent: [], wpcf7: { cached: 1, submit: () => (window as unknown as Window).sent.push('mine') } });
+      Object.assign(window, {
+        sent: [],
+        wpcf7: { cached: 1, submit: () => (window as unknown as Window).sent.push('mine') },
+      });
     });
     await early.page.goto(site.url + PATH);
     await early.page.waitForSelector('.wpcf7.js');
     await contactFormIn(early.page).submit.click();
     await expect.poll(() => early.page.evaluate(() => (window as unknown as Window).sent)).toEqual(['mine']);
     expect(await contactFormIn(early.page).status()).toBe('init');
-    expect(await early.page.evaluate(() => Object.keys((window as unknown as Window).wpcf7).sort())).toEqual(
-      ['api', 'cached', 'init', 'reset', 'schemas', 'submit', 'validate'],
-    );
+    expect(await early.page.evaluate(() => Object.keys((window as unknown as Window).wpcf7).sort())).toEqual([
+      'api',
+      'cached',
+      'init',
+      'reset',
+      'schemas',
+      'submit',
+      'validate',
+    ]);
     await early.close();
   });
 
@@ -176,7 +183,9 @@ describe('window.wpcf7', () => {
     await field('your-name').fill('Ada');
     await submit.click();
     await becomes('submitting');
-    expect((await told()).filter((name) => !/validating|init/.test(name))).toEqual(['statuschanged(submitting)']);
+    expect((await told()).filter((name) => !/validating|init/.test(name))).toEqual([
+      'statuschanged(submitting)',
+    ]);
     expect(submissions).toEqual([]);
     await inPage((window) => {
       window.wpcf7.blocked = false;
@@ -251,7 +260,9 @@ describe('each status', () => {
       ...events,
       'submit',
     ]);
-    expect(await inPage((_, own) => (own as unknown as { wpcf7: { status: string } }).wpcf7.status)).toBe(shown);
+    expect(await inPage((_, own) => (own as unknown as { wpcf7: { status: string } }).wpcf7.status)).toBe(
+      shown,
+    );
   });
 
   it('is seen while it lasts: validating, submitting, sent, resetting, and what is inert then', async () => {
@@ -277,7 +288,9 @@ describe('each status', () => {
     const told = () => inPage((window) => window.told.splice(0));
     await field('your-email').fill('nobody');
     await field('your-name').focus();
-    await expect.poll(told).toEqual(['init → validating: true validating false', 'validating → init: true init false']);
+    await expect
+      .poll(told)
+      .toEqual(['init → validating: true validating false', 'validating → init: true init false']);
 
     await page.route(FEEDBACK, async (route) => {
       await held();
@@ -314,7 +327,11 @@ describe('each status', () => {
       document.addEventListener('wpcf7submit', (event) => {
         const { detail } = event as CustomEvent;
         Object.assign(window, {
-          detail: { ...detail, formData: detail.formData instanceof FormData, unitTag: typeof detail.unitTag },
+          detail: {
+            ...detail,
+            formData: detail.formData instanceof FormData,
+            unitTag: typeof detail.unitTag,
+          },
         });
       });
     });

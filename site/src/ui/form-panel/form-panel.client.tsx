@@ -3,11 +3,10 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/later-controls.ts';
-import { islandComponent } from '../island-component.client.ts';
 import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
-import type { AskedAnswer, GoneForm } from './opened-form.ts';
+import type { AskedAnswer, GoneForm, IslandForm } from './opened-form.ts';
 import { SubjectCard } from './subject-card.tsx';
 import { ticketPath } from './ticket-path.ts';
 
@@ -38,7 +37,7 @@ export function FormPanel({
       const asked = await fetchForm({ action, query: location.search });
       if (asked.next) return onLeave(asked.next);
       if (asked.form) await readyForm(asked.form);
-      setAnswer({ ...asked, Island: asked.drawn && (await islandComponent(asked.drawn)) });
+      setAnswer({ ...asked, Island: asked.drawn && (await islandOf(asked.drawn)) });
     };
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
@@ -94,6 +93,15 @@ export function FormPanel({
       {gone && <Gone {...gone} />}
     </Panel>
   );
+}
+
+/** As pages wake it: what that takes is here already where a page has islands. */
+async function islandOf({ island: name, props }: IslandForm): Promise<ComponentType<object>> {
+  const [{ readyIsland }, { loadIsland }] = await Promise.all([
+    import('../hydrate.client.tsx'),
+    import('../island-table.client.ts'),
+  ]);
+  return readyIsland({ name, module: await loadIsland(name), props });
 }
 
 const Failed = ({ action }: { action: string }) => (

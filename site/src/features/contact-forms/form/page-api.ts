@@ -1,6 +1,6 @@
 import type { SwvSchema } from '@frontage/forms';
 import { contentAdded } from '#site/ui/added-content.ts';
-import { CONTACT_API } from './feedback.ts';
+import { API } from './feedback.ts';
 import type { PageForm } from './page-form.ts';
 
 /** What scripts of others may ask of a form in the page. */
@@ -23,7 +23,7 @@ export type PageApi = {
   reset: (form: PageForm) => void;
   validate: (form: PageForm, options?: { target?: Element }) => void;
   /** The rules by the forms' numbers, once somebody has begun to answer. */
-  schemas: Map<number, SwvSchema | undefined>;
+  schemas: Map<number, SwvSchema>;
   /** While this is set nothing is sent. */
   blocked?: unknown;
 };
@@ -45,15 +45,12 @@ export function join({ element, handle }: { element: PageForm; handle: FormHandl
   return () => void handles.delete(element);
 }
 
-function ownApi(): PageApi {
-  const [, , namespace = ''] = /^(\/[^/]+\/)(.+)$/.exec(CONTACT_API) ?? [];
-  return {
-    api: { root: `${location.origin}${CONTACT_API.slice(0, -namespace.length)}`, namespace },
-    // Ours wake by themselves; one that a script has brought into the page is told of here.
-    init: (form) => contentAdded(form.closest('fr-island')?.parentElement ?? form),
-    submit: (form, { submitter } = {}) => handles.get(form)?.submit(submitter),
-    reset: (form) => handles.get(form)?.reset(),
-    validate: (form, { target } = {}) => handles.get(form)?.validate(target),
-    schemas: new Map(),
-  };
-}
+const ownApi = (): PageApi => ({
+  api: { ...API, root: location.origin + API.root },
+  // Ours wake by themselves; one that a script has brought into the page is told of here.
+  init: (form) => contentAdded(form.closest('fr-island')?.parentElement ?? form),
+  submit: (form, { submitter } = {}) => handles.get(form)?.submit(submitter),
+  reset: (form) => handles.get(form)?.reset(),
+  validate: (form, { target } = {}) => handles.get(form)?.validate(target),
+  schemas: new Map(),
+});

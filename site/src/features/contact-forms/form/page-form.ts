@@ -15,8 +15,6 @@ export function announcePageForm({ element, ...about }: About & { element: PageF
   const { form, unitTag, page, definition } = about;
   const parent = element.closest('.wpcf7');
   parent?.classList.replace('no-js', 'js');
-  const { schemas } = pageApi();
-  if (!schemas.has(form)) schemas.set(form, undefined);
   Object.assign(element, {
     wpcf7: {
       id: form,

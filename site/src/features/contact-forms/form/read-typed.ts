@@ -6,11 +6,12 @@ import {
   type FormDefinition,
   freeTextName,
   keptValues,
-  missingAcceptances,
-  readFields,
+  visibleFields,
 } from '@frontage/forms';
 
-/** Which questions a form asks with these answers, whether it may not be sent, and what its controls hold. */
+export { putBack } from './fill-controls.ts';
+
+/** Which questions a form asks with these answers, and what its controls hold. */
 export function readTyped({
   definition,
   entries,
@@ -19,10 +20,8 @@ export function readTyped({
   entries: Iterable<readonly [string, unknown]>;
 }) {
   const values = contactValues({ definition, entries });
-  const shown = readFields({ definition, values });
   return {
-    fields: shown.map(({ field }) => field),
-    isHeld: !definition.contact?.acceptanceAsValidation && missingAcceptances(shown).length > 0,
+    fields: visibleFields({ definition, values }),
     drawn: apart({ fields: definition.fields, drawn: keptValues({ definition, values }) }),
   };
 }
