@@ -11,30 +11,32 @@ import {
 
 export { putBack } from './fill-controls.ts';
 
-/** Which questions a form asks with these answers, and what its controls hold. */
+/** Which questions a form asks with these answers, and what the controls hold of the fields that are `drawn`. */
 export function readTyped({
   definition,
   entries,
+  drawn,
 }: {
   definition: FormDefinition;
   entries: Iterable<readonly [string, unknown]>;
-}) {
+  /** By name. */
+  drawn: ReadonlySet<string>;
+}): { fields: readonly Field[]; held: DrawnValues } {
   const values = contactValues({ definition, entries });
-  return {
-    fields: visibleFields({ definition, values }),
-    drawn: apart({ fields: definition.fields, drawn: keptValues({ definition, values }) }),
-  };
+  const kept = keptValues({ definition, values });
+  const held = definition.fields
+    .filter(({ name }) => drawn.has(name))
+    .flatMap((field): [string, DrawnValue][] => {
+      const value = kept[field.name] ?? '';
+      if (!('freeText' in field) || !field.freeText) return [[field.name, value]];
+      // What is written beside a choice stands in a control of its own.
+      const read = [value].flat().map((each) => choiceIn({ field, value: each }));
+      return [
+        [field.name, read.map(({ choice }) => choice)],
+        [freeTextName(field.name), read.find(({ text }) => text)?.text ?? ''],
+      ];
+    });
+  return { fields: visibleFields({ definition, values }), held: Object.fromEntries(held) };
 }
 
-/** What is written beside a choice stands in a control of its own. */
-function apart({ fields, drawn }: { fields: readonly Field[]; drawn: DrawnValues }): DrawnValues {
-  const free = fields.flatMap((field) => {
-    if (!('freeText' in field) || !field.freeText) return [];
-    const read = [drawn[field.name] ?? []].flat().map((value) => choiceIn({ field, value }));
-    return [
-      [field.name, read.map(({ choice }) => choice)],
-      [freeTextName(field.name), read.find(({ text }) => text)?.text ?? ''],
-    ];
-  });
-  return { ...drawn, ...Object.fromEntries(free) };
-}
+type DrawnValue = DrawnValues[string];

@@ -18,6 +18,8 @@ export function useTyped({
   );
   // Before a script has read it every statement counts as accepted: the server says otherwise.
   const [isHeld, setHeld] = useState(false);
+  const names = fields.map(({ name }) => name);
+  const drawnNames = useRef(new Set(names));
   const kept = useRef<DrawnValues>({});
   const matters = dependsOnAnswers(definition);
   const isValidated = definition.contact?.acceptanceAsValidation;
@@ -29,17 +31,13 @@ export function useTyped({
     settleHeld();
     if (!matters) return;
     const { readTyped } = await readings();
-    const { drawn, fields: shown } = readTyped({ definition, entries: read() });
-    const names = namesIn(element.current);
-    const held = Object.entries(drawn).filter(([name]) => names.has(name));
-    kept.current = { ...kept.current, ...Object.fromEntries(held) };
+    const { held, fields: shown } = readTyped({ definition, entries: read(), drawn: drawnNames.current });
+    kept.current = { ...kept.current, ...held };
     setFields(shown);
-  }, [definition, element, matters, read, settleHeld]);
+  }, [definition, matters, read, settleHeld]);
   // What was typed before this was there.
   useEffect(() => void reread(), [reread]);
 
-  const names = fields.map(({ name }) => name);
-  const drawnNames = useRef(new Set(names));
   const all = names.join('\n');
   useEffect(() => {
     const current = all.split('\n');
@@ -84,11 +82,4 @@ const dependsOnAnswers = ({ fields }: FormDefinition): boolean =>
 const hasUnaccepted = (element: HTMLElement | null): boolean =>
   [...(element?.querySelectorAll('.wpcf7-acceptance:not(.optional)') ?? [])].some(
     (statement) => statement.querySelector('input')?.checked === statement.classList.contains('invert'),
-  );
-
-const namesIn = (element: HTMLElement | null): ReadonlySet<string> =>
-  new Set(
-    [...(element?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].flatMap(
-      ({ dataset: { name = '' } }) => [name, freeTextName(name)],
-    ),
   );
