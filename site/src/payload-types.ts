@@ -816,6 +816,10 @@ export interface ContactForm {
           | null;
         several?: boolean | null;
         exclusive?: boolean | null;
+        /**
+         * Beside the last choice, such as “Other”.
+         */
+        freeText?: boolean | null;
         minChosen?: number | null;
         maxChosen?: number | null;
         /**
@@ -2420,6 +2424,7 @@ export interface ContactFormsSelect<T extends boolean = true> {
             };
         several?: T;
         exclusive?: T;
+        freeText?: T;
         minChosen?: T;
         maxChosen?: T;
         accept?: T;

@@ -1,6 +1,7 @@
 export { cleanLine, cleanLines } from './clean-text.ts';
 export { type Condition, holds } from './condition.ts';
 export { type ContactText, contactText, contactTexts } from './contact-texts.ts';
+export { contactValues } from './contact-values.ts';
 export type {
   ContactRules,
   FormDefinition,
@@ -13,6 +14,7 @@ export { definitionProblems } from './definition-problems.ts';
 export type { Option } from './field-base.ts';
 export { type DrawnValues, emptyValues, keptValues } from './form-values.ts';
 export { dayAsText, dayFromText } from './kinds/date.ts';
+export { choiceIn, FREE_TEXT_LENGTH, freeTextName } from './kinds/free-text.ts';
 export type { Field } from './kinds/list.ts';
 export { quizAnswer } from './kinds/quiz.ts';
 export { lengthLimit } from './length-limit.ts';

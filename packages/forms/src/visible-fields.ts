@@ -1,5 +1,6 @@
 import { holds } from './condition.ts';
 import type { FormDefinition, FormSettings, OptionLists } from './definition.ts';
+import { choiceIn } from './kinds/free-text.ts';
 import { type Field, kindOf } from './kinds/list.ts';
 import { resolveDefinition } from './resolve-definition.ts';
 import { type Answer, type FormValues, ownValue } from './values.ts';
@@ -26,7 +27,7 @@ export const readFields = ({ definition, values, settings, options }: Args): rea
     const field = withSettledOptions({ field: resolved, answers });
     const given = kindOf(field).clean({ raw: ownValue({ values, name: field.name }), field });
     const answer = chosenInstead({ field, given }) ?? given;
-    if (answer !== undefined) answers.set(field.name, answer);
+    if (answer !== undefined) answers.set(field.name, compared({ field, answer }));
     shown.push({ field, answer });
   }
   return shown.map(({ field, answer }) => {
@@ -35,6 +36,15 @@ export const readFields = ({ definition, values, settings, options }: Args): rea
     const required = rest.required || holds({ condition: requiredWhen, answers });
     return { field: { ...rest, required }, answer };
   });
+};
+
+/** What conditions look at: choices without what was written beside them. */
+const compared = ({ field, answer }: { field: Field; answer: Answer }): Answer => {
+  if (!('freeText' in field) || !field.freeText) return answer;
+  if (typeof answer === 'string') return choiceIn({ field, value: answer }).choice;
+  return Array.isArray(answer)
+    ? answer.map((value) => choiceIn({ field, value: String(value) }).choice)
+    : answer;
 };
 
 /** Choices that cannot be chosen with the answers above are marked. */

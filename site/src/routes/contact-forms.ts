@@ -1,4 +1,4 @@
-import { keptValues, valuesFromEntries } from '@frontage/forms';
+import { contactValues, keptValues } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/contact-form.ts';
@@ -9,8 +9,8 @@ import type { Site, SiteBindings } from '#site/server/site.ts';
 import { receiveContactForm, textIn } from './contact-form-body.ts';
 import { addressKeyOf, clientAddressOf, originOf, transportOf } from './form-transport.ts';
 import {
+  contactFormInPanel,
   contactFormPage,
-  openContactForm,
   refusedContactForm,
   sentContactForm,
 } from './pages/contact-form.tsx';
@@ -51,7 +51,7 @@ export function addContactFormRoutes({
     const form = await contact.bySlug(c.req.param('slug') ?? '');
     return form
       ? c.json(
-          openContactForm({ desk, contact, form, query: new URL(c.req.url).searchParams }),
+          contactFormInPanel({ desk, contact, form, query: new URL(c.req.url).searchParams }),
           200,
           NO_STORE,
         )
@@ -64,7 +64,7 @@ export function addContactFormRoutes({
     const body = await receiveContactForm({ request: c.req.raw, form, dataDir: site.env.dataDir });
     if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
     try {
-      const values = valuesFromEntries(body.entries);
+      const values = contactValues({ definition: form.definition, entries: body.entries });
       const transport = transportOf(body.entries);
       const result = await contact.submit({
         form,

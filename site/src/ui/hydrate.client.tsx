@@ -14,12 +14,9 @@ export async function hydrateIsland({
   element: HTMLElement;
   module: IslandModule;
 }): Promise<void> {
-  const island = Object.values(module).find(isIsland);
-  if (!island) throw new Error(`No island in ${element.getAttribute('name')}`);
-  const Component = island.component;
   const serverHtml = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
-  await island.ready?.(props);
+  const Component = await readyIsland({ name: element.getAttribute('name') ?? '', module, props });
   const root = hydrateRoot(element, <Component {...props} />, {
     identifierPrefix: element.dataset.id,
     onUncaughtError: (error) => {
@@ -34,5 +31,21 @@ export async function hydrateIsland({
 }
 
 type Island = { component: ComponentType<object>; ready?: (props: object) => Promise<void> };
+
+/** The component of an island, with what it needs to be drawn with these props. */
+export async function readyIsland({
+  name,
+  module = {},
+  props,
+}: {
+  name: string;
+  module: IslandModule | undefined;
+  props: object;
+}): Promise<ComponentType<object>> {
+  const island = Object.values(module).find(isIsland);
+  if (!island) throw new Error(`No island in ${name}`);
+  await island.ready?.(props);
+  return island.component;
+}
 
 const isIsland = (exported: unknown): exported is Island => Boolean((exported as Island | null)?.component);

@@ -2,10 +2,12 @@ import { cleanList } from '../clean-text.ts';
 import type { Choices, FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 import { isOption, optionLabel } from './choice.ts';
+import type { FreeText } from './free-text.ts';
 
 /** Any of several. A `minChosen` above 0 makes the field mandatory. */
 export type CheckboxesField = FieldBase &
-  Choices & {
+  Choices &
+  FreeText & {
     readonly kind: 'checkboxes';
     readonly minChosen?: number;
     readonly maxChosen?: number;

@@ -1,17 +1,25 @@
 import { cleanLine } from '../clean-text.ts';
 import type { Choices, FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
+import { choiceIn, type FreeText } from './free-text.ts';
 
 /** One of several, as a drop-down list. */
 export type SelectField = FieldBase & Choices & { readonly kind: 'select' };
 /** One of several, all in view. */
-export type RadioField = FieldBase & Choices & { readonly kind: 'radio' };
+export type RadioField = FieldBase & Choices & FreeText & { readonly kind: 'radio' };
 
-export const optionLabel = ({ field, value }: { field: Choices; value: string }): string =>
-  field.options?.find((option) => option.value === value)?.label ?? value;
+type OneChoice = { field: Choices & FreeText; value: string };
 
-export const isOption = ({ field, value }: { field: Choices; value: string }): boolean =>
-  field.options?.some((option) => option.value === value && !option.disabled) ?? false;
+export const optionLabel = ({ field, value }: OneChoice): string => {
+  const { choice, text } = choiceIn({ field, value });
+  const label = field.options?.find((option) => option.value === choice)?.label ?? choice;
+  return text ? `${label.replace(/[\s:]+$/, '')}: ${text}` : label;
+};
+
+export const isOption = ({ field, value }: OneChoice): boolean => {
+  const { choice } = choiceIn({ field, value });
+  return field.options?.some((option) => option.value === choice && !option.disabled) ?? false;
+};
 
 const oneOf = <F extends SelectField | RadioField>(kind: F['kind']): Kind<F, string> => ({
   kind,

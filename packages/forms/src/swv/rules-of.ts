@@ -1,8 +1,10 @@
 import { ruleTexts } from '../contact-texts.ts';
 import type { FormDefinition } from '../definition.ts';
+import type { Choices } from '../field-base.ts';
 import { messageFor } from '../field-message.ts';
 import { dayAsText } from '../kinds/date.ts';
 import { sizeInWords } from '../kinds/file.ts';
+import { FREE_TEXT_LENGTH, type FreeText } from '../kinds/free-text.ts';
 import type { Field } from '../kinds/list.ts';
 import { rangeBounds } from '../kinds/range.ts';
 import type { MessageParams, RuleTexts } from '../messages.ts';
@@ -67,9 +69,14 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
     ...bound('minlength', field.minLength),
     ...bound('maxlength', field.maxLength ?? longest),
   ];
-  const choices = (options: readonly { value: string }[] | undefined): SwvRule[] => [
-    { ...about('enum'), accept: (options ?? []).map(({ value }) => value) },
-  ];
+  const choices = ({ options = [], freeText }: Choices & FreeText): SwvRule[] =>
+    freeText
+      ? // All that can be ticked, and what is written beside the last: nobody reaches it by filling in the form.
+        bound(
+          'maxlength',
+          options.reduce((sum, { value }) => sum + value.length, 1 + FREE_TEXT_LENGTH),
+        )
+      : [{ ...about('enum'), accept: options.map(({ value }) => value) }];
   switch (field.kind) {
     case 'text':
       return [...required, ...lengths(CONTACT_LENGTHS.line)];
@@ -117,15 +124,15 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
     case 'time':
       return [...required, about('time')];
     case 'select':
-      return [...required, ...choices(field.options)];
+      return [...required, ...choices(field)];
     case 'radio':
-      return [...required, ...bound('maxitems', 1), ...choices(field.options)];
+      return [...required, ...bound('maxitems', 1), ...choices(field)];
     case 'checkboxes':
       return [
         ...required,
         ...bound('minitems', field.minChosen),
         ...bound('maxitems', field.exclusive ? 1 : field.maxChosen),
-        ...choices(field.options),
+        ...choices(field),
       ];
     case 'checkbox':
       return required;

@@ -97,9 +97,16 @@ function fieldOf(row: NamedRow): Field | undefined {
         ? { ...common, ...chosenOf(row), kind: 'checkboxes', options, asList: true }
         : { ...common, kind: 'select', options };
     case 'checkboxes':
-      return { ...common, ...chosenOf(row), kind: 'checkboxes', options, exclusive: row.exclusive === true };
+      return {
+        ...common,
+        ...chosenOf(row),
+        kind: 'checkboxes',
+        options,
+        exclusive: row.exclusive === true,
+        freeText: row.freeText === true || undefined,
+      };
     case 'radio':
-      return { ...common, kind: 'radio', options };
+      return { ...common, kind: 'radio', options, freeText: row.freeText === true || undefined };
     case 'acceptance':
       return {
         ...common,

@@ -49,6 +49,7 @@ export type StoredRow = {
   choices?: Maybe<{ id?: Maybe<string>; label: string; value?: Maybe<string>; mailValue?: Maybe<string> }[]>;
   several?: Maybe<boolean>;
   exclusive?: Maybe<boolean>;
+  freeText?: Maybe<boolean>;
   minChosen?: Maybe<number>;
   maxChosen?: Maybe<number>;
   accept?: Maybe<string>;

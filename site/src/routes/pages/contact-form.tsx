@@ -1,9 +1,9 @@
 import { type DrawnValues, prefill } from '@frontage/forms';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
-import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
+import { type ContactForm, contactFormPath } from '#site/features/contact-forms/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
 import type { Feedback } from '#site/features/contact-forms/form/feedback.ts';
-import { placeForm } from '#site/features/contact-forms/form/place-form.ts';
+import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
 import { errorIdOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
@@ -14,27 +14,42 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
+import type { IslandForm } from '#site/ui/form-panel/opened-form.ts';
 import { pathOf } from './forms.tsx';
 import type { PageRoute } from './page-handler.tsx';
 
 type Desks = { desk: Pick<LeadDesk, 'ticket' | 'captcha'>; contact: ContactDesk };
 
-/** A contact form as plain data, opened from an address, with a ticket and questions of its own. */
-export function openContactForm({
+/** A contact form as it is drawn by itself, opened from an address, with questions of its own. */
+function openContactForm({
   desk,
   contact,
   form,
   query,
-}: Desks & { form: ContactForm; query: URLSearchParams }) {
+}: Desks & { form: ContactForm; query: URLSearchParams }): FormToPlace {
   const { definition } = form;
   return {
+    id: form.id,
     definition: withQuestions({ definition, asked: contact.quizzes(form) }),
+    action: contactFormPath(form.slug),
+    page: 0,
     values: prefill({ definition, query }),
-    ticket: desk.ticket(definition.key),
-    heading: form.title,
-    subject: null,
     captcha: form.captcha ? desk.captcha?.widget(definition.key) : undefined,
+    next: form.redirect || undefined,
+  };
+}
+
+/** A contact form as a panel draws it, by the island that draws it in pages. */
+export function contactFormInPanel({
+  form,
+  ...asked
+}: Desks & { form: ContactForm; query: URLSearchParams }): IslandForm {
+  const unitTag = unitTagOf({ form: form.id, ordinal: 1 });
+  return {
+    heading: form.title,
     footnote: CONSENT,
+    island: 'contact-form',
+    props: placeForm({ form: openContactForm({ form, ...asked }), unitTag }),
   };
 }
 
@@ -44,7 +59,8 @@ export function contactFormPage({ desk, contact }: Desks): PageRoute {
     const form = await contact.bySlug(c.req.param('slug') ?? '');
     if (!form) return gone();
     const opened = openContactForm({ desk, contact, form, query });
-    return drawn({ form, opened, action: pathOf(c.req.url), page: pathOf(c.req.header('referer')) });
+    const place = { action: pathOf(c.req.url), from: pathOf(c.req.header('referer')) };
+    return drawn({ title: form.title, opened: { ...opened, ...place } });
   };
 }
 
@@ -65,8 +81,15 @@ export function refusedContactForm({
   status: PageAnswer['status'];
 }): PageRoute {
   return async ({ c, query }) => {
-    const opened = { ...openContactForm({ desk, contact, form, query }), values };
-    return { ...drawn({ form, opened, action: pathOf(c.req.url), page, result }), status };
+    const opened = openContactForm({ desk, contact, form, query });
+    const place = { action: pathOf(c.req.url), from: page, values };
+    return {
+      ...drawn({
+        title: form.title,
+        opened: { ...opened, ...place, feedback: feedbackOf({ form, result }) },
+      }),
+      status,
+    };
   };
 }
 
@@ -93,41 +116,15 @@ export function sentContactForm(contact: ContactDesk): PageRoute {
   };
 }
 
-function drawn({
-  form,
-  opened: { definition, values, captcha, heading },
-  action,
-  page,
-  result,
-}: {
-  form: ContactForm;
-  opened: ReturnType<typeof openContactForm>;
-  action: string;
-  page: string;
-  result?: ContactResult;
-}): PageAnswer {
-  const unitTag = unitTagOf({ form: form.id, ordinal: 1 });
+/** By itself in a page. */
+function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageAnswer {
+  const unitTag = unitTagOf({ form: opened.id, ordinal: 1 });
   return {
-    head: { title: result ? `Not sent yet: ${heading}` : heading, noindex: true },
+    head: { title: opened.feedback ? `Not sent yet: ${title}` : title, noindex: true },
     body: (
       <Container width="text" className="py-10 md:py-14">
-        <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
-        <ContactFormInPage
-          {...placeForm({
-            unitTag,
-            form: {
-              id: form.id,
-              definition,
-              action,
-              page: 0,
-              from: page,
-              captcha,
-              next: form.redirect || undefined,
-              values,
-              feedback: result && feedbackOf({ form, result, unitTag }),
-            },
-          })}
-        />
+        <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
+        <ContactFormInPage {...placeForm({ form: opened, unitTag })} />
         <p className="mt-3 text-sm text-pretty text-muted">{CONSENT}</p>
       </Container>
     ),
@@ -140,11 +137,9 @@ function drawn({
 const feedbackOf = ({
   form,
   result: { status, message, hash, errors },
-  unitTag,
 }: {
   form: ContactForm;
   result: ContactResult;
-  unitTag: string;
 }): Feedback => ({
   status,
   message,
@@ -153,7 +148,7 @@ const feedbackOf = ({
     field,
     message: text,
     idref: form.definition.fields.find(({ name }) => name === field)?.id ?? null,
-    error_id: errorIdOf({ unitTag, field }),
+    error_id: errorIdOf({ unitTag: unitTagOf({ form: form.id, ordinal: 1 }), field }),
   })),
 });
 

@@ -57,6 +57,42 @@ describe('what a client sends', () => {
     expect(JSON.stringify(lead?.answers)).not.toContain('berra');
   });
 
+  it('may go on in words of its own beside the last choice, which are then in no list of choices', async () => {
+    const id = await storeContactForm({
+      payload: site.payload,
+      form: {
+        title: 'Ways',
+        slug: 'ways',
+        rows: [
+          {
+            kind: 'radio',
+            label: 'Way',
+            name: 'way',
+            required: true,
+            freeText: true,
+            choices: [{ label: 'Phone' }, { label: 'Other' }],
+          },
+        ],
+      },
+    });
+    const schema = (await (
+      await fetch(`${site.address}${FORMS_ROOT}/${id}/feedback/schema`)
+    ).json()) as SwvSchema;
+    expect(schema.rules.map(({ rule }) => rule)).toEqual(['required', 'maxitems', 'maxlength']);
+    const sent = async (values: SentValues) => {
+      const { feedback } = await send(values, { id });
+      const [lead] = (await storedLeads()).slice(-1);
+      return [feedback.status, (lead?.answers as { text: string }[] | undefined)?.[0]?.text];
+    };
+    expect(await sent({ way: 'Other', _wpcf7_free_text_way: 'By <b>pigeon</b>' })).toEqual([
+      'mail_sent',
+      'Other: By <b>pigeon</b>',
+    ]);
+    expect(await sent({ way: 'Phone', _wpcf7_free_text_way: 'By pigeon' })).toEqual(['mail_sent', 'Phone']);
+    const { feedback } = await send({ way: 'Other', _wpcf7_free_text_way: 'x'.repeat(500) }, { id });
+    expect(feedback.invalid_fields).toMatchObject([{ field: 'way' }]);
+  });
+
   it('goes out in the form’s own words, to whom the choice says, with the files', async () => {
     await send({ cv: pdf({ name: '../../my cv.pdf' }), phone: '' });
     await site.desk.worker.runOnce();

@@ -1,4 +1,4 @@
-import { type FieldError, rulesOf, valuesFromEntries } from '@frontage/forms';
+import { contactValues, type FieldError, rulesOf } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
@@ -58,7 +58,7 @@ async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
     const transport = transportOf(body.entries);
     const result = await contact.submit({
       form,
-      values: valuesFromEntries(body.entries),
+      values: contactValues({ definition: form.definition, entries: body.entries }),
       files: body.files,
       unitTag,
       quizProof: (name) => textIn({ entries: body.entries, name: `_wpcf7_quiz_answer_${name}` }),

@@ -1,5 +1,5 @@
 import { emptyValues, prefill } from '@frontage/forms';
-import type { AskedAnswer, GoneForm, PanelForm } from './opened-form.ts';
+import type { AskedAnswer, GoneForm, IslandForm, PanelForm } from './opened-form.ts';
 import { ticketPath } from './ticket-path.ts';
 
 /** What a page's own address may hand to the server for a form that opens in it. */
@@ -26,8 +26,9 @@ export async function fetchForm({
   if (response.status === 404 && wanted !== action) response = await fetchJson(ticketPath(action));
   if (response.status === 404) return { gone: (await response.json()) as GoneForm };
   if (!response.ok) throw new Error(`The form answered ${response.status}`);
-  const opened = (await response.json()) as PanelForm | { next: string };
+  const opened = (await response.json()) as PanelForm | IslandForm | { next: string };
   if ('next' in opened) return opened;
+  if ('island' in opened) return { drawn: opened };
   return { form: { ...opened, values: withPerson({ opened, query }) } };
 }
 

@@ -80,6 +80,12 @@ it('goes elsewhere where the form is not for who asks', async () => {
   expect(await fetchForm({ action: '/forms/login', query: '' })).toEqual({ next: '/welcome' });
 });
 
+it('is drawn by an island where the server says so', async () => {
+  const drawn = { heading: 'Write to us', island: 'contact-form', props: { id: 7 } };
+  vi.stubGlobal('fetch', async () => Response.json(drawn));
+  expect(await fetchForm({ action: '/forms/contact/us', query: '' })).toEqual({ drawn });
+});
+
 it('fails where the server does', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(fetchForm({ action: '/forms/x', query: '' })).rejects.toThrow('503');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
@@ -6,7 +6,7 @@ import { readyForm } from '../form/later-controls.ts';
 import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
-import type { AskedAnswer, GoneForm } from './opened-form.ts';
+import type { AskedAnswer, GoneForm, IslandForm } from './opened-form.ts';
 import { SubjectCard } from './subject-card.tsx';
 import { ticketPath } from './ticket-path.ts';
 
@@ -30,23 +30,23 @@ export function FormPanel({
   /** Goes on to another page. */
   onLeave: (address: string) => void;
 }) {
-  const [answer, setAnswer] = useState<AskedAnswer | 'failed'>();
+  const [answer, setAnswer] = useState<(AskedAnswer & { Island?: ComponentType<object> }) | 'failed'>();
   const [sent, setSent] = useState<{ next?: string }>();
   useEffect(() => {
     const fetched = async () => {
       const asked = await fetchForm({ action, query: location.search });
       if (asked.next) return onLeave(asked.next);
       if (asked.form) await readyForm(asked.form);
-      setAnswer(asked);
+      setAnswer({ ...asked, Island: asked.drawn && (await islandOf(asked.drawn)) });
     };
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
-  const { form, gone } = typeof answer === 'object' ? answer : {};
+  const { form, drawn, Island, gone } = typeof answer === 'object' ? answer : {};
   // Whoever closes the thanks has read them: the page that counts the conversion need not wait.
   const close = () => (sent?.next ? onLeave(sent.next) : onClose());
   return (
     <Panel
-      label={form?.heading ?? label ?? (answer ? 'Not open here' : 'One moment …')}
+      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Not open here' : 'One moment …')}
       open={open}
       onClose={close}
       onClosed={onClosed}
@@ -75,6 +75,15 @@ export function FormPanel({
           <FormLinks links={form.links} />
         </>
       )}
+      {drawn && Island && (
+        <>
+          <Island {...drawn.props} />
+          {drawn.footnote && <p className="mt-3 text-sm text-pretty text-muted">{drawn.footnote}</p>}
+          <Button variant="quiet" block onClick={close} className="mt-4">
+            Close
+          </Button>
+        </>
+      )}
       {!answer && (
         <p role="status" className="text-muted">
           Opening the form …
@@ -84,6 +93,15 @@ export function FormPanel({
       {gone && <Gone {...gone} />}
     </Panel>
   );
+}
+
+/** As pages wake it: what that takes is here already where a page has islands. */
+async function islandOf({ island: name, props }: IslandForm): Promise<ComponentType<object>> {
+  const [{ readyIsland }, { loadIsland }] = await Promise.all([
+    import('../hydrate.client.tsx'),
+    import('../island-table.client.ts'),
+  ]);
+  return readyIsland({ name, module: await loadIsland(name), props });
 }
 
 const Failed = ({ action }: { action: string }) => (

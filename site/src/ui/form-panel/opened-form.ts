@@ -33,11 +33,18 @@ export type PanelForm = {
   links?: readonly FormLink[];
 };
 
+/** A form that an island draws as it draws it in a page. */
+export type IslandForm = {
+  heading: string;
+  /** Said under it. */
+  footnote?: string;
+  /** The island's name. */
+  island: string;
+  props: object;
+};
+
 /** What is said in place of a form that is not there, and where to go instead. */
 export type GoneForm = { message: string; links?: readonly { href: string; label: string }[] };
 
-/** What comes of asking for a form: the form, a page to go to instead, or why there is none. */
-export type AskedAnswer =
-  | { form: PanelForm; next?: undefined; gone?: undefined }
-  | { next: string; form?: undefined; gone?: undefined }
-  | { gone: GoneForm; form?: undefined; next?: undefined };
+/** What comes of asking for a form, one of these: the form, a page to go to instead, or why there is none. */
+export type AskedAnswer = { form?: PanelForm; drawn?: IslandForm; next?: string; gone?: GoneForm };

@@ -1,8 +1,8 @@
-import type { DrawnValues, Field, Option } from '@frontage/forms';
+import { choiceIn, type DrawnValues, type Field, type Option } from '@frontage/forms';
 import type { FormEvent } from 'react';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
 import type { FieldMarks } from './field-marks.ts';
-import { DateField, FileField, PlacesControl, RangeField } from './later-controls.ts';
+import { DateField, FileField, FreeText, PlacesControl, RangeField } from './later-controls.ts';
 import { useOpenChoice } from './use-open-choice.ts';
 
 export type ControlProps = {
@@ -140,9 +140,12 @@ export function Choices({ field, id, value, invalid, marks }: ControlProps & { f
   const options = field.options ?? [];
   const box = useOpenChoice(options);
   const open = options.filter(({ disabled }) => !disabled);
+  const chosen = listOf(value).map((each) => choiceIn({ field, value: each }));
+  const last = field.freeText && options.at(-1);
   const isChosen = ({ value: own, disabled }: Option) =>
     !disabled &&
-    (listOf(value).includes(own) || (field.kind === 'radio' && open.length < 2 && options.length > 1));
+    (chosen.some(({ choice }) => choice === own) ||
+      (field.kind === 'radio' && open.length < 2 && options.length > 1));
   const isExclusive = field.kind === 'checkboxes' && field.exclusive;
   return (
     <div
@@ -151,7 +154,12 @@ export function Choices({ field, id, value, invalid, marks }: ControlProps & { f
       className={`grid gap-x-6 sm:grid-cols-2 ${marks?.control ?? ''}`}
     >
       {options.map((option, index) => (
-        <span key={option.value} className={marks?.item}>
+        <span
+          key={option.value}
+          className={[marks?.item, option === last && `${marks?.freeItem ?? ''} sm:col-span-full`]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <label className={`${checkLabelStyle} ${option.disabled ? 'cursor-default! text-muted' : ''}`}>
             <input
               id={index === 0 ? id : undefined}
@@ -165,6 +173,14 @@ export function Choices({ field, id, value, invalid, marks }: ControlProps & { f
             />
             <span className={marks?.itemLabel}>{option.label}</span>
           </label>
+          {option === last && (
+            <FreeText
+              field={field}
+              label={option.label}
+              text={chosen.find(({ text }) => text)?.text ?? ''}
+              mark={marks?.freeText}
+            />
+          )}
         </span>
       ))}
     </div>

@@ -16,6 +16,9 @@ export type FieldMarks = {
   /** Around each of several boxes, and its words. */
   item: string;
   itemLabel: string;
+  /** Around the one beside which something can be written, and where that is. */
+  freeItem: string;
+  freeText: string;
   /** Around the number of characters. */
   counter: string;
   /** Around what a quiz asks. */

@@ -1,7 +1,14 @@
 import type { FormDefinition } from '@frontage/forms';
+import { RepeatingWords } from './later-controls.ts';
 
-/** The headings and texts that stand before a field, or after all of them. */
-export function FormWords({ words = [], before }: { words: FormDefinition['words']; before?: string }) {
+/** The headings and texts that stand before a field, or after all of them. In a contact form they may repeat answers. */
+export function FormWords({
+  definition: { words = [], fields, contact },
+  before,
+}: {
+  definition: FormDefinition;
+  before?: string;
+}) {
   return words
     .filter((each) => each.before === before)
     .map(({ heading, text }) =>
@@ -11,7 +18,11 @@ export function FormWords({ words = [], before }: { words: FormDefinition['words
         </h2>
       ) : (
         <p key={`p ${text}`} className="text-pretty whitespace-pre-line text-muted sm:col-span-full">
-          {text}
+          {contact && text?.includes('[') ? (
+            <RepeatingWords text={text} fields={fields.map(({ name }) => name)} />
+          ) : (
+            text
+          )}
         </p>
       ),
     );

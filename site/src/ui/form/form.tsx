@@ -116,7 +116,7 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
       {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
       {form.fields.map((field) => (
         <Fragment key={field.name}>
-          <FormWords words={definition.words} before={field.name} />
+          <FormWords definition={definition} before={field.name} />
           <FormField
             field={field}
             formId={formId}
@@ -126,7 +126,7 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
           />
         </Fragment>
       ))}
-      <FormWords words={definition.words} />
+      <FormWords definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
         <label htmlFor={trapId}>Leave this empty</label>

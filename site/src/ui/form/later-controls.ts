@@ -7,6 +7,8 @@ const parts = {
   file: later(async () => (await import('./file-field.tsx')).FileField),
   places: later(async () => (await import('./places-control.tsx')).PlacesControl),
   range: later(async () => (await import('./range-field.tsx')).RangeField),
+  freeText: later(async () => (await import('./free-text.tsx')).FreeText),
+  words: later(async () => (await import('./repeating-words.tsx')).RepeatingWords),
   counter: later(async () => (await import('./character-count.tsx')).CharacterCount),
   captcha: later(async () => (await import('./captcha-field.tsx')).CaptchaField),
 };
@@ -16,6 +18,8 @@ export const {
   file: FileField,
   places: PlacesControl,
   range: RangeField,
+  freeText: FreeText,
+  words: RepeatingWords,
   counter: CharacterCount,
   captcha: CaptchaField,
 } = parts;
@@ -29,6 +33,8 @@ export async function readyForm({
   // Drawn as the browser's own there.
   if (definition.contact) kinds.delete('date');
   if (definition.fields.some(({ counter }) => counter)) kinds.add('counter');
+  if (definition.fields.some((field) => 'freeText' in field && field.freeText)) kinds.add('freeText');
+  if (definition.words?.some(({ text }) => text?.includes('['))) kinds.add('words');
   if (captcha) kinds.add('captcha');
   await Promise.all(Object.entries(parts).map(([kind, { ready }]) => kinds.has(kind) && ready()));
 }

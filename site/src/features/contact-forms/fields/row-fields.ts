@@ -137,6 +137,12 @@ function choiceFields(): Field[] {
         { name: 'several', type: 'checkbox', label: 'Several can be chosen', admin: only('select') },
         { name: 'exclusive', type: 'checkbox', label: 'Only one can be ticked', admin: only('checkboxes') },
         {
+          name: 'freeText',
+          type: 'checkbox',
+          label: 'Let them write something of their own',
+          admin: { ...only('checkboxes', 'radio'), description: 'Beside the last choice, such as “Other”.' },
+        },
+        {
           name: 'minChosen',
           type: 'number',
           label: 'At least',

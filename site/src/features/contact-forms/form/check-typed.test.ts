@@ -4,10 +4,10 @@ import { everyKind } from './example-form.ts';
 import { withScheme } from './with-scheme.ts';
 
 const check = (
-  changed: string,
+  changed: string | undefined,
   values: Record<string, string> = {},
   before: Parameters<typeof checkTyped>[0]['before'] = [],
-) => checkTyped({ definition: everyKind, values, changed, unitTag: 'u', before });
+) => checkTyped({ definition: everyKind, entries: Object.entries(values), changed, unitTag: 'u', before });
 const names = (invalid: ReturnType<typeof check>) => invalid.map(({ field }) => field);
 const said = (field: string) => ({ field, message: 'Said before', idref: null, error_id: `u-ve-${field}` });
 
@@ -21,6 +21,10 @@ describe('checking while somebody types', () => {
     expect(names(check('phone', { 'your-name': 'A', 'your-email': 'a@b.example' }, [said('phone')]))).toEqual(
       [],
     );
+  });
+
+  it('says all that is wrong where a script asks', () => {
+    expect(names(check(undefined, { rooms: 'many' }))).toEqual(['your-name', 'your-email', 'rooms', 'when']);
   });
 
   it('leaves what was said of fields below', () => {

@@ -1,6 +1,10 @@
-import { type FormDefinition, type FormValues, rulesOf, validate } from '@frontage/forms';
+import { contactValues, type FormDefinition, rulesOf, validate } from '@frontage/forms';
 import type { InvalidField } from './feedback.ts';
 import { errorIdOf } from './unit-tag.ts';
+
+export { reflect } from './reflect.ts';
+
+type Entries = Iterable<readonly [string, unknown]>;
 
 /**
  * What to say of answers while somebody types: whatever is wrong down to the field that was changed. Below it nobody
@@ -8,21 +12,22 @@ import { errorIdOf } from './unit-tag.ts';
  */
 export function checkTyped({
   definition,
-  values,
+  entries,
   changed,
   unitTag,
   before,
 }: {
   definition: FormDefinition;
-  values: FormValues;
-  /** The name of the field. */
-  changed: string;
+  entries: Entries;
+  /** The name of the field; undefined: of the last one. */
+  changed: string | undefined;
   unitTag: string;
   before: readonly InvalidField[];
 }): InvalidField[] {
-  const checked = validate({ definition, values });
+  const checked = validate({ definition, values: contactValues({ definition, entries }) });
   const errors = new Map(checked.ok ? [] : checked.errors.map(({ field, message }) => [field, message]));
-  const until = definition.fields.findIndex(({ name }) => name === changed);
+  const at = definition.fields.findIndex(({ name }) => name === changed);
+  const until = at < 0 ? definition.fields.length : at;
   return definition.fields.flatMap((field, index) => {
     const { name } = field;
     const former = before.find((invalid) => invalid.field === name);

@@ -75,6 +75,7 @@ describe('the markup that clients of Contact Form 7 count on', () => {
     ['day', 'wpcf7-date', 'type="date"'],
     ['reach', 'wpcf7-checkbox', 'wpcf7-exclusive-checkbox'],
     ['reach', 'wpcf7-list-item', 'wpcf7-list-item-label'],
+    ['reach', 'has-free-text', 'name="_wpcf7_free_text_reach"', 'wpcf7-free-text'],
     ['areas', 'wpcf7-select', 'name="areas[]"'],
     ['cv', 'wpcf7-file', 'name="cv[]"'],
     ['sum', 'wpcf7-quiz', 'wpcf7-quiz-label'],
@@ -92,6 +93,19 @@ describe('the markup that clients of Contact Form 7 count on', () => {
 
   it('has a button that anybody can press before a script runs', () => {
     expect(tag('<button', 'wpcf7-submit')).not.toMatch(/ disabled=/);
+  });
+
+  it('has words of one’s own beside the choice they belong to', () => {
+    const again = wrapOf('reach', draw({ values: { reach: ['Other by pigeon'] } }));
+    expect(again).toMatch(/value="Other"[^>]*checked=""|checked=""[^>]*value="Other"/);
+    expect(again).toMatch(/<input[^>]*wpcf7-free-text[^>]*value="by pigeon"/);
+    expect(again.match(/checked=""/g)).toHaveLength(1);
+  });
+
+  it('has a place for each answer that words repeat', () => {
+    expect(html).toMatch(
+      /We answer to <output[^>]*name="your-email"[^>]*data-reflection-of="your-email"[^>]*data-default="…"[^>]*>…<\/output>\. \[No-one\] else/,
+    );
   });
 
   it('has words between the fields, and leaves out what is asked only sometimes', () => {

@@ -90,18 +90,22 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         data-status={first}
       >
         <fieldset className="hidden-fields-container hidden">
-          <input type="hidden" name="_wpcf7" value={form.id} readOnly />
-          <input type="hidden" name="_wpcf7_version" value={CLIENT_VERSION} readOnly />
-          <input type="hidden" name="_wpcf7_locale" value={definition.contact?.locale ?? 'en_AU'} readOnly />
-          <input type="hidden" name="_wpcf7_unit_tag" value={unitTag} readOnly />
-          <input type="hidden" name="_wpcf7_container_post" value={form.page} readOnly />
-          <input type="hidden" name="_wpcf7_posted_data_hash" value={live.hash} readOnly />
+          {Object.entries({
+            _wpcf7: form.id,
+            _wpcf7_version: CLIENT_VERSION,
+            _wpcf7_locale: definition.contact?.locale ?? 'en_AU',
+            _wpcf7_unit_tag: unitTag,
+            _wpcf7_container_post: form.page,
+            _wpcf7_posted_data_hash: live.hash,
+          }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} readOnly />
+          ))}
         </fieldset>
         {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} readOnly />}
         {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
           <Fragment key={field.name}>
-            <FormWords words={definition.words} before={field.name} />
+            <FormWords definition={definition} before={field.name} />
             <FormField
               field={field}
               formId={formId}
@@ -112,7 +116,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             />
           </Fragment>
         ))}
-        <FormWords words={definition.words} />
+        <FormWords definition={definition} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
           <label htmlFor={trapId}>Leave this empty</label>

@@ -37,7 +37,18 @@ export const everyKind: FormDefinition = {
     { kind: 'select', name: 'about', label: 'What it is about', options },
     { kind: 'text', name: 'street', label: 'Which street', shownWhen: { field: 'about', equals: 'Selling' } },
     { kind: 'checkboxes', name: 'areas', label: 'Areas', options, asList: true },
-    { kind: 'checkboxes', name: 'reach', label: 'Reach me by', options, exclusive: true },
+    {
+      kind: 'checkboxes',
+      name: 'reach',
+      label: 'Reach me',
+      options: [
+        { value: 'Phone', label: 'By phone' },
+        { value: 'E-mail', label: 'By e-mail' },
+        { value: 'Other', label: 'Another way' },
+      ],
+      exclusive: true,
+      freeText: true,
+    },
     { kind: 'radio', name: 'when', label: 'When', options, required: true, initial: 'Buying' },
     { kind: 'range', name: 'budget', label: 'Budget', min: 0, max: 10, step: 1, initial: '4' },
     { kind: 'textarea', name: 'message', label: 'Message', minLength: 5, maxLength: 40, counter: 'up' },
@@ -55,6 +66,7 @@ export const everyKind: FormDefinition = {
   ],
   words: [
     { before: 'phone', heading: 'How to reach you', text: 'One of these is enough.' },
+    { before: 'terms', text: 'We answer to [your-email]. [[No-one]] else reads it.' },
     { text: 'We never pass this on.' },
   ],
   submitLabel: 'Send it',

@@ -1,5 +1,5 @@
 /** Where the API of contact forms is. */
-export const CONTACT_API = '/wp-json/contact-form-7/v1';
+export const API = { root: '/wp-json/', namespace: 'contact-form-7/v1' } as const;
 
 /** What the API says of a form that was sent. The names are its own. */
 export type Feedback = {
@@ -86,7 +86,7 @@ export function readFeedback(raw: unknown): Feedback | undefined {
 }
 
 async function ask({ path, init }: { path: string; init: RequestInit }): Promise<unknown> {
-  const response = await fetch(`${CONTACT_API}${path}`, {
+  const response = await fetch(API.root + API.namespace + path, {
     ...init,
     headers: { Accept: 'application/json, */*;q=0.1' },
   }).catch(() => {

@@ -1,5 +1,7 @@
 import { type DrawnValues, emptyValues, type Field, type FormDefinition, prefill } from '@frontage/forms';
 
+export { fillLists } from './fill-controls.ts';
+
 /** What is known of a visitor who is signed in, by the names that fields use. */
 export type KnownVisitor = Readonly<Partial<Record<NonNullable<Field['fillFromVisitor']>, string>>>;
 

@@ -93,6 +93,17 @@ describe('sending', () => {
     expect(done.filter((word) => word === '[send]')).toHaveLength(1);
   });
 
+  it('stays where a script of others keeps it back, and goes once it does not', () => {
+    const refused = go([{ type: 'submit' }, answer('validation_failed', { invalid_fields: [wrong] })]).state;
+    const kept = go([{ type: 'blocked' }], refused);
+    expect(kept.done).toEqual(['statuschanged(submitting)']);
+    expect(kept.state).toMatchObject({ status: 'submitting', message: '', invalid: [], sending: false });
+    expect(go([{ type: 'blocked' }, { type: 'submit' }], kept.state).done).toEqual([
+      'beforesubmit',
+      '[send]',
+    ]);
+  });
+
   it('takes back what was said, and goes to the first answer that is wrong', () => {
     const refused = go([{ type: 'submit' }, answer('validation_failed', { invalid_fields: [wrong] })]);
     expect(refused.done.at(-1)).toBe('focus your-name');

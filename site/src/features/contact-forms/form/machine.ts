@@ -19,6 +19,8 @@ export type FormState = {
 /** What happens to a form. */
 export type FormChange =
   | { type: 'submit' }
+  /** It was to be sent, and a script of others keeps it back. */
+  | { type: 'blocked' }
   | { type: 'answer'; feedback: Feedback; raw: unknown }
   | { type: 'no-answer'; reason: NoAnswer['reason'] }
   /** Somebody pressed a button that empties the form, or a script did. */
@@ -65,6 +67,12 @@ export function step({
       return {
         state: { ...state, status: 'submitting', message: '', invalid: [], sending: true },
         effects: [{ do: 'event', name: 'beforesubmit' }, ...to(state.status, 'submitting'), { do: 'send' }],
+      };
+    case 'blocked':
+      // Not under way: pressed again once nothing keeps it back, it goes.
+      return {
+        state: { ...state, status: 'submitting', message: '', invalid: [] },
+        effects: to(state.status, 'submitting'),
       };
     case 'answer':
       return answered({ state, ...change });

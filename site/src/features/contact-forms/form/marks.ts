@@ -31,6 +31,8 @@ export function marksOf({
     errorId: errorIdOf({ unitTag, field: field.name }),
     item: 'wpcf7-list-item',
     itemLabel: 'wpcf7-list-item-label',
+    freeItem: 'has-free-text',
+    freeText: 'wpcf7-free-text',
     counter: 'wpcf7-character-count',
     question: 'wpcf7-quiz-label',
   };

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { pageApi } from './page-api.ts';
 import type { FormEventName, FormStatus } from './statuses.ts';
 
 /** Which version of Contact Form 7 the form speaks like, to those who ask. */
@@ -17,12 +18,15 @@ export function announcePageForm({ element, ...about }: About & { element: PageF
   Object.assign(element, {
     wpcf7: {
       id: form,
-      status: element.dataset.status,
+      status: element.dataset.status ?? '',
       pluginVersion: CLIENT_VERSION,
       locale: definition.contact?.locale,
       unitTag,
       containerPost: page,
       parent,
+      get schema() {
+        return pageApi().schemas.get(form);
+      },
     },
   });
 }

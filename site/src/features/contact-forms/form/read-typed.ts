@@ -1,17 +1,42 @@
 import {
+  choiceIn,
+  contactValues,
+  type DrawnValues,
+  type Field,
   type FormDefinition,
-  type FormValues,
+  freeTextName,
   keptValues,
-  missingAcceptances,
-  readFields,
+  visibleFields,
 } from '@frontage/forms';
 
-/** Which questions a form asks with these answers, whether it may not be sent, and what its controls hold. */
-export function readTyped({ definition, values }: { definition: FormDefinition; values: FormValues }) {
-  const shown = readFields({ definition, values });
-  return {
-    fields: shown.map(({ field }) => field),
-    isHeld: !definition.contact?.acceptanceAsValidation && missingAcceptances(shown).length > 0,
-    drawn: keptValues({ definition, values }),
-  };
+export { putBack } from './fill-controls.ts';
+
+/** Which questions a form asks with these answers, and what the controls hold of the fields that are `drawn`. */
+export function readTyped({
+  definition,
+  entries,
+  drawn,
+}: {
+  definition: FormDefinition;
+  entries: Iterable<readonly [string, unknown]>;
+  /** By name. */
+  drawn: ReadonlySet<string>;
+}): { fields: readonly Field[]; held: DrawnValues } {
+  const values = contactValues({ definition, entries });
+  const kept = keptValues({ definition, values });
+  const held = definition.fields
+    .filter(({ name }) => drawn.has(name))
+    .flatMap((field): [string, DrawnValue][] => {
+      const value = kept[field.name] ?? '';
+      if (!('freeText' in field) || !field.freeText) return [[field.name, value]];
+      // What is written beside a choice stands in a control of its own.
+      const read = [value].flat().map((each) => choiceIn({ field, value: each }));
+      return [
+        [field.name, read.map(({ choice }) => choice)],
+        [freeTextName(field.name), read.find(({ text }) => text)?.text ?? ''],
+      ];
+    });
+  return { fields: visibleFields({ definition, values }), held: Object.fromEntries(held) };
 }
+
+type DrawnValue = DrawnValues[string];

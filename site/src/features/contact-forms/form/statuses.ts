@@ -26,20 +26,21 @@ export type FormEventName =
   | 'submit'
   | 'reset';
 
-const answered: Readonly<Record<string, { status: FormStatus; event?: FormEventName }>> = {
-  init: { status: 'init' },
-  validation_failed: { status: 'invalid', event: 'invalid' },
-  acceptance_missing: { status: 'unaccepted', event: 'unaccepted' },
-  spam: { status: 'spam', event: 'spam' },
-  aborted: { status: 'aborted', event: 'aborted' },
-  mail_sent: { status: 'sent', event: 'mailsent' },
-  mail_failed: { status: 'failed', event: 'mailfailed' },
-  payment_required: { status: 'payment-required' },
+const answered: Readonly<Record<string, readonly [status: FormStatus, event?: FormEventName]>> = {
+  init: ['init'],
+  validation_failed: ['invalid', 'invalid'],
+  acceptance_missing: ['unaccepted', 'unaccepted'],
+  spam: ['spam', 'spam'],
+  aborted: ['aborted', 'aborted'],
+  mail_sent: ['sent', 'mailsent'],
+  mail_failed: ['failed', 'mailfailed'],
+  payment_required: ['payment-required'],
 };
 
 /** The status that an answer of the API brings, and the event that tells of it beside `submit`. */
 export function statusOfAnswer(status: string): { status: FormStatus; event?: FormEventName } {
-  if (Object.hasOwn(answered, status)) return answered[status] as { status: FormStatus };
+  const known = Object.hasOwn(answered, status) ? answered[status] : undefined;
+  if (known) return { status: known[0], event: known[1] };
   const name = status
     .toLowerCase()
     .replace(/[^0-9a-z]+/g, '-')

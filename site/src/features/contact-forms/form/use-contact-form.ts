@@ -5,6 +5,8 @@ import { firstTouch } from '#site/ui/visit.client.ts';
 import { createAfterPress } from './after-press.client.ts';
 import { NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
 import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
+import { noAnswerTexts } from './no-answer-texts.ts';
+import { join, pageApi } from './page-api.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 import { announcePageForm, inputsIn, type PageForm, showStatus, tellPage } from './page-form.ts';
 import { useFillings } from './use-fillings.ts';
@@ -36,7 +38,7 @@ export function useContactForm({
 
   const about = { form: form.id, unitTag, page: form.page, definition };
   const change = (happened: FormChange) => {
-    const next = step({ state: now.current, change: happened, texts: noAnswerTexts(form) });
+    const next = step({ state: now.current, change: happened, texts: noAnswerTexts(definition) });
     now.current = next.state;
     for (const effect of next.effects) act(effect);
     setState(now.current);
@@ -130,19 +132,16 @@ export function useContactForm({
     const { current } = element;
     if (!current) return;
     const emptied = () => {
-      if (!isEmptying.current) {
-        sent.current = new FormData(current);
-        latest.current.change({ type: 'reset' });
-      }
+      if (!isEmptying.current) empty();
       // The controls are empty once everybody has heard of it.
       setTimeout(() => latest.current.typed.forget());
     };
     const press = createAfterPress();
-    const check = async (name: string) => {
+    const check = async (name?: string) => {
       const { checkTyped } = await checks();
       const invalid = checkTyped({
         definition,
-        values: latest.current.typed.read(),
+        entries: latest.current.typed.read(),
         changed: name,
         unitTag: latest.current.unitTag,
         before: now.current.invalid,
@@ -153,14 +152,34 @@ export function useContactForm({
     const changed = ({ target }: Event) => {
       const control = target as HTMLInputElement;
       if (control.type === 'url') control.value = withScheme(control.value);
-      const name = control.closest<HTMLElement>('[data-name]')?.dataset.name;
-      if (name && !control.closest('.novalidate')) press.afterPress(() => void check(name));
+      const name = nameOf(control);
+      if (name) press.afterPress(() => void check(name));
     };
+    const empty = () => {
+      sent.current = new FormData(current);
+      latest.current.change({ type: 'reset' });
+    };
+    const leave = join({
+      element: current,
+      handle: {
+        submit: (submitter) => {
+          if (now.current.sending) return;
+          if (pageApi().blocked) return latest.current.change({ type: 'blocked' });
+          // Those who hear of it before it goes may still add to it.
+          sent.current = new FormData(current);
+          if (submitter?.name) sent.current.append(submitter.name, submitter.value ?? '');
+          latest.current.change({ type: 'submit' });
+        },
+        reset: empty,
+        validate: (target) => {
+          const name = target && nameOf(target);
+          if (name || !target) void check(name);
+        },
+      },
+    });
     // The rules are fetched when somebody begins to answer.
     const began = () =>
-      void checks().then(({ schemaOf }) =>
-        Object.assign(current.wpcf7 ?? {}, { schema: schemaOf(definition) }),
-      );
+      void checks().then(({ schemaOf }) => pageApi().schemas.set(form.id, schemaOf(definition)));
     current.addEventListener('focusin', began, { once: true });
     current.addEventListener('reset', emptied);
     current.addEventListener('change', changed);
@@ -169,13 +188,20 @@ export function useContactForm({
       current.removeEventListener('reset', emptied);
       current.removeEventListener('change', changed);
       press.end();
+      leave();
     };
-  }, [element, definition]);
+  }, [element, definition, form.id]);
 
   useEffect(() => {
     if (element.current)
       announcePageForm({ element: element.current, form: form.id, unitTag, page: form.page, definition });
   }, [element, form.id, form.page, unitTag, definition]);
+
+  useEffect(() => {
+    const { current } = element;
+    if (current?.querySelector('[data-reflection-of]'))
+      void checks().then(({ reflect }) => reflect({ element: current, definition, entries: typed.read() }));
+  });
 
   const filled = useFillings({ form, element, filled: () => void latest.current.typed.reread() });
 
@@ -195,13 +221,16 @@ export function useContactForm({
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (now.current.sending) return;
-      // Those who hear of it before it goes may still add to it.
-      sent.current = new FormData(event.currentTarget);
-      change({ type: 'submit' });
+      // By what stands there now: scripts that ask a captcha first put themselves in its place.
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      pageApi().submit(event.currentTarget, { submitter: submitter as HTMLButtonElement | null });
     },
   };
 }
+
+/** The field that a control belongs to, unless it is not to be checked. */
+const nameOf = (control: Element): string | undefined =>
+  control.closest('.novalidate') ? undefined : control.closest<HTMLElement>('[data-name]')?.dataset.name;
 
 /** Beside what was filled in: where the visitor is, and how they came. */
 function withOrigin(body: FormData): FormData {
@@ -218,18 +247,6 @@ function emptyQuizzes({ element, names }: { element: HTMLFormElement | null; nam
     if (control) control.value = '';
   }
 }
-
-function noAnswerTexts({ definition }: PageContactForm): Record<NoAnswer['reason'], string> {
-  return {
-    offline:
-      'No answer came from the website, you are probably offline. What you wrote is still here: send it again once you are connected.',
-    unreadable:
-      'The website gave an answer that this page cannot read. What you wrote is still here: send it again in a minute.',
-    refused: definition.contact?.texts?.mail_sent_ng?.trim() || REFUSED,
-  };
-}
-
-const REFUSED = 'Your message could not be sent. What you wrote is still here: send it again in a minute.';
 
 const checks = () => import('./check-typed.ts');
 

@@ -1,7 +1,6 @@
 import type { DrawnValues } from '@frontage/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fillLists } from './fill-controls.ts';
-import type { KnownVisitor } from './fillings.ts';
+import type { fillLists, KnownVisitor } from './fillings.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 
 /** Marks a browser as one of somebody who is signed in. Nothing trusts it. */
@@ -18,6 +17,7 @@ export function useFillings({
   filled: () => void;
 }): DrawnValues {
   const [values, setValues] = useState<DrawnValues>({});
+  const fill = useRef<typeof fillLists>(undefined);
   const tellFilled = useRef(filled);
   tellFilled.current = filled;
   useEffect(() => {
@@ -28,12 +28,15 @@ export function useFillings({
     if (!isAddressed && !isKnown) return;
     // Few forms begin with anything, and what fills them knows all kinds of answers.
     void Promise.all([import('./fillings.ts'), isKnown ? fetchVisitor() : {}]).then(
-      ([{ fillings }, visitor]) => setValues(fillings({ definition, query, visitor })),
+      ([{ fillings, fillLists }, visitor]) => {
+        fill.current = fillLists;
+        setValues(fillings({ definition, query, visitor }));
+      },
     );
   }, [definition]);
   useEffect(() => {
     if (!element.current || Object.keys(values).length === 0) return;
-    fillLists({ element: element.current, values });
+    fill.current?.({ element: element.current, values });
     tellFilled.current();
   }, [element, values]);
   return values;

@@ -1,12 +1,5 @@
-import {
-  type DrawnValues,
-  type Field,
-  type FormDefinition,
-  type FormValues,
-  valuesFromEntries,
-} from '@frontage/forms';
+import { type DrawnValues, type Field, type FormDefinition, freeTextName } from '@frontage/forms';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { putBack } from './fill-controls.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 
 /**
@@ -20,59 +13,73 @@ export function useTyped({
   form: PageContactForm;
   element: RefObject<HTMLFormElement | null>;
 }) {
+  const [fields, setFields] = useState<readonly Field[]>(() =>
+    definition.fields.filter(({ name }) => asked.includes(name)),
+  );
   // Before a script has read it every statement counts as accepted: the server says otherwise.
-  const [settled, setSettled] = useState<{ fields: readonly Field[]; isHeld: boolean }>(() => ({
-    fields: definition.fields.filter(({ name }) => asked.includes(name)),
-    isHeld: false,
-  }));
+  const [isHeld, setHeld] = useState(false);
+  const names = fields.map(({ name }) => name);
+  const drawnNames = useRef(new Set(names));
   const kept = useRef<DrawnValues>({});
   const matters = dependsOnAnswers(definition);
-  const read = useCallback(
-    (): FormValues => valuesFromEntries(element.current ? new FormData(element.current) : []),
-    [element],
-  );
+  const isValidated = definition.contact?.acceptanceAsValidation;
+  const read = useCallback(() => (element.current ? [...new FormData(element.current)] : []), [element]);
+  const settleHeld = useCallback(() => {
+    if (!isValidated) setHeld(hasUnaccepted(element.current));
+  }, [element, isValidated]);
   const reread = useCallback(async () => {
+    settleHeld();
     if (!matters) return;
-    const { readTyped } = await import('./read-typed.ts');
-    const { drawn, ...next } = readTyped({ definition, values: read() });
-    const names = namesIn(element.current);
-    const shown = Object.entries(drawn).filter(([name]) => names.has(name));
-    kept.current = { ...kept.current, ...Object.fromEntries(shown) };
-    setSettled(next);
-  }, [definition, element, matters, read]);
+    const { readTyped } = await readings();
+    const { held, fields: shown } = readTyped({ definition, entries: read(), drawn: drawnNames.current });
+    kept.current = { ...kept.current, ...held };
+    setFields(shown);
+  }, [definition, matters, read, settleHeld]);
   // What was typed before this was there.
   useEffect(() => void reread(), [reread]);
 
-  const names = settled.fields.map(({ name }) => name);
-  const drawnNames = useRef(new Set(names));
   const all = names.join('\n');
   useEffect(() => {
     const current = all.split('\n');
     const back = current.filter((name) => !drawnNames.current.has(name) && Object.hasOwn(kept.current, name));
     drawnNames.current = new Set(current);
+    // A statement may have come or gone.
+    settleHeld();
     if (!element.current || back.length === 0) return;
-    const held = Object.fromEntries(back.map((name) => [name, kept.current[name] ?? '']));
-    putBack({ element: element.current, values: held });
-    void reread();
-  }, [all, element, reread]);
+    const held = Object.fromEntries(
+      back
+        .flatMap((name) => [name, freeTextName(name)])
+        .flatMap((name) => {
+          const value = kept.current[name];
+          return value === undefined ? [] : [[name, value] as const];
+        }),
+    );
+    const { current: form } = element;
+    void readings().then(({ putBack }) => {
+      putBack({ element: form, values: held });
+      void reread();
+    });
+  }, [all, element, reread, settleHeld]);
 
   const forget = () => {
     kept.current = {};
     void reread();
   };
-  return { ...settled, read, reread, forget };
+  return { fields, isHeld, read, reread, forget };
 }
+
+const readings = () => import('./read-typed.ts');
 
 const dependsOnAnswers = ({ fields }: FormDefinition): boolean =>
   fields.some(
     (field) =>
-      field.kind === 'acceptance' ||
       field.shownWhen ||
       field.requiredWhen ||
       ('options' in field && field.options?.some(({ onlyWhen }) => onlyWhen)),
   );
 
-const namesIn = (element: HTMLElement | null): ReadonlySet<string | undefined> =>
-  new Set(
-    [...(element?.querySelectorAll<HTMLElement>('[data-name]') ?? [])].map(({ dataset }) => dataset.name),
+/** Whether a statement that must be accepted is not: read off the form, which needs no rules for it. */
+const hasUnaccepted = (element: HTMLElement | null): boolean =>
+  [...(element?.querySelectorAll('.wpcf7-acceptance:not(.optional)') ?? [])].some(
+    (statement) => statement.querySelector('input')?.checked === statement.classList.contains('invert'),
   );

@@ -133,6 +133,11 @@ function takeTag({ made, tag }: { made: Making; tag: FormTag }): void {
     return;
   }
   if (tag.type === 'response') return;
+  // An answer that the form repeats: words with its name say it.
+  if (tag.type === 'output' || tag.type === 'reflection') {
+    made.pending += `[${tag.name}]`;
+    return;
+  }
   if (tag.type === 'count') {
     takeCounter({ made, tag });
     return;

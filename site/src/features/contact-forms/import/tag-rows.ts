@@ -45,10 +45,6 @@ const chosen =
       return { label: label.trim(), ...(mailValue ? { mailValue } : {}) };
     });
     const preset = Number(optionOf({ tag, name: 'default' })?.split('_')[0]);
-    if (hasOption({ tag, name: 'free_text' }))
-      made.problems.push(
-        `“${tag.name}”: the last choice had a text of its own. Add a question that is shown for it.`,
-      );
     if (choices.length === 0)
       made.problems.push(`“${tag.name}”: its choices come from elsewhere. Add them by hand.`);
     return {
@@ -57,6 +53,7 @@ const chosen =
       ...(asLabel && first ? { placeholder: first } : {}),
       ...(kind === 'select' && hasOption({ tag, name: 'multiple' }) ? { several: true } : {}),
       ...(hasOption({ tag, name: 'exclusive' }) ? { exclusive: true } : {}),
+      ...(kind !== 'select' && hasOption({ tag, name: 'free_text' }) ? { freeText: true } : {}),
       ...(Number.isInteger(preset) && choices[preset - 1] ? { initial: choices[preset - 1]?.label } : {}),
       // Contact Form 7 asks for one of several always.
       ...(kind === 'radio' ? { required: true } : {}),

@@ -71,6 +71,38 @@ describe('the e-mails of a contact form', () => {
       mails: {},
     }));
 
+  it('know a choice by what was written beside it, and say both', () => {
+    const choices = [
+      { label: 'Sales', mailValue: 'sales@agency.test' },
+      { label: 'Other', mailValue: 'desk@agency.test' },
+    ];
+    const form = (mailed: boolean) =>
+      readContactForm({
+        id: 1,
+        title: 'Contact',
+        slug: 'contact',
+        rows: [
+          {
+            kind: 'radio',
+            label: 'To',
+            name: 'whom',
+            freeText: true,
+            choices: mailed ? choices : choices.map(({ label }) => ({ label })),
+          },
+        ],
+        staffMail: { recipients: ['[whom]'], body: '[whom] / [_raw_whom]' },
+      });
+    const answers = { whom: 'Other the new one' };
+    expect(formMails({ form: form(true), answers, facts })).toMatchObject({
+      recipients: ['desk@agency.test'],
+      mails: { staff: { text: 'desk@agency.test the new one / Other the new one' } },
+    });
+    expect(formMails({ form: form(false), answers, facts })).toMatchObject({
+      recipients: [],
+      mails: { staff: { text: 'Other: the new one / Other the new one' } },
+    });
+  });
+
   it('go to written addresses, and to what a choice stands for', () => {
     const recipients = ['desk@agency.test', '[whom]', '[your-email]', '[message]', '[nothing]'];
     const headers =

@@ -1,4 +1,4 @@
-import { type Answers, cleanLine, type FormDefinition, showAnswers } from '@frontage/forms';
+import { type Answers, choiceIn, cleanLine, type FormDefinition, showAnswers } from '@frontage/forms';
 import { isPlainAddress } from '#site/server/mail.ts';
 import type { ContactForm, ContactMail } from '../contact-form.ts';
 import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
@@ -108,16 +108,25 @@ function writtenAddresses({ text, form, answers }: Chosen & { text: string }): s
     .flatMap((part) => {
       const name = /^\[([^\]]+)\]$/.exec(part)?.[1];
       if (name === undefined) return [part];
-      const values = Object.hasOwn(form.mailValues, name) ? (form.mailValues[name] ?? {}) : {};
       const given = Object.hasOwn(answers, name) ? answers[name] : undefined;
       return [given ?? []]
         .flat()
         .map(String)
-        .flatMap((value) => (Object.hasOwn(values, value) ? (values[value] ?? '').split(',') : []))
+        .flatMap((value) => mailValueOf({ form, name, value })?.known.split(',') ?? [])
         .map((address) => address.trim());
     })
     .filter(isPlainAddress)
     .slice(0, 10);
+}
+
+/** What staff wrote to stand for a choice in e-mails, and what the visitor wrote beside it; undefined for neither. */
+function mailValueOf({ form, name, value }: { form: ContactForm; name: string; value: string }) {
+  const values = Object.hasOwn(form.mailValues, name) ? (form.mailValues[name] ?? {}) : {};
+  const field = form.definition.fields.find((each) => each.name === name);
+  const { choice, text } =
+    field && 'options' in field ? choiceIn({ field, value }) : { choice: value, text: '' };
+  const known = Object.hasOwn(values, choice) ? values[choice] : undefined;
+  return known === undefined ? undefined : { known, text };
 }
 
 /** The further headers by their names in lower case; each line by itself, filled, and one line again. */
@@ -150,9 +159,14 @@ export function tagFacts({
   };
   const filled = definition.fields.map(({ name, kind }) => {
     const raw = rawOf(name);
-    const known = Object.hasOwn(mailValues, name) ? mailValues[name] : undefined;
-    const inMails =
-      known && raw.map((value) => (Object.hasOwn(known, value) ? known[value] : value)).join(', ');
+    const inMails = Object.hasOwn(mailValues, name)
+      ? raw
+          .map((value) => {
+            const { known = value, text = '' } = mailValueOf({ form, name, value }) ?? {};
+            return [known, text].filter(Boolean).join(' ');
+          })
+          .join(', ')
+      : undefined;
     const text = kind === 'file' ? raw.map(cleanLine).join(', ') : (inMails ?? shown.get(name) ?? '');
     return [name, { text, raw: raw.join(', ') }] as const;
   });

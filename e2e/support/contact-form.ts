@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { staffRequests } from './staff.ts';
+
+type Staff = Awaited<ReturnType<typeof staffRequests>>;
+export type Block = { type: string; props: Record<string, unknown> };
+
+/** Where every form sends what was filled in. */
+export const FEEDBACK = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
+
+/** What staff build for a journey; `remove` takes all of it away again. */
+export function makerOf(staff: Staff) {
+  const made: string[] = [];
+  const make = async (collection: string, data: object): Promise<number> => {
+    const { doc, ...refused } = await staff.post(`/api/${collection}`, { _status: 'published', ...data });
+    if (!doc) throw new Error(`${collection}: ${JSON.stringify(refused)}`);
+    const { id } = doc as { id: number };
+    made.unshift(`/api/${collection}/${id}`);
+    return Number(id);
+  };
+  const design = (content: readonly Block[]) => ({ content, root: { props: {} } });
+  return {
+    form: (data: object) => make('contact-forms', data),
+    page: ({ title, path, content }: { title: string; path: string; content: readonly Block[] }) =>
+      make('pages', { title, path, design: design(content) }),
+    popup: ({ name, content }: { name: string; content: readonly Block[] }) =>
+      make('popups', { name, design: design(content) }),
+    remove: async () => {
+      for (const path of made.splice(0)) await staff.delete(path);
+    },
+  };
+}
+
+/** A contact form in a page, by the names that others know its parts by. */
+export function contactFormIn(root: Page | Locator) {
+  const form = root.locator('.wpcf7-form');
+  const status = () => form.getAttribute('data-status');
+  return {
+    form,
+    field: (name: string) => form.locator(`[name="${name}"]:not([type=hidden])`),
+    wrap: (name: string) => form.locator(`[data-name="${name}"]`),
+    tips: () => form.locator('.wpcf7-not-valid-tip').allInnerTexts(),
+    submit: form.locator('.wpcf7-submit'),
+    status,
+    output: () => form.locator('.wpcf7-response-output').innerText(),
+    /** What is read aloud of the whole form. */
+    said: () => root.locator('.screen-reader-response [role=status]').innerText(),
+    /** Presses before its script is there are lost. */
+    awake: () => root.locator('.wpcf7.js').waitFor(),
+    becomes: (wanted: string) => expect.poll(status, { timeout: 10_000 }).toBe(wanted),
+  };
+}
+
+const EVENTS =
+  'beforesubmit statuschanged mailsent mailfailed invalid unaccepted spam aborted submit reset'.split(' ');
+
+/** Keeps what forms tell the page from now on; gives back how to read it, each thing once. */
+export async function listenToForms(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate((names) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of names)
+      document.addEventListener(`wpcf7${name}`, ({ detail }: CustomEventInit) =>
+        told.push(name === 'statuschanged' ? `${name}(${detail.status})` : name),
+      );
+  }, EVENTS);
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+}
+
+/** What is told of a form that is sent well. */
+export const SENT_WELL = [
+  'beforesubmit',
+  'statuschanged(submitting)',
+  'statuschanged(sent)',
+  'mailsent',
+  'submit',
+  'statuschanged(resetting)',
+  'statuschanged(sent)',
+  'reset',
+];
