@@ -2,11 +2,11 @@ import { type DrawnValues, prefill } from '@frontage/forms';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
-import type { Feedback } from '#site/features/contact-forms/form/feedback.ts';
 import { placeForm } from '#site/features/contact-forms/form/place-form.ts';
-import { errorIdOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
+import { unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
+import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import { REFERENCE } from '#site/features/leads/reference.ts';
@@ -135,27 +135,6 @@ function drawn({
     cacheable: false,
   };
 }
-
-/** What became of a form, as the API would have told a script. */
-const feedbackOf = ({
-  form,
-  result: { status, message, hash, errors },
-  unitTag,
-}: {
-  form: ContactForm;
-  result: ContactResult;
-  unitTag: string;
-}): Feedback => ({
-  status,
-  message,
-  posted_data_hash: hash,
-  invalid_fields: errors.map(({ field, message: text }) => ({
-    field,
-    message: text,
-    idref: form.definition.fields.find(({ name }) => name === field)?.id ?? null,
-    error_id: errorIdOf({ unitTag, field }),
-  })),
-});
 
 const gone = (): PageAnswer => ({
   status: 404,
