@@ -29,9 +29,9 @@ const CLIENTS = 16;
 /** Leads acknowledged by each server before it is killed. */
 const EACH = 40;
 const FORM = 'contact-agent';
-/** Every third lead is one of these, with a picture or a few. */
+/** Every fourth lead is one of these, with a picture or a few. */
 const WITH_PICTURES = 'maintenance-request';
-/** Every third is one of a form that staff built, as clients of Contact Form 7 send it: with a document or two, and no ticket. */
+/** Every fourth is of a form that staff built, as clients of Contact Form 7 send it: up to two documents, no ticket. */
 const CONTACT = 'contact-form';
 const CONTACT_FORM = {
   title: 'Work with us',
@@ -132,9 +132,9 @@ function createVisitors() {
   async function visitor(): Promise<void> {
     const { forms: secret } = readSecrets(env().dataDir);
     while (!over) {
-      const form = [WITH_PICTURES, FORM, CONTACT][issued.size % 3] ?? FORM;
+      const form = [WITH_PICTURES, FORM, CONTACT, FORM][issued.size % 4] ?? FORM;
       const ticket = issueTicket({ form, secret, now: Date.now() });
-      const round = Math.floor(issued.size / 3);
+      const round = Math.floor(issued.size / 4);
       const files = { [WITH_PICTURES]: (round % 3) + 1, [CONTACT]: round % 3 }[form] ?? 0;
       const sending = { form, ticket, files };
       issued.add(sending);

@@ -163,7 +163,11 @@ const groupRules = ({ fields, contact }: FormDefinition): SwvRule[] =>
     const members = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
     const [first] = members;
     if (!first || members.some(({ shownWhen }) => shownWhen !== undefined)) return [];
-    const rules = members.map(({ name }) => ({ rule: 'required' as const, field: name, error }));
+    const rules = members.map(({ name, kind }) => ({
+      rule: kind === 'file' ? ('requiredfile' as const) : ('required' as const),
+      field: name,
+      error,
+    }));
     return [{ rule: 'any', field: first.name, error, rules }];
   });
 

@@ -225,6 +225,9 @@ it('the schema says what the server will say', async () => {
   const response = await fetch(`${site.address}${FORMS_ROOT}/${form}/feedback/schema`);
   const schema = (await response.json()) as SwvSchema;
   expect(schema).toMatchObject({ version: expect.any(String), locale: 'en_AU', rules: expect.any(Array) });
+  // Clients of version 6.1 break off where files are counted.
+  const ofFiles = schema.rules.filter(({ field }) => field === 'cv').map(({ rule }) => rule);
+  expect(ofFiles).toEqual(['file', 'maxfilesize']);
   const values = {
     'your-name': '',
     'your-email': 'x',

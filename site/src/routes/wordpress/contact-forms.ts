@@ -1,4 +1,4 @@
-import { contactTexts, rulesOf } from '@frontage/forms';
+import { contactTexts, type SwvSchema, schemaForClients } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
@@ -75,8 +75,8 @@ async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
 async function sendSchema({ c, contact }: Input): Promise<Response> {
   const form = await formOf({ c, contact });
   if (!form) return unknownForm(c);
-  const { rules, ...schema } = rulesOf({ definition: form.definition, today: dayInSydney(Date.now()) });
-  return c.json({ ...schema, rules: plainRules(rules) }, 200, HEADERS);
+  const schema = schemaForClients({ definition: form.definition, today: dayInSydney(Date.now()) });
+  return c.json({ ...schema, rules: plainRules(schema.rules) }, 200, HEADERS);
 }
 
 async function sendRefill({ c, contact }: Input): Promise<Response> {
@@ -153,9 +153,7 @@ const fault = ({
   message: string;
 }): Response => c.json({ code, message, data: { status } }, status, HEADERS);
 
-type Rules = ReturnType<typeof rulesOf>['rules'];
-
-const plainRules = (rules: Rules): Rules =>
+const plainRules = (rules: SwvSchema['rules']): SwvSchema['rules'] =>
   rules.map((rule) => ({
     ...rule,
     error: plain(rule.error),
