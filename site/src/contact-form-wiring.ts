@@ -19,7 +19,6 @@ export function wireContactForms({
     limits: env.limits,
     take: desk.take,
     openedAt: desk.openedAt,
-    captcha: desk.captcha?.verify,
     agency: async () => {
       const { agencyName, email } = await loadSettings(payload);
       return { name: agencyName, email: email ?? '' };

@@ -1,12 +1,14 @@
 /**
- * The lead forms of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
+ * The lead forms and contact forms of one install as a process of its own, for the test that kills it. Says 'ready' over its channel
  * once it could serve, and 'serving' once it does: that is when it is told to. Ends with the process that started it.
  */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { wireContactForms } from './contact-form-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { addFormRoutes } from './routes/forms.ts';
+import { addContactFormApi } from './routes/wordpress/contact-forms.ts';
 import { env } from './server/env.ts';
 import { listen } from './server/http.ts';
 import { createPageCache } from './server/page-cache.ts';
@@ -19,7 +21,9 @@ const payload = await startPayload(config);
 const desk = wireLeadDesk({ payload, env: settings });
 const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
 const app = new Hono<SiteBindings>();
-addFormRoutes({ app, site: { payload, env: settings, assets, cache: createPageCache(), dev: false }, desk });
+const site = { payload, env: settings, assets, cache: createPageCache(), dev: false };
+addFormRoutes({ app, site, desk });
+addContactFormApi({ app, site, contact: wireContactForms({ site, desk }) });
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 
 process.once('message', async () => {

@@ -56,6 +56,20 @@ describe.each([
   });
 });
 
+it.each(['\u200D', ' \u3164 ', '\u202E\u2066', '\u2800', '\u180E\n', '\uFE0F'])(
+  'what nobody sees says nothing: %j',
+  (text) => {
+    expect(cleanLine(text)).toBe('');
+    expect(cleanLines(text)).toBe('');
+    expect(cleanLine(`a${text}b`)).toMatch(/^a.*b$/u);
+  },
+);
+
+it('of several texts the first that says something counts', () => {
+  expect(cleanLine(['', ' \u200B', 'Zoë', 'Ada'])).toBe('Zoë');
+  expect(cleanLine([{}, ['Zoë']])).toBe('');
+});
+
 it('a list keeps its texts, each clean', () => {
   expect(cleanList(['a\n', ' ', null, { b: 1 }, 2])).toEqual(['a', '2']);
   expect(cleanList('a')).toEqual(['a']);

@@ -5,16 +5,19 @@ const invisibleCharacters = new RegExp(`[${invisible}]`, 'gu');
 const invisibleButLineEnds = new RegExp(`(?!\\n)[${invisible}]`, 'gu');
 const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/g;
 
+// What nobody sees, whatever it is called: blanks, joiners, fillers. A text of these alone says nothing.
+const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 // Beyond this many accents on one character nobody can read it, and NFC takes quadratic time to sort them.
 const heapedAccents = /(\p{M}{30})\p{M}+/gu;
 
 /** One line of text: line ends and tabs become blanks, the invisible goes, NFC, trimmed. '' for what is not text. */
 export const cleanLine = (raw: unknown): string =>
-  plain(firstText(raw).replace(lineEnds, ' ').replace(/\t/g, ' ').replace(invisibleCharacters, '')).trim();
+  said(plain(firstText(raw).replace(lineEnds, ' ').replace(/\t/g, ' ').replace(invisibleCharacters, '')));
 
 /** Text of several lines: line ends become `\n`, otherwise as {@link cleanLine}. */
 export const cleanLines = (raw: unknown): string =>
-  plain(firstText(raw).replace(lineEnds, '\n').replace(/\t/g, ' ').replace(invisibleButLineEnds, '')).trim();
+  said(plain(firstText(raw).replace(lineEnds, '\n').replace(/\t/g, ' ').replace(invisibleButLineEnds, '')));
 
 /** As {@link cleanLine} but with blanks kept: they are part of a password. */
 export const cleanSecret = (raw: unknown): string => plain(firstText(raw).replace(invisibleCharacters, ''));
@@ -23,11 +26,17 @@ export const cleanSecret = (raw: unknown): string => plain(firstText(raw).replac
 export const cleanList = (raw: unknown): string[] =>
   (Array.isArray(raw) ? raw : [raw]).map(cleanLine).filter(Boolean);
 
+const said = (text: string): string => (visible.test(text) ? text.trim() : '');
+
+/** Of a name that came several times, the first text that says something. */
 const firstText = (raw: unknown): string => {
-  const first: unknown = Array.isArray(raw) ? raw[0] : raw;
-  if (typeof first === 'string') return first;
-  return typeof first === 'number' || typeof first === 'boolean' ? String(first) : '';
+  if (!Array.isArray(raw)) return asText(raw);
+  const texts = raw.map(asText);
+  return texts.find((text) => visible.test(text)) ?? texts[0] ?? '';
 };
+
+const asText = (item: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof item) ? String(item) : '';
 
 /** NFC with accents bounded. Comes after stripping: what is stripped may stand between a letter and its accent. */
 const plain = (text: string): string =>

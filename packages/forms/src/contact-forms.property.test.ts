@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactForms, everyKind, goodAnswers, sendings } from '../test/contact-examples.ts';
-import { checkRules, rulesOf, validate, valuesFromEntries } from './index.ts';
+import {
+  checkRules,
+  type FormDefinition,
+  readFields,
+  rulesOf,
+  schemaForClients,
+  validate,
+  valuesFromEntries,
+} from './index.ts';
+import { isBlank } from './values.ts';
 
 const today = '2026-11-22';
 
@@ -56,6 +65,44 @@ describe('browser and server', () => {
     );
   });
 
+  it('refuse everything that such a client would, of what is shown', () => {
+    const oneOf = [{ fields: ['email', 'which-three'], message: 'Give one.' }];
+    fc.assert(
+      fc.property(contactForms, sendings, fc.boolean(), (form, wild, together) => {
+        const fields = form.fields.filter(({ kind }) => kind !== 'date');
+        const contact = { locale: 'en_AU', oneOf: together ? oneOf : [] };
+        const definition: FormDefinition = { ...form, fields, contact };
+        const shown = readFields({ definition, values: valuesFromEntries(bodyOf(wild).entries()) });
+        const names = shown.map(({ field }) => field.name);
+        const sent = wild.filter(([name]) => names.includes(name.replace('[]', '')));
+        const values = valuesFromEntries(bodyOf(sent).entries());
+        const alone = checkRules({ schema: schemaForClients({ definition, today }), values });
+        const whole = validate({ definition, values, today });
+        const errors = whole.ok ? [] : whole.errors.map(({ field }) => field);
+        expect(errors).toEqual(expect.arrayContaining([...alone.keys()]));
+      }),
+    );
+  });
+
+  it('take nothing without an answer to what is asked for', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(contactForms, sendings, fc.boolean(), (definition, wild, good) => {
+        const body = bodyOf([...wild, ...(good ? Object.entries(goodAnswers) : [])]);
+        const values = valuesFromEntries(body.entries());
+        const result = validate({ definition, values, today });
+        if (!result.ok) return;
+        taken += 1;
+        const asked = readFields({ definition, values }).filter(
+          ({ field: { kind, required } }) => required && !['acceptance', 'quiz', 'hidden'].includes(kind),
+        );
+        for (const { field } of asked) expect(isBlank(result.answers[field.name]), field.name).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+
   it('check their own answers again with the same result', () => {
     fc.assert(
       fc.property(contactForms, sendings, (definition, wild) => {
@@ -94,6 +141,23 @@ describe('a contact form', () => {
       errors: [{ field: 'phone', message: 'Give a phone number or an e-mail address.' }],
     });
     expect(check({ email: '', phone: '02 5550 0000' }).ok).toBe(true);
+  });
+
+  it('knows which of a group are shown', () => {
+    const oneOf = [{ fields: ['phone', 'which-three'], message: 'Give one.' }];
+    const group: FormDefinition = { ...everyKind, contact: { locale: 'en_AU', oneOf } };
+    expect(rulesOf({ definition: group }).rules.filter(({ rule }) => rule === 'any')).toEqual([]);
+    expect(check({}, group)).toMatchObject({ errors: [{ field: 'phone', message: 'Give one.' }] });
+    expect(check({ which: 'three', 'which-three': 'This one' }, group).ok).toBe(true);
+    expect(check({ which: 'two', 'which-three': 'This one' }, group).ok).toBe(false);
+    expect(check({ phone: '02 5550 0000' }, group).ok).toBe(true);
+  });
+
+  it('takes a name that came several times by the first that says something', () => {
+    expect(check({ 'your-name': ['', 'Ada Byron'] })).toMatchObject({
+      answers: { 'your-name': 'Ada Byron' },
+    });
+    expect(check({ 'your-name': ['', '\u200B'] })).toMatchObject({ errors: [{ rule: 'required' }] });
   });
 
   it('counts what was not accepted as an answer only where it is set so', () => {

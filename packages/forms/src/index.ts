@@ -28,6 +28,7 @@ export { fileEnding } from './swv/file-ending.ts';
 export { endingsOf } from './swv/file-types.ts';
 export { CONTACT_LENGTHS, rulesOf } from './swv/rules-of.ts';
 export type { SwvRule, SwvSchema } from './swv/schema.ts';
+export { schemaForClients } from './swv/schema-for-clients.ts';
 export { type FieldError, type Validation, validate } from './validate.ts';
 export {
   type Answer,

@@ -78,6 +78,8 @@ const text = fc.oneof(
   fc.constantFrom(...Object.values(goodAnswers), '', ' ', 'a\nb', 'a\r\nb', '\u00A0', '1,000', '7', '30'),
   fc.constantFrom('02 5550 0000', '12', 'https://example.com', 'http://a b', '2026-11-23', '2026-02-30'),
   fc.constantFrom('14:30', 'two', 'three', '1'),
+  // What nobody sees, alone and among letters; a letter and its accent as two characters.
+  fc.constantFrom('\u200B', '\u202E', '\u3164', ' \u200D ', 'a\u202Eb', 'on\u200Be', 'e\u0301', 'x\u0000'),
 );
 
 const file = fc.record({

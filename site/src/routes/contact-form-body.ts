@@ -1,8 +1,14 @@
+import { contactValues } from '@frontage/forms';
+import type { Context } from 'hono';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
+import type { ContactSubmission } from '#site/features/contact-forms/submit/contact-result.ts';
 import { contentName } from '#site/features/leads/attachments/file-type.ts';
 import { type FileField, receiveFiles } from '#site/features/leads/attachments/receive-files.ts';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
 import { readFormBody } from '#site/server/body.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { addressKeyOf, clientAddressOf, originOf, transportOf } from './form-transport.ts';
 
 /** All answers that are no files, in bytes: more than the longest form that can be built takes. */
 const MAX_TEXT_BYTES = 300_000;
@@ -26,7 +32,7 @@ export async function receiveContactForm({
   dataDir: string;
 }): Promise<ContactBody> {
   const nothing = { remove: async () => undefined };
-  if (!/^multipart\/form-data/i.test(request.headers.get('content-type') ?? '')) {
+  if (!isMultipart(request.headers.get('content-type') ?? '')) {
     const body = await readFormBody({ request, maxBytes: MAX_TEXT_BYTES });
     return body.ok ? { ...nothing, ...body, files: [] } : { ...nothing, ...body, entries: [] };
   }
@@ -41,8 +47,56 @@ export async function receiveContactForm({
   return body.ok ? body : { ...nothing, ...body, entries: body.texts ?? [] };
 }
 
+export const isMultipart = (contentType: string): boolean => /^multipart\/form-data/i.test(contentType);
+
+/** One submission, of what was received and of who sent it. */
+export function submissionOf({
+  c,
+  site,
+  form,
+  body,
+  unitTag,
+}: {
+  c: Context<SiteBindings>;
+  site: Site;
+  form: ContactForm;
+  body: Extract<ContactBody, { ok: true }>;
+  unitTag: string;
+}): ContactSubmission {
+  const { entries, files } = body;
+  const transport = transportOf(entries);
+  return {
+    form,
+    values: contactValues({ definition: form.definition, entries }),
+    files,
+    unitTag,
+    quizProof: (name) => textIn({ entries, name: `_wpcf7_quiz_answer_${name}` }),
+    ticket: transport.ticket,
+    captcha: transport.captcha || captchaIn(entries),
+    honeypot: transport.trap,
+    addressKey: addressKeyOf({ c, site }),
+    clientAddress: clientAddressOf({ c, site }),
+    userAgent: c.req.header('user-agent') ?? '',
+    fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
+    origin: originOf({ c, transport }),
+  };
+}
+
 /** The first text of this name; '' where there is none. */
 export function textIn({ entries, name }: { entries: Entries; name: string }): string {
   const value = entries.find(([own]) => own === name)?.[1];
   return typeof value === 'string' ? value : '';
 }
+
+/** Under these names the services' own widgets, and other clients, send what a captcha answered. */
+const captchaIn = (entries: Entries): string =>
+  [
+    '_wpcf7_recaptcha_response',
+    '_wpcf7_turnstile_response',
+    'g-recaptcha-response',
+    'h-captcha-response',
+    'cf-turnstile-response',
+    'altcha',
+  ]
+    .map((name) => textIn({ entries, name }))
+    .find(Boolean) ?? '';

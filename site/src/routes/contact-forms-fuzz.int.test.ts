@@ -60,6 +60,22 @@ const anyName = fc.oneof(
   anyText,
 );
 type Pair = readonly [string, string];
+/** What a part says of its own letters and of how it travels; browsers say nothing. */
+const anyPart = fc.oneof(
+  { weight: 40, arbitrary: fc.constant('') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...['text/plain; charset=utf-16le', 'text/plain; charset=nonsense', 'text/plain; charset="'],
+      ...['text/plain; charset=shift_jis', 'text/plain; charset=base64', 'application/octet-stream'],
+      ...[
+        'multipart/mixed; boundary=x',
+        ';;;',
+        'text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64',
+      ],
+    ),
+  },
+);
 
 const often = (value: string) => ({ weight: 6, arbitrary: fc.constant(value) });
 
@@ -77,17 +93,24 @@ const sent = fc.record({
     ),
   }),
   wild: fc.array(fc.tuple(anyName, anyText), { maxLength: 12 }),
+  parts: fc.infiniteStream(anyPart),
+  rubbish: fc.oneof(
+    { weight: 20, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 2000 }) },
+  ),
   good: fc.boolean(),
   tagged: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   cutAt: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(1500) }),
 });
 
-const multipart = (entries: readonly Pair[]) =>
+const multipart = (entries: readonly Pair[], parts: Iterator<string>) =>
   Buffer.from(
     `${entries
       .map(([name, value]) => {
         const file = name.startsWith('cv') ? `; filename="${value.slice(0, 20)}"` : '';
-        return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+        const type: string = parts.next().value;
+        const headers = `Content-Disposition: form-data; name="${name}"${file}${type && `\r\nContent-Type: ${type}`}`;
+        return `--${BOUNDARY}\r\n${headers}\r\n\r\n${value}\r\n`;
       })
       .join('')}--${BOUNDARY}--\r\n`,
   );
@@ -97,13 +120,13 @@ const STATUSES = ['validation_failed', 'acceptance_missing', 'spam', 'aborted', 
 it('whatever comes to a form is answered with a status or a fault, never with a 500, and nothing is half stored', async () => {
   const seen = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(sent, async ({ id, type, wild, good, tagged, cutAt }) => {
+    fc.asyncProperty(sent, async ({ id, type, wild, parts, rubbish, good, tagged, cutAt }) => {
       const entries: Pair[] = [
         ...(tagged ? [['_wpcf7_unit_tag', 'wpcf7-f1-o1'] as const] : []),
         ...wild.slice(0, good ? 1 : wild.length),
         ...(good ? Object.entries(GOOD) : []),
       ];
-      const body = multipart(entries);
+      const body = rubbish ? Buffer.from(rubbish) : multipart(entries, parts);
       const path = `/wp-json/contact-form-7/v1/contact-forms/${id === 'form' ? form : id}/feedback`;
       const response = await fetch(site.address + path, {
         method: 'POST',

@@ -1,13 +1,11 @@
-import { contactValues, keptValues } from '@frontage/forms';
+import { keptValues } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/contact-form.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { receiveContactForm, textIn } from './contact-form-body.ts';
-import { addressKeyOf, clientAddressOf, originOf, transportOf } from './form-transport.ts';
+import { receiveContactForm, submissionOf } from './contact-form-body.ts';
 import {
   contactFormInPanel,
   contactFormPage,
@@ -64,23 +62,9 @@ export function addContactFormRoutes({
     const body = await receiveContactForm({ request: c.req.raw, form, dataDir: site.env.dataDir });
     if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
     try {
-      const values = contactValues({ definition: form.definition, entries: body.entries });
-      const transport = transportOf(body.entries);
-      const result = await contact.submit({
-        form,
-        values,
-        files: body.files,
-        unitTag: form.definition.key,
-        quizProof: (name) => textIn({ entries: body.entries, name: `_wpcf7_quiz_answer_${name}` }),
-        ticket: transport.ticket,
-        captcha: transport.captcha,
-        honeypot: transport.trap,
-        addressKey: addressKeyOf({ c, site }),
-        clientAddress: clientAddressOf({ c, site }),
-        userAgent: c.req.header('user-agent') ?? '',
-        fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
-        origin: originOf({ c, transport }),
-      });
+      const submission = submissionOf({ c, site, form, body, unitTag: form.definition.key });
+      const { values, origin } = submission;
+      const result = await contact.submit(submission);
       if (wantsJson(c)) return jsonAnswer({ c, form, result });
       if (result.status === 'mail_sent')
         return c.body(null, 303, { Location: nextOf({ form, result }), ...NO_STORE });
@@ -91,7 +75,7 @@ export function addContactFormRoutes({
         contact,
         form,
         result,
-        page: transport.page,
+        page: origin.page,
         values: keptValues({ definition: form.definition, values }),
         status: statusOf(result),
       });

@@ -1,3 +1,4 @@
+import { cleanLines } from '../clean-text.ts';
 import { type FileLike, type FormValues, isFileLike, ownValue } from '../values.ts';
 import { isFileTaken } from './file-types.ts';
 import type { ListRule, PlainRule, SwvRule, SwvRuleName, SwvSchema, ThresholdRule } from './schema.ts';
@@ -106,9 +107,8 @@ const thresholds: Record<ThresholdRule, (given: Bounded) => boolean> = {
 
 const countOf = ({ texts, files }: Given): number => texts.length + files.length;
 
-/** In UTF-16 units, a line end as one: a textarea's travel as two. */
-const lengthOf = (texts: readonly string[]): number =>
-  texts.reduce((sum, text) => sum + text.replace(/\r\n/g, '\n').length, 0);
+/** In UTF-16 units. */
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
 const sizeOf = (files: readonly FileLike[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
@@ -124,18 +124,15 @@ const listIn = ({ values, name }: { values: FormValues; name: string }): readonl
   return Array.isArray(value) ? value : [value];
 };
 
-/** The texts given for a field, without NULs, trimmed, blanks dropped. Answers that were read before count as texts. */
+/**
+ * The texts given for a field, cleaned as answers are (a textarea's line ends travel as two characters and count as
+ * one), blanks dropped. Answers that were read before count as texts.
+ */
 const textsIn = (args: { values: FormValues; name: string }): string[] =>
   listIn(args)
     .filter((item) => ['string', 'number', 'boolean'].includes(typeof item) && item !== false)
-    .map((item) => trimmed(String(item)))
+    .map(cleanLines)
     .filter(Boolean);
-
-// What nobody sees is as blank as a blank.
-const blank = '[\\s\\u0085\\u180E\\u200B\\u2060\\uFEFF]+';
-const edges = new RegExp(`^${blank}|${blank}$`, 'gu');
-
-const trimmed = (text: string): string => text.replace(/\0/g, '').replace(edges, '');
 
 /** A file control left alone sends one nameless file of no bytes. */
 const filesIn = (args: { values: FormValues; name: string }): FileLike[] =>

@@ -3,6 +3,7 @@ import { everyKind } from '../../test/contact-examples.ts';
 import { definitionProblems } from '../definition-problems.ts';
 import type { Field, FormDefinition } from '../index.ts';
 import { rulesOf } from './rules-of.ts';
+import { schemaForClients } from './schema-for-clients.ts';
 
 const rulesFor = (field: Field, contact: FormDefinition['contact'] = { locale: 'en_AU' }) =>
   rulesOf({ definition: { ...everyKind, contact, fields: [field] }, today: '2026-11-22' }).rules;
@@ -83,6 +84,38 @@ it('choices come last, and a group carries its own field and text', () => {
       { rule: 'required', field: 'phone' },
       { rule: 'required', field: 'email' },
     ],
+  });
+});
+
+it('a file in a group is asked for as a file', () => {
+  const oneOf = [{ fields: ['cv', 'message'], message: 'Write to us, or attach it.' }];
+  const { rules } = rulesOf({ definition: { ...everyKind, contact: { locale: 'en_AU', oneOf } } });
+  expect(rules.find(({ rule }) => rule === 'any')).toMatchObject({
+    field: 'cv',
+    rules: [
+      { rule: 'requiredfile', field: 'cv' },
+      { rule: 'required', field: 'message' },
+    ],
+  });
+});
+
+describe('what clients of Contact Form 7 get', () => {
+  const names = (field: Field) =>
+    schemaForClients({
+      definition: { ...everyKind, contact: { locale: 'en_AU' }, fields: [field] },
+    }).rules.map(({ rule }) => rule);
+
+  it('counts no files: version 6.1 takes them for texts there, and breaks off', () =>
+    expect(
+      names({ ...it_, kind: 'file', required: true, accept: ['pdf'], maxBytes: 1, maxFiles: 2, minFiles: 2 }),
+    ).toEqual(['requiredfile', 'file', 'maxfilesize']));
+
+  it('asks for so many of a list only where one is asked for: version 6.1 counts none as too few', () => {
+    const ticks = { ...it_, kind: 'checkboxes', options, minChosen: 1, maxChosen: 2 } as const;
+    expect(names(ticks)).toEqual(['maxitems', 'enum']);
+    expect(names({ ...ticks, required: true })).toEqual(['required', 'minitems', 'maxitems', 'enum']);
+    const sometimes = { ...ticks, required: true, shownWhen: { field: 'x', notEmpty: true } } as const;
+    expect(names(sometimes)).toEqual(['maxitems', 'enum']);
   });
 });
 

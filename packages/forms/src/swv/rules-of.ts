@@ -161,16 +161,21 @@ const togetherTexts = (field: Field): RuleTexts =>
     ? { fileSize: '{label}: together the files must be {max} or smaller' }
     : {};
 
-/** Groups of which at least one field is to be answered; those that are not always shown cannot be counted on. */
+/**
+ * Groups of which at least one field is to be answered. Whoever reads the schema alone cannot know whether a field that
+ * is not always shown is answered, so a group with such a field is left to `validate`.
+ */
 const groupRules = ({ fields, contact }: FormDefinition): SwvRule[] =>
   (contact?.oneOf ?? []).flatMap(({ fields: names, message: error }): SwvRule[] => {
-    const shown = names.filter((name) =>
-      fields.some((field) => field.name === name && field.shownWhen === undefined),
-    );
-    const [field] = shown;
-    if (field === undefined) return [];
-    const rules = shown.map((name) => ({ rule: 'required' as const, field: name, error }));
-    return [{ rule: 'any', field, error, rules }];
+    const members = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+    const [first] = members;
+    if (!first || members.some(({ shownWhen }) => shownWhen !== undefined)) return [];
+    const rules = members.map(({ name, kind }) => ({
+      rule: kind === 'file' ? ('requiredfile' as const) : ('required' as const),
+      field: name,
+      error,
+    }));
+    return [{ rule: 'any', field: first.name, error, rules }];
   });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

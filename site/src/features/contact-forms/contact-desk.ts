@@ -30,7 +30,6 @@ export type ContactDeskSetup = {
   take: TakeContactLead;
   /** When a form's ticket was issued (epoch ms); undefined for one that is none. */
   openedAt: (input: { form: string; ticket: string }) => number | undefined;
-  captcha?: (input: { form: string; response: string; addressKey: string }) => Promise<boolean>;
   agency: () => Promise<{ name: string; email: string }>;
   now?: () => number;
 };

@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
-import { createRateLimit } from '#site/server/rate-limit.ts';
 import { askedBrochure } from './brochure/asked-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { createDeliveryWorker } from './deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
+import { createLeadLimits } from './keep-lead.ts';
 import type { LeadResult } from './lead-result.ts';
 import { createLeadStore } from './lead-store.ts';
 import type { LeadDirectory } from './lead-types.ts';
@@ -40,8 +40,6 @@ export type LeadDesk = {
   captcha?: Captcha;
   worker: QueueWorker;
 };
-
-const MINUTE_MS = 60_000;
 
 /** Sets up the lead desk. `directory` looks up what other features own; `mailer` is closed with the worker. */
 export function createLeadDesk({
@@ -89,13 +87,8 @@ export function createLeadDesk({
     directory,
     secret,
     dataDir: env.dataDir,
-    // Ten at once and then one a minute from one form; twenty and one every half minute over all forms.
-    limits: env.limits
-      ? {
-          perForm: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
-          overall: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
-        }
-      : undefined,
+    limits: env.limits ? createLeadLimits(now) : undefined,
+    captcha: captcha?.verify,
     stored: () => worker.wake(),
     now,
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],
@@ -106,7 +99,6 @@ export function createLeadDesk({
       const ready = await form({ form: definition.key, values });
       return ready && { definition: ready.definition, captcha: ready.settings.captcha };
     },
-    captcha: captcha?.verify,
   });
   return {
     submit,

@@ -1,7 +1,5 @@
 import { type Answers, type FormDefinition, type FormValues, validate } from '@frontage/forms';
 import { LRUCache } from 'lru-cache';
-import { log } from '#site/server/log.ts';
-import type { RateLimit } from '#site/server/rate-limit.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 import { removeFolder } from './attachments/attachment-folders.ts';
@@ -9,6 +7,7 @@ import { type KeptPictures, keepPictures, PictureProblem } from './attachments/k
 import type { ReceivedFile } from './attachments/received-file.ts';
 import { brochureDownload } from './brochure/brochure-link.ts';
 import { brochureRequest } from './forms/listing-enquiries.ts';
+import { couldNotStore, fingerprint, keepLead, type LeadLimits, takeTurn } from './keep-lead.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -50,7 +49,7 @@ export type SubmitSetup = {
   /** Whether the answer to the captcha is good. Without it none is asked for, whatever the settings say. */
   captcha?: (input: { form: string; response: string; addressKey: string }) => Promise<boolean>;
   /** Undefined: no limits and no minimum fill time (benches and load tests). */
-  limits?: { perForm: RateLimit; overall: RateLimit };
+  limits?: LeadLimits;
   /** Called when a lead is stored. */
   stored: () => void;
   now: () => number;
@@ -101,7 +100,10 @@ export function createSubmitLead(setup: SubmitSetup) {
       // Not taken in: this one tries, unless another one began to while this one waited.
       if (recent.get(ticket.token) === earlier) break;
     }
-    const limited = submission.follows ? undefined : takeTurn({ setup, submission });
+    const { addressKey, follows } = submission;
+    const limited = follows
+      ? undefined
+      : takeTurn({ limits: setup.limits, addressKey, form: definition.key });
     if (limited) return limited;
     const result = takeIn({ setup, submission, active, answers: checked.answers, token: ticket.token });
     recent.set(ticket.token, { answers, result });
@@ -109,33 +111,14 @@ export function createSubmitLead(setup: SubmitSetup) {
   }
 
   return (submission: Submission): Promise<LeadResult> =>
-    submit(submission).catch((error) => couldNotStore({ setup, form: submission.form, error }));
+    submit(submission).catch((error) =>
+      couldNotStore({ directory: setup.directory, form: submission.form, error }),
+    );
 }
-
-/** Files count by their contents: where they were received differs each time. */
-const fingerprint = (answers: Answers): string =>
-  JSON.stringify(answers, (key, value) => (key === 'path' ? undefined : value));
 
 async function hasBrochure({ setup, answers }: { setup: SubmitSetup; answers: Answers }): Promise<boolean> {
   const id = listingIdIn(answers);
   return Boolean(id && (await setup.directory.listing(id))?.hasBrochure);
-}
-
-function takeTurn({
-  setup,
-  submission,
-}: {
-  setup: SubmitSetup;
-  submission: Submission;
-}): LeadResult | undefined {
-  const { addressKey, form } = submission;
-  for (const turn of [
-    setup.limits?.overall.take(addressKey),
-    setup.limits?.perForm.take(`${addressKey} ${form}`),
-  ]) {
-    if (turn && !turn.ok) return refusal.limited(turn.retryAfterSeconds);
-  }
-  return undefined;
 }
 
 type Accepted = {
@@ -154,18 +137,13 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
     if (!(await passesCaptcha(accepted))) return refusal.captcha();
     pictures = await picturesOf(accepted);
     const lead = await leadOf({ ...accepted, pictures });
-    const saved = await setup.store.save({ lead, folder: pictures?.folder });
-    if (saved.repeated && !saved.sameAnswers) return refusal.repeated(saved.reference);
-    if (lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
-      log.warn({ lead: saved.id }, 'a lead has nobody to go to: give the site settings an e-mail address');
-    }
-    setup.stored();
-    const { reference } = saved;
+    const { reference, repeated, sameAnswers } = await keepLead({ setup, lead, folder: pictures?.folder });
+    if (repeated && !sameAnswers) return refusal.repeated(reference);
     const download = form === brochureRequest.key && brochureDownload({ reference, secret: setup.secret });
     return { ok: true, reference, ...(download ? { download } : {}) };
   } catch (error) {
     if (error instanceof PictureProblem) return refusal.invalid(pictureErrors(accepted));
-    return couldNotStore({ setup, form, error });
+    return couldNotStore({ directory: setup.directory, form, error });
   } finally {
     // Where it is the lead's now, nothing is left of it here.
     if (pictures) await removeFolder(pictures.folder).catch(() => undefined);
@@ -216,18 +194,4 @@ function leadOf({
     ownAddresses: setup.ownAddresses,
     at: setup.now(),
   });
-}
-
-async function couldNotStore({
-  setup,
-  form,
-  error,
-}: {
-  setup: SubmitSetup;
-  form: string;
-  error: unknown;
-}): Promise<LeadResult> {
-  log.error({ err: error, form }, 'a lead could not be stored; the visitor was told so');
-  const agency = await setup.directory.agency().catch(() => undefined);
-  return refusal.unavailable(agency?.phone ?? undefined);
 }

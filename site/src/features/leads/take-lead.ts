@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Answers, FormDefinition } from '@frontage/forms';
-import { log } from '#site/server/log.ts';
-import type { RateLimit } from '#site/server/rate-limit.ts';
+import type { Answers, FieldError, FormDefinition } from '@frontage/forms';
 import { removeFolder } from './attachments/attachment-folders.ts';
 import { keepFiles } from './attachments/keep-files.ts';
 import { type KeptPictures, PictureProblem } from './attachments/keep-pictures.ts';
 import type { ReceivedFile } from './attachments/received-file.ts';
+import { couldNotStore, fingerprint, keepLead, type LeadLimits, takeTurn } from './keep-lead.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadDirectory, LeadMails, LeadOrigin, LeadPerson } from './lead-types.ts';
@@ -19,6 +18,8 @@ export type CheckedLead = {
   /** Among the answers; whoever received them removes them afterwards. */
   files: readonly ReceivedFile[];
   person: LeadPerson;
+  /** What the captcha answered, where the form asks for one. */
+  captcha?: string;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
   /** The form's own addresses; empty: agent, office or agency. */
@@ -36,7 +37,9 @@ export type TakeSetup = {
   directory: LeadDirectory;
   secret: string;
   dataDir: string;
-  limits?: { perForm: RateLimit; overall: RateLimit };
+  limits?: LeadLimits;
+  /** Whether the answer to the captcha is good. Without it none is asked for. */
+  captcha?: (input: { form: string; response: string; addressKey: string }) => Promise<boolean>;
   stored: () => void;
   now: () => number;
   ownAddresses: string[];
@@ -45,86 +48,85 @@ export type TakeSetup = {
 /** The same content from the same client within this time (ms) is the same lead. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-/** A refusal because a file is none of its kind: the field cannot be told, the sentence can. */
-export const DAMAGED_FILE =
+const DAMAGED_FILE =
   'One of the files cannot be opened. Attach it anew, as one of the kinds that are asked for.';
 
 /**
- * Takes in what the form of another feature found good: limits, repeats, then one durable write as for every lead, and
- * only then the good news. Never throws.
+ * Takes in what the form of another feature found good: repeats, limits, captcha, then one durable write as for every
+ * lead, and only then the good news. Never throws.
  */
 export function createTakeLead(setup: TakeSetup) {
-  async function take(lead: CheckedLead): Promise<LeadResult> {
-    const tokens = tokensOf({ lead, secret: setup.secret, now: setup.now() });
-    const earlier = await setup.store.recent({
-      tokens: tokens.all,
-      since: new Date(setup.now() - REPEAT_MS),
-    });
-    if (earlier) return { ok: true, reference: earlier };
-    const limited = takeTurn({ setup, lead });
-    if (limited) return limited;
-    let kept: KeptPictures | undefined;
-    try {
-      if (lead.files.length > 0) kept = await keepFiles({ files: lead.files, dataDir: setup.dataDir });
-      const made = await newLead({
-        ...lead,
-        attachments: kept?.attachments ?? [],
-        token: tokens.now,
-        own: lead,
-        directory: setup.directory,
-        ownAddresses: setup.ownAddresses,
-        at: setup.now(),
-      });
-      const saved = await setup.store.save({ lead: made, folder: kept?.folder });
-      if (made.deliveries.every(({ kind }) => kind === 'autoresponse')) {
-        log.warn({ lead: saved.id }, 'a lead has nobody to go to: give the form or the settings an address');
-      }
-      setup.stored();
-      return { ok: true, reference: saved.reference };
-    } finally {
-      // Where it is the lead's now, nothing is left of it here.
-      if (kept) await removeFolder(kept.folder).catch(() => undefined);
-    }
-  }
+  // What this process is taking in: a double click waits for the first one's answer and uses up no turn.
+  const running = new Map<string, Promise<LeadResult>>();
 
   return async (lead: CheckedLead): Promise<LeadResult> => {
-    try {
-      return await take(lead);
-    } catch (error) {
-      if (error instanceof PictureProblem) return { ...refusal.invalid([]), message: DAMAGED_FILE };
-      log.error(
-        { err: error, form: lead.definition.key },
-        'a lead could not be stored; the visitor was told so',
-      );
-      const agency = await setup.directory.agency().catch(() => undefined);
-      return refusal.unavailable(agency?.phone ?? undefined);
-    }
+    const tokens = tokensOf({ lead, secret: setup.secret, now: setup.now() });
+    const first = running.get(tokens.now);
+    if (first) return first;
+    const result = take({ setup, lead, tokens }).finally(() => running.delete(tokens.now));
+    running.set(tokens.now, result);
+    return result;
   };
 }
 
-/** In this stretch of time and the one before, since what is sent twice may fall into both. */
-function tokensOf({ lead, secret, now }: { lead: CheckedLead; secret: string; now: number }) {
-  const stretch = Math.floor(now / REPEAT_MS);
-  // Files count by their contents: where they were received differs each time.
-  const content = JSON.stringify([lead.answers, lead.files.map(({ hash }) => hash)], (key, value) =>
-    key === 'path' ? undefined : value,
-  );
-  const token = (number: number) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([lead.definition.key, number, lead.addressKey, content]))
-      .digest('base64url')
-      .slice(0, 22);
-  const named = [stretch, stretch - 1].map(token);
-  return { now: named[0] ?? '', all: named.map((each) => `${lead.definition.key}.${each}`) };
+type Taking = { setup: TakeSetup; lead: CheckedLead; tokens: Tokens };
+
+async function take({ setup, lead, tokens }: Taking): Promise<LeadResult> {
+  const { addressKey, definition } = lead;
+  const form = definition.key;
+  let kept: KeptPictures | undefined;
+  try {
+    const since = new Date(setup.now() - REPEAT_MS);
+    const earlier = await setup.store.recent({ tokens: tokens.all, since });
+    if (earlier) return { ok: true, reference: earlier };
+    const limited = takeTurn({ limits: setup.limits, addressKey, form });
+    if (limited) return limited;
+    if (lead.captcha !== undefined && setup.captcha) {
+      const isPerson = await setup.captcha({ form, response: lead.captcha, addressKey });
+      if (!isPerson) return refusal.captcha();
+    }
+    if (lead.files.length > 0) kept = await keepFiles({ files: lead.files, dataDir: setup.dataDir });
+    const made = await newLead({
+      ...lead,
+      attachments: kept?.attachments ?? [],
+      token: tokens.now,
+      own: lead,
+      directory: setup.directory,
+      ownAddresses: setup.ownAddresses,
+      at: setup.now(),
+    });
+    const { reference } = await keepLead({ setup, lead: made, folder: kept?.folder });
+    return { ok: true, reference };
+  } catch (error) {
+    if (error instanceof PictureProblem) return refusal.invalid(damaged({ lead, file: error.file }));
+    return couldNotStore({ directory: setup.directory, form, error });
+  } finally {
+    // Where it is the lead's now, nothing is left of it here.
+    if (kept) await removeFolder(kept.folder).catch(() => undefined);
+  }
 }
 
-function takeTurn({ setup, lead }: { setup: TakeSetup; lead: CheckedLead }): LeadResult | undefined {
-  const { addressKey, definition } = lead;
-  for (const turn of [
-    setup.limits?.overall.take(addressKey),
-    setup.limits?.perForm.take(`${addressKey} ${definition.key}`),
-  ]) {
-    if (turn && !turn.ok) return refusal.limited(turn.retryAfterSeconds);
-  }
-  return undefined;
+function damaged({ lead, file }: { lead: CheckedLead; file: ReceivedFile | undefined }): FieldError[] {
+  const { definition, answers } = lead;
+  const field = definition.fields.find(({ name }) => [answers[name]].flat().some((item) => item === file));
+  return [{ field: field?.name ?? '', rule: 'fileType', message: DAMAGED_FILE }];
+}
+
+type Tokens = { now: string; all: string[] };
+
+/**
+ * In this stretch of time and the one before, since what is sent twice may fall into both. What was held back as spam
+ * is not the same as what is not: whoever mends that is to be heard.
+ */
+function tokensOf({ lead, secret, now }: { lead: CheckedLead; secret: string; now: number }): Tokens {
+  const { definition, addressKey, answers, held } = lead;
+  const content = fingerprint(answers);
+  const token = (stretch: number) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([definition.key, stretch, addressKey, content, held !== undefined]))
+      .digest('base64url')
+      .slice(0, 22);
+  const stretch = Math.floor(now / REPEAT_MS);
+  const [current = '', former = ''] = [stretch, stretch - 1].map(token);
+  return { now: current, all: [current, former].map((each) => `${definition.key}.${each}`) };
 }

@@ -2,11 +2,11 @@ import { type DrawnValues, prefill } from '@frontage/forms';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
-import type { Feedback } from '#site/features/contact-forms/form/feedback.ts';
 import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
-import { errorIdOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
+import { unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
+import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import { REFERENCE } from '#site/features/leads/reference.ts';
@@ -86,7 +86,7 @@ export function refusedContactForm({
     return {
       ...drawn({
         title: form.title,
-        opened: { ...opened, ...place, feedback: feedbackOf({ form, result }) },
+        opened: { ...opened, ...place, feedback: feedbackOf({ form, result, unitTag: tagAlone(form.id) }) },
       }),
       status,
     };
@@ -116,9 +116,11 @@ export function sentContactForm(contact: ContactDesk): PageRoute {
   };
 }
 
+const tagAlone = (form: number): string => unitTagOf({ form, ordinal: 1 });
+
 /** By itself in a page. */
 function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageAnswer {
-  const unitTag = unitTagOf({ form: opened.id, ordinal: 1 });
+  const unitTag = tagAlone(opened.id);
   return {
     head: { title: opened.feedback ? `Not sent yet: ${title}` : title, noindex: true },
     body: (
@@ -132,25 +134,6 @@ function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageA
     cacheable: false,
   };
 }
-
-/** What became of a form, as the API would have told a script. */
-const feedbackOf = ({
-  form,
-  result: { status, message, hash, errors },
-}: {
-  form: ContactForm;
-  result: ContactResult;
-}): Feedback => ({
-  status,
-  message,
-  posted_data_hash: hash,
-  invalid_fields: errors.map(({ field, message: text }) => ({
-    field,
-    message: text,
-    idref: form.definition.fields.find(({ name }) => name === field)?.id ?? null,
-    error_id: errorIdOf({ unitTag: unitTagOf({ form: form.id, ordinal: 1 }), field }),
-  })),
-});
 
 const gone = (): PageAnswer => ({
   status: 404,

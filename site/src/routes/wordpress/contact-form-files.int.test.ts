@@ -90,4 +90,38 @@ describe('files that come with a contact form', () => {
       ),
     ).toEqual([]);
   });
+
+  it('are refused where they were attached', async () => {
+    const file = { kind: 'file' as const, accept: 'jpg, pdf' };
+    const id = await storeContactForm({
+      payload: site.payload,
+      form: {
+        title: 'Two files',
+        slug: 'two-files',
+        rows: [
+          { ...file, label: 'CV', name: 'cv' },
+          { ...file, label: 'Portrait', name: 'portrait' },
+        ],
+      },
+    });
+    const damaged = new File([Buffer.from('ffd8ffe000104a464946', 'hex')], 'me.jpg');
+    const { feedback } = await client.send(id, { cv: pdf(), portrait: damaged });
+    expect(feedback.invalid_fields).toEqual([
+      {
+        field: 'portrait',
+        message: 'The file could not be kept. Attach it anew and send it again.',
+        idref: null,
+        error_id: expect.stringMatching(/-ve-portrait$/),
+      },
+    ]);
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  it('come to nothing where the form asks for none, and the answers are kept', async () => {
+    const { feedback } = await send({ phone: pdf(), other: pdf(), 'your-name': 'Zoë Byron' });
+    expect(feedback.status).toBe('mail_sent');
+    const [lead] = await storedLeads();
+    expect(lead).toMatchObject({ name: 'Zoë Byron', attachments: [] });
+    expect(await readdir(join(site.dataDir, 'attachments', '.incoming')).catch(() => [])).toEqual([]);
+  });
 });

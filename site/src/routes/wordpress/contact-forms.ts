@@ -1,17 +1,21 @@
-import { contactValues, type FieldError, rulesOf } from '@frontage/forms';
+import { contactTexts, type SwvSchema, schemaForClients } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
-import { isFromOurPages } from '#site/server/origin-check.ts';
+import { API } from '#site/features/contact-forms/form/feedback.ts';
+import { cleanUnitTag } from '#site/features/contact-forms/form/unit-tag.ts';
+import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
+import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';
+import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { receiveContactForm, textIn } from '../contact-form-body.ts';
-import { addressKeyOf, clientAddressOf, originOf, transportOf } from '../form-transport.ts';
+import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-form-body.ts';
 
 type RouteContext = Context<SiteBindings>;
 type Input = { c: RouteContext; site: Site; contact: ContactDesk };
+type Asked = { c: RouteContext; contact: ContactDesk; form: ContactForm };
 
-const ROOT = '/wp-json/contact-form-7/v1';
+const ROOT = API.root + API.namespace;
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -28,12 +32,18 @@ export function addContactFormApi({
   site: Site;
   contact: ContactDesk;
 }): void {
-  const input = (c: RouteContext) => ({ c, site, contact });
+  const orElse = (work: (input: Input) => Promise<Response>, failed: (c: RouteContext) => Response) => {
+    return (c: RouteContext) =>
+      work({ c, site, contact }).catch((error) => {
+        log.error({ err: error, path: c.req.path }, 'a contact form could not be answered');
+        return failed(c);
+      });
+  };
   for (const end of ['', '/']) {
     const form = `${ROOT}/contact-forms/:id{[0-9]+}`;
-    app.post(`${form}/feedback${end}`, (c) => takeFeedback(input(c)));
-    app.get(`${form}/feedback/schema${end}`, (c) => sendSchema(input(c)));
-    app.get(`${form}/refill${end}`, (c) => sendRefill(input(c)));
+    app.post(`${form}/feedback${end}`, orElse(takeFeedback, notTaken));
+    app.get(`${form}/feedback/schema${end}`, orElse(sendSchema, unavailable));
+    app.get(`${form}/refill${end}`, orElse(sendRefill, unavailable));
   }
   app.all(`${ROOT}/*`, (c) =>
     fault({ c, status: 404, code: 'rest_no_route', message: 'There is nothing at this address.' }),
@@ -41,38 +51,23 @@ export function addContactFormApi({
 }
 
 async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
-  if (!/^multipart\/form-data/i.test(c.req.header('content-type') ?? '')) {
+  if (!isMultipart(c.req.header('content-type') ?? '')) {
     const message = 'Send this as multipart/form-data.';
     return fault({ c, status: 415, code: 'wpcf7_unsupported_media_type', message });
   }
   const form = await formOf({ c, contact });
   if (!form) return unknownForm(c);
   const body = await receiveContactForm({ request: c.req.raw, form, dataDir: site.env.dataDir });
-  const unitTag = textIn({ entries: body.entries, name: '_wpcf7_unit_tag' }).replace(/[^A-Za-z0-9_-]/g, '');
+  const unitTag = cleanUnitTag(textIn({ entries: body.entries, name: '_wpcf7_unit_tag' }));
   try {
     if (!unitTag) {
       const message = 'The form does not say where it stands in the page. Reload the page and send it again.';
       return fault({ c, status: 400, code: 'wpcf7_unit_tag_not_found', message });
     }
-    if (!body.ok) return answer({ c, contact, form, unitTag, status: 'mail_failed', message: body.message });
-    const transport = transportOf(body.entries);
-    const result = await contact.submit({
-      form,
-      values: contactValues({ definition: form.definition, entries: body.entries }),
-      files: body.files,
-      unitTag,
-      quizProof: (name) => textIn({ entries: body.entries, name: `_wpcf7_quiz_answer_${name}` }),
-      ticket: transport.ticket,
-      captcha: transport.captcha || captchaIn(body.entries),
-      honeypot: transport.trap,
-      addressKey: addressKeyOf({ c, site }),
-      clientAddress: clientAddressOf({ c, site }),
-      userAgent: c.req.header('user-agent') ?? '',
-      fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
-      origin: originOf({ c, transport }),
-    });
-    const { status, message, hash, errors } = result;
-    return answer({ c, contact, form, unitTag, status, message, hash, errors });
+    const result: ContactResult = body.ok
+      ? await contact.submit(submissionOf({ c, site, form, body, unitTag }))
+      : { status: 'mail_failed', message: body.message, errors: [], hash: '' };
+    return answer({ c, contact, form, unitTag, result });
   } finally {
     await body.remove();
   }
@@ -81,8 +76,8 @@ async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
 async function sendSchema({ c, contact }: Input): Promise<Response> {
   const form = await formOf({ c, contact });
   if (!form) return unknownForm(c);
-  const { rules, ...schema } = rulesOf({ definition: form.definition, today: dayInSydney(Date.now()) });
-  return c.json({ ...schema, rules: plainRules(rules) }, 200, HEADERS);
+  const schema = schemaForClients({ definition: form.definition, today: dayInSydney(Date.now()) });
+  return c.json({ ...schema, rules: plainRules(schema.rules) }, 200, HEADERS);
 }
 
 async function sendRefill({ c, contact }: Input): Promise<Response> {
@@ -101,41 +96,48 @@ function answer({
   contact,
   form,
   unitTag,
-  status,
-  message,
-  hash = '',
-  errors = [],
-}: {
-  c: RouteContext;
-  contact: ContactDesk;
-  form: ContactForm;
-  unitTag: string;
-  status: string;
-  message: string;
-  hash?: string;
-  errors?: readonly FieldError[];
-}): Response {
+  result,
+}: Asked & { unitTag: string; result: ContactResult }): Response {
   const quiz = contact.quizzes(form);
-  const shown = status === 'validation_failed' ? errors : [];
+  const feedback = feedbackOf({ form, result, unitTag });
+  // Only wrong answers are listed; a page without script marks statements as well.
+  const shown = result.status === 'validation_failed' ? feedback.invalid_fields : [];
   return c.json(
     {
       contact_form_id: form.id,
-      status,
-      message: plain(message),
-      posted_data_hash: hash,
+      ...feedback,
+      message: plain(feedback.message),
       into: `#${unitTag}`,
-      invalid_fields: shown.map(({ field, message: text }) => ({
-        field,
-        message: plain(text),
-        idref: form.definition.fields.find(({ name }) => name === field)?.id ?? null,
-        error_id: `${unitTag}-ve-${field}`.replace(/[^0-9A-Za-z_-]/g, ''),
-      })),
+      invalid_fields: shown.map((field) => ({ ...field, message: plain(field.message) })),
       ...(quiz ? { quiz } : {}),
     },
     200,
     HEADERS,
   );
 }
+
+/** The form itself could not be looked up, so nobody has seen what was sent. */
+const notTaken = (c: RouteContext): Response =>
+  c.json(
+    {
+      contact_form_id: Number(c.req.param('id')),
+      status: 'mail_failed',
+      message: contactTexts.mail_sent_ng,
+      posted_data_hash: '',
+      into: '#',
+      invalid_fields: [],
+    },
+    200,
+    HEADERS,
+  );
+
+const unavailable = (c: RouteContext): Response =>
+  fault({
+    c,
+    status: 503,
+    code: 'wpcf7_unavailable',
+    message: 'This cannot be answered now. Try again in a minute.',
+  });
 
 const unknownForm = (c: RouteContext): Response =>
   fault({ c, status: 404, code: 'wpcf7_not_found', message: 'There is no such form on this website.' });
@@ -147,14 +149,12 @@ const fault = ({
   message,
 }: {
   c: RouteContext;
-  status: 400 | 404 | 415;
+  status: 400 | 404 | 415 | 503;
   code: string;
   message: string;
 }): Response => c.json({ code, message, data: { status } }, status, HEADERS);
 
-type Rules = ReturnType<typeof rulesOf>['rules'];
-
-const plainRules = (rules: Rules): Rules =>
+const plainRules = (rules: SwvSchema['rules']): SwvSchema['rules'] =>
   rules.map((rule) => ({
     ...rule,
     error: plain(rule.error),
@@ -163,16 +163,3 @@ const plainRules = (rules: Rules): Rules =>
 
 /** Clients put texts into the page as HTML: whatever staff wrote, it is no more than text. */
 const plain = (text: string): string => text.replace(/<[^>]*>/g, '').replace(/[<>]/g, '');
-
-/** Under these names the services' own widgets, and other clients, send what a captcha answered. */
-const captchaIn = (entries: readonly (readonly [string, unknown])[]): string =>
-  [
-    '_wpcf7_recaptcha_response',
-    '_wpcf7_turnstile_response',
-    'g-recaptcha-response',
-    'h-captcha-response',
-    'cf-turnstile-response',
-    'altcha',
-  ]
-    .map((name) => textIn({ entries, name }))
-    .find(Boolean) ?? '';

@@ -55,10 +55,21 @@ export type TakeContactLead = (
     answers: Answers;
     files: readonly SentFile[];
     person: { name: string; email: string; phone: string };
+    /** What the captcha answered, where the form asks for one. */
+    captcha?: string;
+    /** Why it is held back as spam, as a sentence for staff. */
     held?: string;
     addressKey: string;
     origin: ContactSubmission['origin'];
   },
 ) => Promise<
-  { ok: true; reference: string } | { ok: false; reason: string; message: string; retryAfterSeconds?: number }
+  | { ok: true; reference: string }
+  | {
+      ok: false;
+      /** `captcha`, `invalid` (with `errors`), or another with a message of its own. */
+      reason: string;
+      message: string;
+      errors?: readonly FieldError[];
+      retryAfterSeconds?: number;
+    }
 >;

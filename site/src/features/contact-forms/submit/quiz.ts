@@ -31,23 +31,23 @@ export function askQuizzes({
 export function wrongQuizzes({
   form,
   secret,
-  answerIn,
+  answers,
   proofIn,
 }: {
   form: ContactForm;
   secret: string;
-  /** What was answered, and the proof that came back; '' for none. */
-  answerIn: (name: string) => string;
+  /** Of the quizzes that were shown: the name, and what was answered or ''. */
+  answers: readonly (readonly [name: string, answer: string])[];
+  /** The proof that came back with an answer; '' for none. */
   proofIn: (name: string) => string;
 }): string[] {
-  return Object.entries(form.quizzes)
-    .filter(([name, questions]) => {
-      const answer = answerIn(name);
+  return answers
+    .filter(([name, answer]) => {
       const expected = Buffer.from(proofOf({ secret, form: form.id, answer }));
       const given = Buffer.from(proofIn(name));
       const isRight = given.length === expected.length && timingSafeEqual(given, expected);
       // The proof is of some answer; it must be one of this quiz, whatever form it was made for.
-      return !isRight || !isAnswer({ answer, questions });
+      return !isRight || !isAnswer({ answer, questions: form.quizzes[name] ?? [] });
     })
     .map(([name]) => name);
 }

@@ -4,8 +4,8 @@ import {
   contactText,
   type FieldError,
   missingAcceptances,
+  type ReadField,
   readFields,
-  textOf,
   validate,
 } from '@frontage/forms';
 import { log } from '#site/server/log.ts';
@@ -46,7 +46,7 @@ type Asked = { setup: Setup; submission: ContactSubmission };
 type Texts = (name: ContactText) => string;
 
 async function submit({ setup, submission, text }: Asked & { text: Texts }): Promise<ContactResult> {
-  const { form, values, captcha, addressKey } = submission;
+  const { form, values } = submission;
   const { definition } = form;
   const ends = (
     status: ContactStatus,
@@ -64,13 +64,14 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
   if (!submission.fromOurPages) return ends('aborted', FOREIGN);
   const today = dayInSydney(setup.now());
   const checked = validate({ definition, values, today });
+  const shown = readFields({ definition, values });
   const errors = inOrder({
-    submission,
-    errors: [...(checked.ok ? [] : checked.errors), ...quizErrors({ setup, submission, text })],
+    shown,
+    errors: [...(checked.ok ? [] : checked.errors), ...quizErrors({ setup, submission, shown, text })],
   });
   if (!checked.ok || errors.length > 0)
     return ends('validation_failed', text('validation_error'), { errors });
-  const missing = missingAcceptances(readFields({ definition, values }));
+  const missing = missingAcceptances(shown);
   if (missing.length > 0) {
     const message = text('accept_terms');
     const marked = missing.map((field) => ({ field, rule: 'required' as const, message }));
@@ -79,10 +80,6 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
   const openedAt = setup.openedAt({ form: definition.key, ticket: submission.ticket });
   if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
     return ends('aborted', EARLY);
-  if (form.captcha && setup.captcha) {
-    const isPerson = await setup.captcha({ form: definition.key, response: captcha, addressKey });
-    if (!isPerson) return ends('spam', text('captcha_not_match'));
-  }
   return store({ setup, submission, text, answers: checked.answers, ends });
 }
 
@@ -127,6 +124,7 @@ async function store({
     answers: kept,
     files: submission.files.filter((file) => answered.has(file)),
     person,
+    captcha: form.captcha ? submission.captcha : undefined,
     held,
     addressKey,
     origin,
@@ -135,14 +133,13 @@ async function store({
     const { reference } = taken;
     return held ? ends('spam', text('spam')) : ends('mail_sent', text('mail_sent_ok'), { reference });
   }
-  const { message, retryAfterSeconds } = taken;
+  if (taken.reason === 'captcha') return ends('spam', text('captcha_not_match'));
   // A file that is none of its kind.
   if (taken.reason === 'invalid') {
-    const field = form.definition.fields.find(({ kind }) => kind === 'file')?.name ?? '';
-    return ends('validation_failed', text('validation_error'), {
-      errors: [{ field, rule: 'fileType', message: text('upload_failed') }],
-    });
+    const errors = (taken.errors ?? []).map((error) => ({ ...error, message: text('upload_failed') }));
+    return ends('validation_failed', text('validation_error'), { errors });
   }
+  const { message, retryAfterSeconds } = taken;
   return ends('mail_failed', message, { retryAfterSeconds });
 }
 
@@ -165,33 +162,22 @@ const withoutQuizzes = ({
     Object.entries(answers).filter(([name]) => !Object.hasOwn(submission.form.quizzes, name)),
   );
 
-function quizErrors({ setup, submission, text }: Asked & { text: Texts }): FieldError[] {
-  const { form, values, quizProof } = submission;
-  return wrongQuizzes({
-    form,
-    secret: setup.secret,
-    answerIn: (name) => textOf({ answers: onlyTexts(values), name }).trim(),
-    proofIn: quizProof,
-  }).map((field) => ({ field, rule: 'format', message: text('quiz_answer_not_correct') }));
+type Shown = { shown: readonly ReadField[] };
+
+function quizErrors({ setup, submission, shown, text }: Asked & Shown & { text: Texts }): FieldError[] {
+  const { form, quizProof } = submission;
+  const answers = shown
+    .filter(({ field }) => field.kind === 'quiz')
+    .map(({ field, answer }) => [field.name, String(answer ?? '')] as const);
+  return wrongQuizzes({ form, secret: setup.secret, answers, proofIn: quizProof }).map((field) => ({
+    field,
+    rule: 'format',
+    message: text('quiz_answer_not_correct'),
+  }));
 }
 
-/** A name that came several times counts by the first. */
-const onlyTexts = (values: ContactSubmission['values']): Answers =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? String(value[0] ?? '') : String(value ?? ''),
-    ]),
-  );
-
-const inOrder = ({
-  submission,
-  errors,
-}: {
-  submission: ContactSubmission;
-  errors: FieldError[];
-}): FieldError[] =>
-  submission.form.definition.fields.flatMap(({ name }) => errors.find(({ field }) => field === name) ?? []);
+const inOrder = ({ shown, errors }: Shown & { errors: FieldError[] }): FieldError[] =>
+  shown.flatMap(({ field: { name } }) => errors.find(({ field }) => field === name) ?? []);
 
 const textsOf =
   ({ form }: ContactSubmission): Texts =>

@@ -12,7 +12,8 @@ const LONGEST_TITLE = 120;
 
 /**
  * Keeps files in a folder of their own under names of ours: pictures encoded anew as everywhere, others as they came,
- * if they still begin as they should. Throws {@link PictureProblem}, also for what is no file of its kind.
+ * if they still begin as they should. Throws {@link PictureProblem}, also for what is no file of its kind; it names the
+ * file.
  */
 export async function keepFiles({
   files,
@@ -25,11 +26,7 @@ export async function keepFiles({
   try {
     const attachments: Attachment[] = [];
     for (const [index, file] of files.entries()) {
-      const place = { folder, number: index + 1 };
-      const kept = /\.(jpe?g|png)$/i.test(file.name)
-        ? await keepPicture({ path: file.path, ...place })
-        : await keepFile({ file, ...place });
-      attachments.push({ ...kept, title: safeTitle(file.name) });
+      attachments.push(await keepEither({ file, folder, number: index + 1 }));
     }
     return { folder, attachments };
   } catch (error) {
@@ -38,15 +35,21 @@ export async function keepFiles({
   }
 }
 
-async function keepFile({
-  file,
-  folder,
-  number,
-}: {
-  file: ReceivedFile;
-  folder: string;
-  number: number;
-}): Promise<Attachment> {
+type Placed = { file: ReceivedFile; folder: string; number: number };
+
+async function keepEither({ file, ...place }: Placed): Promise<Attachment> {
+  try {
+    const kept = /\.(jpe?g|png)$/i.test(file.name)
+      ? await keepPicture({ path: file.path, ...place })
+      : await keepFile({ file, ...place });
+    return { ...kept, title: safeTitle(file.name) };
+  } catch (error) {
+    if (error instanceof PictureProblem) error.file = file;
+    throw error;
+  }
+}
+
+async function keepFile({ file, folder, number }: Placed): Promise<Attachment> {
   const head = await headOf(file.path);
   if (contentName({ name: file.name, head }) !== file.name) throw new PictureProblem('not of its kind');
   const name = `file-${number}.${fileEnding(file.name)}`;

@@ -10,6 +10,8 @@ import { createTurns } from './turns.ts';
 /** A file that is no picture after all, or one that cannot be opened. The visitor must choose another. */
 export class PictureProblem extends Error {
   override name = 'PictureProblem';
+  /** Which one it is, where several kinds of files were sent. */
+  file?: ReceivedFile;
 }
 
 /** Pictures made ready for a lead, in a folder that waits for the lead's reference. */

@@ -65,9 +65,14 @@ export async function receiveFiles({
   let fileCount = 0;
   const counts = new Map<string, number>();
   let folder: Promise<string> | undefined;
-  form.on('field', (name, value) => {
-    textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
-    entries.push([name ?? '', value]);
+  let readable = true;
+  form.on('field', (name = '', value: string | undefined) => {
+    // It says of itself that it is written in letters that nobody knows.
+    if (value === undefined) readable = false;
+    else {
+      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+      entries.push([name, value]);
+    }
   });
   form.on('file', (name, stream, { filename, mimeType }) => {
     fileCount += 1;
@@ -97,7 +102,7 @@ export async function receiveFiles({
   try {
     await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), patience.stream, form);
     const all = await Promise.all(entries);
-    if (textBytes <= maxTextBytes) {
+    if (readable && textBytes <= maxTextBytes) {
       const files = all.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
       return { ok: true, entries: all, files, remove };
     }
