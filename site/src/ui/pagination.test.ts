@@ -6,6 +6,8 @@ describe('pageNumbers', () => {
   test.each([
     { page: 1, pages: 1, numbers: [1] },
     { page: 1, pages: 3, numbers: [1, 2, 3] },
+    { page: 1, pages: 5, numbers: [1, 2, 3, 4, 5] },
+    { page: 1, pages: 6, numbers: [1, 2, -5, 6] },
     { page: 4, pages: 7, numbers: [1, 2, 3, 4, 5, 6, 7] },
     { page: 1, pages: 42, numbers: [1, 2, -41, 42] },
     { page: 20, pages: 42, numbers: [1, -18, 19, 20, 21, -41, 42] },

@@ -58,8 +58,12 @@ export function Pagination({
   );
 }
 
+/** Of so many pages all numbers are shown. */
+const MOST_WITHOUT_DOTS = 5;
+
 /** The numbers shown, ascending; a gap is the negative of the last number it leaves out. */
 export function pageNumbers({ page, pages }: { page: number; pages: number }): number[] {
+  if (pages <= MOST_WITHOUT_DOTS) return Array.from({ length: pages }, (_, index) => index + 1);
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);
   return numbers.flatMap((n, index) => {

@@ -44,7 +44,11 @@ addEventListener('pageshow', ({ persisted }) => {
 
 /** What the address says, after Back or Forward. */
 function showAddress(): void {
-  for (const work of loops.values()) work.follow();
+  for (const [loop, work] of loops) {
+    // One in a popup has gone with it.
+    if (loop.isConnected) work.follow();
+    else loops.delete(loop);
+  }
   showFilters();
 }
 
@@ -73,10 +77,13 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
     const clock = setTimeout(() => asked?.abort(), LONGEST_MS);
     setBusy(true);
     try {
-      const data = await ask({ post, widget, address, filters: state.filters, signal });
+      const adds = after === 'append';
+      const data = await ask({ post, widget, address, filters: state.filters, adds, signal });
       if (own !== turn || data === undefined) return;
       place({ data, after });
-      if (after !== 'append') shown = keyOf(state);
+      // Only now is there more to see: the address says so, for a reload and for coming back.
+      if (adds) history.replaceState(history.state, '', addressOf(state));
+      shown = keyOf(state);
     } catch {
       // What stands there stays.
     } finally {
@@ -128,7 +135,7 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
       showFilters();
       void refresh({ address, state, after });
     },
-    /** The next page below this one; the address stays. */
+    /** The next page below this one. */
     more(page: number): void {
       const state = { ...read(), page };
       void refresh({ address: addressOf(state), state, after: 'append' });
@@ -150,7 +157,8 @@ const INSIDE = '.elementor-widget-container';
 function append({ fresh, before }: { fresh: HTMLElement; before: HTMLElement }): void {
   const items = [...fresh.querySelectorAll('.elementor-loop-container > *')];
   before.querySelector('.elementor-loop-container')?.append(...items);
-  before.querySelector('[data-loop-pager]')?.replaceWith(...fresh.querySelectorAll('[data-loop-pager]'));
+  for (const part of ['[data-loop-pager]', '[data-loop-count]'])
+    before.querySelector(part)?.replaceWith(...fresh.querySelectorAll(part));
   items[0]?.querySelector<HTMLElement>('a:not([tabindex]), button')?.focus({ preventScroll: true });
 }
 
@@ -159,12 +167,14 @@ async function ask({
   widget,
   address,
   filters,
+  adds,
   signal,
 }: {
   post: string;
   widget: string;
   address: string;
   filters: readonly LoopFilter[];
+  adds: boolean;
   signal: AbortSignal;
 }): Promise<string | undefined> {
   const taxonomy = Object.fromEntries(
@@ -178,6 +188,7 @@ async function ask({
       widget_id: widget,
       widget_filters: { taxonomy },
       pagination_base_url: address,
+      ...(adds && { adds }),
     }),
     signal,
   });

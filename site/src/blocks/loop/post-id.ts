@@ -6,10 +6,11 @@ export const postIdOf = ({ collection, id }: BlockPlace): string =>
 
 /** The record that such a name means; undefined for what is none. */
 export function readPostId(text: string): BlockPlace | undefined {
-  const [, prefix, id] = /^(?:(template|post)-)?([1-9]\d{0,8})$/.exec(text) ?? [];
+  const [, prefix, id] = /^(?:(template|post|popup)-)?([1-9]\d{0,8})$/.exec(text) ?? [];
   if (!id) return undefined;
-  const collection = prefix === 'template' ? 'templates' : prefix === 'post' ? 'posts' : 'pages';
+  const collection = COLLECTIONS.find((each) => PREFIXES[each] === prefix) ?? 'pages';
   return { collection, id: Number(id) };
 }
 
-const PREFIXES = { posts: 'post', templates: 'template' } as const;
+const PREFIXES = { posts: 'post', templates: 'template', popups: 'popup' } as const;
+const COLLECTIONS = Object.keys(PREFIXES) as (keyof typeof PREFIXES)[];

@@ -26,8 +26,8 @@ export type PublishedLoop = {
 };
 
 /**
- * The loop of a published design: `post` is a page's id, `post-{id}`, or `template-{id}` for one of the program's own
- * pages, whose record `path` then names. Nothing of the loop comes from whoever asks, so nobody can widen it.
+ * The loop of a published design: `post` is a page's id, `post-{id}`, `popup-{id}`, or `template-{id}` for one of the
+ * program's own pages, whose record `path` then names. Nothing of the loop comes from whoever asks, so nobody can widen it.
  */
 export async function publishedLoop({
   payload,
@@ -51,7 +51,7 @@ export async function publishedLoop({
   return loop && { loop, above: loops.slice(0, at), context: { ...context, place }, tags: found.tags };
 }
 
-/** What the page of a design is about: what its template says, else the page itself. */
+/** What the page of a design is about: what its template or its address says, else the page itself. */
 async function contextOf({
   payload,
   place: { collection, id },
@@ -63,22 +63,33 @@ async function contextOf({
   path: string;
   found: PublishedContent;
 }): Promise<BlockContext | undefined> {
+  if (collection === 'popups') return contextAt({ payload, path });
   if (collection !== 'templates') return { path: found.path, agent: found.agent };
   const template = [...(await publishedTemplates(payload)).values()].find((one) => one.id === id);
   return template && contextAt({ payload, kind: template.kind, path });
 }
 
-/** What a page of the program's own is about, by its address. Undefined where there is no such page. */
+/** The kinds of pages that are about a record, by how their addresses begin. */
+const KINDS: ReadonlyMap<string, TemplateKind> = new Map([
+  ['property', 'listing'],
+  ['agents', 'agent'],
+  ['offices', 'office'],
+]);
+
+/**
+ * What a page is about, by its address. Undefined where there is no such page of this kind; what stands on pages of
+ * every kind (headers, footers, popups) is about whatever the page is.
+ */
 async function contextAt({
   payload,
   kind,
   path,
 }: {
   payload: Payload;
-  kind: TemplateKind;
+  kind?: TemplateKind;
   path: string;
 }): Promise<BlockContext | undefined> {
-  const [, first, second, , fourth] = path.split('/');
+  const [, first = '', second, , fourth] = path.split('/');
   switch (kind) {
     case 'listing': {
       const id = first === 'property' ? readListingId(fourth ?? '') : null;
@@ -105,9 +116,10 @@ async function contextAt({
     }
     case 'archive':
       return /^\/(buy|rent|sold|leased)$/.test(path) ? { path } : undefined;
-    default:
-      // Header and footer stand around every page.
-      return { path };
+    default: {
+      const own = KINDS.get(first);
+      return (own && (await contextAt({ payload, kind: own, path }))) ?? { path };
+    }
   }
 }
 

@@ -27,7 +27,7 @@ export type PagedAnswer = {
 /** A list that is published, found by where it stands and by its block's id. */
 export type PlacedList = {
   place: BlockPlace;
-  /** The page's address; '' for templates, which have none. */
+  /** The page's address; '' for templates and popups, which have none. */
   path: string;
   agent?: number;
   node: BlockNode;
@@ -36,7 +36,7 @@ export type PlacedList = {
 
 /** `pages/12` as a place; undefined for what is none. */
 export function readPlace(text: string): BlockPlace | undefined {
-  const [, collection, id] = /^(pages|posts|templates)\/([1-9]\d{0,8})$/.exec(text) ?? [];
+  const [, collection, id] = /^(pages|posts|templates|popups)\/([1-9]\d{0,8})$/.exec(text) ?? [];
   return collection ? { collection: collection as BlockPlace['collection'], id: Number(id) } : undefined;
 }
 

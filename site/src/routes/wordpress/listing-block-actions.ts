@@ -30,7 +30,7 @@ const MAX_PAGE = 1000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** A change of any of these may change what a list shows. */
-const TAGS = ['pages', 'posts', 'templates', 'sections', 'listings', 'agents', 'settings'];
+const TAGS = ['pages', 'posts', 'templates', 'popups', 'sections', 'listings', 'agents', 'settings'];
 
 /**
  * POST: the actions by which lists that staff placed fetch further pages. A list is named by the id of its block and
