@@ -16,6 +16,14 @@ describe('pageNumbers', () => {
     expect(pageNumbers({ page, pages })).toEqual(numbers);
   });
 
+  test.each([
+    { page: 1, pages: 5, numbers: [1, 2, 3, 4, 5] },
+    { page: 3, pages: 12, numbers: [1, 2, 3, -11, 12] },
+    { page: 6, pages: 12, numbers: [1, -5, 6, -11, 12] },
+  ])('page $page of $pages on phones', ({ page, pages, numbers }) => {
+    expect(pageNumbers({ page, pages, beside: 0 })).toEqual(numbers);
+  });
+
   test('first, last and current are always there, a gap is never one page wide', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
