@@ -61,6 +61,15 @@ it('drags a block from the list to where it is dropped', async () => {
   await expect.poll(async () => (await contentOf(id)).map(({ type }) => type), SAVED).toContain('divider');
 });
 
+it('a filter finds the loop that is put below it later', async () => {
+  const id = await builder.newPage({ path: '/filter-first', content: [node('loop-filter', 'filter-1')] });
+  const { canvas, add } = await builder.open(id);
+  await canvas.getByText(/finds no loop grid/).waitFor();
+  await canvas.getByText(/finds no loop grid/).click();
+  await add('Loop grid');
+  await canvas.getByRole('link', { name: /^House/ }).waitFor();
+});
+
 it('adds a block from the list with a click, and with Enter', async () => {
   const id = await builder.newPage({ path: '/by-click', content: three });
   const { page, canvas } = await builder.open(id);

@@ -85,7 +85,7 @@ export type AnyBlock = Omit<Block, 'defaults' | 'View' | 'jsonLd'> & {
 };
 
 /** A published record that holds blocks. */
-export type BlockPlace = { collection: 'pages' | 'posts' | 'templates'; id: number };
+export type BlockPlace = { collection: 'pages' | 'posts' | 'templates' | 'popups'; id: number };
 
 /** What a block is about beyond its properties: the record whose template it stands in. */
 export type BlockContext = {
@@ -110,6 +110,8 @@ export type BlockContext = {
   page?: PageSubject;
   /** The one page of a list that is fetched by itself, in place of what `query` says. */
   asked?: { page: number; term: string };
+  /** The id of the loop whose page is fetched by itself, without those before it. */
+  alone?: string;
   /** The whole design, for what says something of the others (a table of contents). Set when a page loads. */
   content?: readonly BlockNode[];
   /** In the editor, where blocks load by themselves: the loops of the same page. */

@@ -1,10 +1,11 @@
 import type { BlockPlace } from './block.ts';
 
-const PREFIXES = { posts: 'post', templates: 'template' } as const;
+const PREFIXES = { posts: 'post', templates: 'template', popups: 'popup' } as const;
+const PREFIXED = Object.keys(PREFIXES) as (keyof typeof PREFIXES)[];
 
 /**
  * What a published record is called by who asks for a list in it: a page by its number alone, as the old website did,
- * else `post-3` or `template-2`. Null where the list stands in none.
+ * else `post-3`, `template-2` or `popup-4`. Null where the list stands in none.
  */
 export const placeIdOf = (place: BlockPlace | undefined): string | null => {
   if (!place) return null;
@@ -14,8 +15,8 @@ export const placeIdOf = (place: BlockPlace | undefined): string | null => {
 
 /** The record that such a name means; undefined for what is none. */
 export function readPlaceId(text: string): BlockPlace | undefined {
-  const [, prefix, id] = /^(?:(template|post)-)?([1-9]\d{0,8})$/.exec(text) ?? [];
+  const [, prefix, id] = /^(?:(template|post|popup)-)?([1-9]\d{0,8})$/.exec(text) ?? [];
   if (!id) return undefined;
-  const collection = prefix === 'template' ? 'templates' : prefix === 'post' ? 'posts' : 'pages';
+  const collection = PREFIXED.find((each) => PREFIXES[each] === prefix) ?? 'pages';
   return { collection, id: Number(id) };
 }

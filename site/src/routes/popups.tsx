@@ -4,6 +4,7 @@ import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { carriedOf, loadPopup, NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
 import { PopupTemplate } from '#site/blocks/design/popups/popup-templates.tsx';
 import { popupsOrNone, type ReadyPopup } from '#site/blocks/design/popups/published-popups.ts';
+import { loopQuery } from '#site/blocks/loop/kept-query.ts';
 import {
   COUNTED,
   type Counted,
@@ -27,7 +28,7 @@ type RouteContext = Context<SiteBindings>;
 /** Turns for one address: a visit meets a few popups, and an office may share one address. */
 const COUNTS = { burst: 60, everyMs: 1000 };
 
-/** What stands around a popup that is a page: the front page's own address, as for what belongs to no page. */
+/** What stands around a popup that is fetched: the front page's own address, as for what belongs to no page. */
 const CONTEXT = { path: '/' };
 
 /**
@@ -90,10 +91,11 @@ async function count({
 }
 
 const popupPage: PageRoute = async (input) => {
-  const { c, site } = input;
+  const { c, site, query } = input;
   const popup = await publishedPopup({ c, site });
   const now = Date.now();
-  const loaded = popup && (await loadPopup({ payload: site.payload, popup, context: CONTEXT, now }));
+  const context = { path: c.req.path, query: loopQuery(query) };
+  const loaded = popup && (await loadPopup({ payload: site.payload, popup, context, now }));
   if (!loaded) return notFound(input);
   const { label, width } = loaded.popup.look;
   const { tags, expiresAt } = carriedOf([loaded]);
@@ -107,6 +109,7 @@ const popupPage: PageRoute = async (input) => {
     ),
     tags,
     expiresAt,
+    cacheable: !loaded.loaded.isRare,
     popups: NO_POPUPS,
   };
 };

@@ -45,7 +45,13 @@ export function Pager({
       {look === 'prev-next' ? (
         <Step label="Next" to={page + 1} pages={pages} href={href} rel="next" />
       ) : (
-        <Step label={`Show more (${remaining} left)`} to={page + 1} pages={pages} href={href} rel="next" />
+        <Step
+          label={page < pages ? `Show more (${remaining} left)` : 'No more to show'}
+          to={page + 1}
+          pages={pages}
+          href={href}
+          rel="next"
+        />
       )}
     </nav>
   );

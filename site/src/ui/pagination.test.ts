@@ -6,12 +6,22 @@ describe('pageNumbers', () => {
   test.each([
     { page: 1, pages: 1, numbers: [1] },
     { page: 1, pages: 3, numbers: [1, 2, 3] },
+    { page: 1, pages: 5, numbers: [1, 2, 3, 4, 5] },
+    { page: 1, pages: 6, numbers: [1, 2, -5, 6] },
     { page: 4, pages: 7, numbers: [1, 2, 3, 4, 5, 6, 7] },
     { page: 1, pages: 42, numbers: [1, 2, -41, 42] },
     { page: 20, pages: 42, numbers: [1, -18, 19, 20, 21, -41, 42] },
     { page: 42, pages: 42, numbers: [1, -40, 41, 42] },
   ])('page $page of $pages', ({ page, pages, numbers }) => {
     expect(pageNumbers({ page, pages })).toEqual(numbers);
+  });
+
+  test.each([
+    { page: 1, pages: 5, numbers: [1, 2, 3, 4, 5] },
+    { page: 3, pages: 12, numbers: [1, 2, 3, -11, 12] },
+    { page: 6, pages: 12, numbers: [1, -5, 6, -11, 12] },
+  ])('page $page of $pages on phones', ({ page, pages, numbers }) => {
+    expect(pageNumbers({ page, pages, beside: 0 })).toEqual(numbers);
   });
 
   test('first, last and current are always there, a gap is never one page wide', () => {

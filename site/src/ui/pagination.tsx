@@ -18,7 +18,7 @@ export function Pagination({
 }) {
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5 max-sm:gap-0.5">
       <Step
         href={page > 1 ? href(page - 1) : undefined}
         to={page - 1}
@@ -26,9 +26,9 @@ export function Pagination({
         icon="chevron-left"
         rel="prev"
       />
-      <ol className="flex items-center gap-1.5">
-        {pageNumbers({ page, pages }).map((n) => (
-          <li key={n} className={Math.abs(n) === page || n === 1 || n === pages ? '' : 'max-sm:hidden'}>
+      <ol className="flex items-center gap-1.5 max-sm:gap-0.5">
+        {pageMarks({ page, pages }).map(({ n, on }) => (
+          <li key={n} className={ON[on]}>
             {n < 0 ? (
               <span className="px-1.5 text-muted" aria-hidden="true">
                 …
@@ -58,15 +58,42 @@ export function Pagination({
   );
 }
 
-/** The numbers shown, ascending; a gap is the negative of the last number it leaves out. */
-export function pageNumbers({ page, pages }: { page: number; pages: number }): number[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+/** Of so many pages all numbers are shown. */
+const MOST_WITHOUT_DOTS = 5;
+
+/**
+ * The numbers shown, ascending; a gap is the negative of the last number it leaves out. `beside`: how many on each side
+ * of the page.
+ */
+export function pageNumbers({
+  page,
+  pages,
+  beside = 1,
+}: {
+  page: number;
+  pages: number;
+  beside?: 0 | 1;
+}): number[] {
+  if (pages <= MOST_WITHOUT_DOTS) return Array.from({ length: pages }, (_, index) => index + 1);
+  const shown = [1, page - beside, page, page + beside, pages].filter((n) => n >= 1 && n <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);
   return numbers.flatMap((n, index) => {
     const before = numbers[index - 1] ?? n - 1;
     if (n - before === 2) return [n - 1, n];
     return n - before > 2 ? [1 - n, n] : [n];
   });
+}
+
+/** On which screens a number or gap is shown. */
+const ON = { all: '', phones: 'sm:hidden', wider: 'max-sm:hidden' } as const;
+
+/** The numbers and gaps of phones, which show no neighbours, and of wider screens, in one row. */
+function pageMarks({ page, pages }: { page: number; pages: number }): { n: number; on: keyof typeof ON }[] {
+  const wider = pageNumbers({ page, pages });
+  const phones = pageNumbers({ page, pages, beside: 0 });
+  return [...new Set([...wider, ...phones])]
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .map((n) => ({ n, on: !phones.includes(n) ? 'wider' : wider.includes(n) ? 'all' : 'phones' }));
 }
 
 function Step({

@@ -68,6 +68,20 @@ describe('the data of blocks in the editor', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is asked for again where it hangs on other blocks, and stands meanwhile', async () => {
+    const { want, asked, stateOf, answerWith, renew } = setUp();
+    want('list', { id: 'a', count: 1 });
+    await settle();
+    answerWith(() => ({ a: 'another' }));
+    renew('other');
+    await settle();
+    expect(asked).toHaveLength(1);
+    renew('list');
+    expect(stateOf('a')).toEqual({ state: 'ready', data: 'data of 1' });
+    await settle();
+    expect(stateOf('a')).toEqual({ state: 'ready', data: 'another' });
+  });
+
   it('is not asked for where no loader gives any', async () => {
     const { want, asked, stateOf } = setUp();
     // Before anything was wanted too: nobody tells it to draw again.

@@ -49,6 +49,7 @@ export function createBlockData({
   const gone = new Set<number>();
   const picturesOf = new Map<string, number[]>();
   const waiting = new Map<string, Asked>();
+  const latest = new Map<string, Asked>();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,10 +103,19 @@ export function createBlockData({
       if (keys.get(id) === key) return;
       keys.set(id, key);
       picturesOf.set(key, chosen);
-      waiting.set(id, { node: { type, props: own }, key });
+      const asked = { node: { type, props: own }, key };
+      latest.set(id, asked);
+      waiting.set(id, asked);
       clearTimeout(timer);
       // A block that shows nothing yet is what somebody waits for; one that is being changed can wait for the hand.
       timer = setTimeout(flush, states.has(id) ? waitMs : firstWaitMs);
+    },
+    /** Asks again about all blocks of a type, since others have changed that they say something of. */
+    renew(type: string): void {
+      for (const [id, asked] of latest) if (asked.node.type === type) waiting.set(id, asked);
+      if (waiting.size === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(flush, waitMs);
     },
     /** Asks again about a block whose data did not come. */
     again(id: string): void {

@@ -96,6 +96,7 @@ function Editor({
   const { collection, id, template, popup, isAdmin, withData, updatedAt } = opened;
   const [start] = useState(kept?.design ?? opened.design);
   const newest = useRef(start);
+  const loops = useRef(JSON.stringify(loopsIn(start)));
   const [data] = useState(() =>
     createBlockData({
       fetchBlocks: (nodes) => fetchBlocks({ nodes, opened, beside: loopsIn(newest.current) }),
@@ -151,6 +152,9 @@ function Editor({
             data={start as Data}
             onChange={(changed) => {
               newest.current = changed as Design;
+              const beside = JSON.stringify(loopsIn(newest.current));
+              if (beside !== loops.current) data.renew('loop-filter');
+              loops.current = beside;
               // Puck also reports what it has just been given.
               if (!saver.isTouched() && isSame(changed as Design, start)) return;
               saver.change(changed as Design);

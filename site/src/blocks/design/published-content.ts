@@ -6,11 +6,12 @@ import { loadPostDesign } from '#site/features/posts/load-post.ts';
 import { onPurge } from '#site/server/purge.ts';
 import type { BlockPlace } from '../block.ts';
 import type { BlockNode } from '../fields.ts';
+import { popupsOrNone } from './popups/published-popups.ts';
 import { publishedTemplates, readyContent } from './templates.ts';
 
 /** What is published at a place. */
 export type PublishedContent = {
-  /** The page's address; '' for templates, which have none. */
+  /** The page's address; '' for templates and popups, which have none. */
   path: string;
   content: BlockNode[];
   /** Whom a post is by. */
@@ -30,7 +31,7 @@ onPurge((tags) => {
 });
 
 /**
- * The blocks of a published page, post or template, with reusable sections put in: where a list is looked up that
+ * The blocks of a published page, post, template or popup, with reusable sections put in: where a list is looked up that
  * somebody asks for anew. Undefined where nothing is published.
  */
 export async function publishedContent({
@@ -43,6 +44,7 @@ export async function publishedContent({
   now: number;
 }): Promise<PublishedContent | undefined> {
   if (place.collection === 'templates') return ofTemplate({ payload, id: place.id });
+  if (place.collection === 'popups') return ofPopup({ payload, id: place.id });
   const before = kept;
   const records = before.get(payload) ?? new LRUCache<string, PublishedContent>({ max: REMEMBERED });
   before.set(payload, records);
@@ -58,6 +60,11 @@ async function ofTemplate({ payload, id }: { payload: Payload; id: number }) {
   if (!template) return undefined;
   const { content, kind } = template;
   return { path: '', content, kind, tags: ['templates', 'sections'] };
+}
+
+async function ofPopup({ payload, id }: { payload: Payload; id: number }) {
+  const popup = (await popupsOrNone(payload)).find((one) => one.id === id);
+  return popup && { path: '', content: popup.content, tags: ['popups', 'sections'] };
 }
 
 async function read({

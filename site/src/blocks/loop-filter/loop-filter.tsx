@@ -124,11 +124,11 @@ function Links({ props, data }: Drawn) {
   const chosen = chosenTerms({ filters: data.state.filters, taxonomy: props.taxonomy });
   const terms = [...(props.all ? [{ term: '', label: props.all, count: 0 }] : []), ...data.terms];
   return (
-    <ul className={isList ? 'grid gap-1' : 'flex flex-wrap gap-2'}>
+    <ul className={isList ? 'columns-3xs gap-x-8' : 'flex flex-wrap gap-2'}>
       {terms.map(({ term, label, count }) => {
         const isChosen = term === '' ? chosen.length === 0 : chosen.includes(term);
         return (
-          <li key={term}>
+          <li key={term} className={isList ? 'mb-1 break-inside-avoid' : undefined}>
             <a
               href={hrefOf({ props, data, term })}
               rel="nofollow"

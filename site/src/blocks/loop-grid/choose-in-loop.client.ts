@@ -46,7 +46,11 @@ addEventListener('pageshow', ({ persisted }) => {
 
 /** What the address says, after Back or Forward. */
 function showAddress(): void {
-  for (const work of loops.values()) work.follow();
+  for (const [loop, work] of loops) {
+    // One in a popup has gone with it.
+    if (loop.isConnected) work.follow();
+    else loops.delete(loop);
+  }
   showFilters();
 }
 
@@ -76,12 +80,15 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
     const clock = setTimeout(() => asked?.abort(), LONGEST_MS);
     setBusy(true);
     try {
+      const adds = after === 'append';
       const address = addressOf(state);
-      const data = await ask({ place: placeId, widget, address, filters: state.filters, signal });
+      const data = await ask({ place: placeId, widget, address, filters: state.filters, adds, signal });
       if (own !== turn) return true;
       if (data === undefined) return false;
       place({ data, after });
-      if (after !== 'append') shown = state;
+      // Only now is there more to see: the address says so, for a reload and for coming back.
+      if (adds) history.replaceState(history.state, '', address);
+      shown = state;
       return true;
     } catch {
       // What stands there stays.
@@ -137,7 +144,7 @@ function makeLoop({ loop, widget }: { loop: HTMLElement; widget: string }) {
       history.replaceState(null, '', addressOf(shown));
       showFilters();
     },
-    /** The next page below this one; the address stays. */
+    /** The next page below this one. */
     more(page: number): void {
       void refresh({ state: { ...read(), page }, after: 'append' });
     },
@@ -158,7 +165,8 @@ const INSIDE = '.elementor-widget-container';
 function append({ fresh, before }: { fresh: HTMLElement; before: HTMLElement }): void {
   const items = [...fresh.querySelectorAll('.elementor-loop-container > *')];
   before.querySelector('.elementor-loop-container')?.append(...items);
-  before.querySelector('[data-loop-pager]')?.replaceWith(...fresh.querySelectorAll('[data-loop-pager]'));
+  for (const part of ['[data-loop-pager]', '[data-loop-count]'])
+    before.querySelector(part)?.replaceWith(...fresh.querySelectorAll(part));
   items[0]?.querySelector<HTMLElement>('a:not([tabindex]), button')?.focus({ preventScroll: true });
 }
 
@@ -167,12 +175,14 @@ async function ask({
   widget,
   address,
   filters,
+  adds,
   signal,
 }: {
   place: string;
   widget: string;
   address: string;
   filters: readonly LoopFilter[];
+  adds: boolean;
   signal: AbortSignal;
 }): Promise<string | undefined> {
   const taxonomy = Object.fromEntries(
@@ -186,6 +196,7 @@ async function ask({
       widget_id: widget,
       widget_filters: { taxonomy },
       pagination_base_url: address,
+      ...(adds && { adds }),
     }),
     signal,
   });

@@ -127,6 +127,20 @@ describe('what the address narrows', () => {
     expect(data.items.map(({ id }) => id)).toEqual([1]);
   });
 
+  it('shows all up to its page where visitors add to it; that page alone where it is fetched so', async () => {
+    const props = { perPage: 1, pager: 'load-more' } as const;
+    const third = { props, address: 'e-page-W=3' };
+    expect(await idsOf(third)).toEqual([4, 3, 2]);
+    expect((await load(third)).data).toMatchObject({ page: 3, pages: 4, total: 4, state: { page: 3 } });
+    expect(await idsOf({ ...third, context: { alone: 'loop-1' } })).toEqual([2]);
+    expect(await idsOf({ ...third, context: { alone: 'another' } })).toEqual([4, 3, 2]);
+    const past = await load({ props, address: 'e-page-W=9' });
+    expect(past).toMatchObject({ isRare: true, data: { page: 4, pages: 4 } });
+    expect(past.data.items).toHaveLength(4);
+    // Not without end.
+    expect(await idsOf({ props, address: 'e-page-W=97' })).toEqual([1]);
+  });
+
   it('keeps no answer to what no link leads to', async () => {
     const isRare = async (address: string) => (await load({ address })).isRare;
     expect(await isRare('e-filter-W-type=unit')).toBe(false);

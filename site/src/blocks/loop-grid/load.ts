@@ -11,6 +11,7 @@ import type { LoopFound } from '../loop/sources/source.ts';
 import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
 import { LOOP_SOURCES } from '../loop/sources/sources.ts';
 import { widgetOf } from '../loop/widget-id.ts';
+import { isCumulative } from '../paged/paged.ts';
 import { wholeWithin } from '../parts/whole-within.ts';
 import { placeIdOf } from '../place-id.ts';
 import type { LoopData, LoopGridProps } from './loop-grid.tsx';
@@ -78,20 +79,26 @@ async function find({
 }): Promise<LoopFound> {
   const shown = await Promise.all(above.map(({ ids }) => ids));
   const own = props.leaveOutThis ? subjectOf({ props, context }) : undefined;
-  return LOOP_LOADERS[props.source].find({
+  const perPage = wholeWithin({ value: props.perPage, min: 1, max: 24 });
+  const page = props.pager === 'none' ? 1 : state.page;
+  const isWhole = context.alone !== props.id && isCumulative({ pager: props.pager, page, perPage });
+  const found = await LOOP_LOADERS[props.source].find({
     payload,
     props: {
       ...props,
-      perPage: wholeWithin({ value: props.perPage, min: 1, max: 24 }),
+      perPage: isWhole ? perPage * page : perPage,
       offset: wholeWithin({ value: props.offset, min: 0, max: 100 }),
     },
     context,
     filters: state.filters,
     join: props.join === 'OR' ? 'OR' : 'AND',
-    page: props.pager === 'none' ? 1 : state.page,
+    page: isWhole ? 1 : page,
     without: [...shown.flat(), ...(own === undefined ? [] : [own])],
     now,
   });
+  if (!isWhole) return found;
+  const pages = Math.max(1, Math.ceil(found.total / perPage));
+  return { ...found, page: Math.min(page, pages), pages };
 }
 
 /** The record the page is about, where the loop shows such records. */
@@ -99,9 +106,12 @@ function subjectOf({ props: { source }, context }: { props: LoopGridProps; conte
   if (source === 'listings') return context.listing;
   // A listing's page knows its agent and its office without being about them.
   if (context.listing !== undefined) return undefined;
-  if (source === 'agents') return context.agent;
+  const { place } = context;
+  if (source === 'posts') return place?.collection === 'posts' ? place.id : undefined;
+  // A post's page knows who wrote it in the same way.
+  if (source === 'agents') return place?.collection === 'posts' ? undefined : context.agent;
   if (source === 'offices') return context.agent === undefined ? context.office : undefined;
-  if (source === 'pages') return context.place?.collection === 'pages' ? context.place.id : undefined;
+  if (source === 'pages') return place?.collection === 'pages' ? place.id : undefined;
   return undefined;
 }
 

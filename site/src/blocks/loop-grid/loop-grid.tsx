@@ -163,7 +163,11 @@ export function LoopResults({
   const label = `Pages of ${props.title.trim() || `these ${LOOP_SOURCES[props.source].many}`}`;
   return (
     <div className="elementor-widget-container" id={`loop-${widget}`} tabIndex={-1} data-said={said}>
-      {props.says && items.length > 0 && <p className="mb-6 text-muted">{said}</p>}
+      {props.says && items.length > 0 && (
+        <p className="mb-6 text-muted" data-loop-count="">
+          {said}
+        </p>
+      )}
       {items.length === 0 ? (
         <p className="py-6 text-muted">{props.empty || said}</p>
       ) : (
@@ -214,13 +218,15 @@ export function loopHref({
 const taxonomiesOf = ({ source }: LoopGridProps): string =>
   Object.keys(LOOP_SOURCES[source].taxonomies).join(' ');
 
-/** `12 properties`, `1,000+ properties, page 2 of 42`, or that there is nothing. */
+/** `12 properties`, `1,000+ properties, page 2 of 42`, `6 of 12 properties`, or that there is nothing. */
 function saidOf({ props, data }: { props: LoopGridProps; data: LoopData }): string {
   const { one, many } = LOOP_SOURCES[props.source];
   const { total, more, page, pages } = data;
   if (total === 0) return `No ${many} fit. Take a filter back to see more.`;
   const count = `${total.toLocaleString('en-AU')}${more ? '+' : ''} ${total === 1 ? one : many}`;
-  return pages > 1 && props.pager !== 'none' ? `${count}, page ${page} of ${pages}` : count;
+  if (pages < 2 || props.pager === 'none') return count;
+  if (props.pager === 'load-more') return `${Math.min(page * props.perPage, total)} of ${count}`;
+  return `${count}, page ${page} of ${pages}`;
 }
 
 function whyEmpty({ source }: LoopGridProps): string {

@@ -23,8 +23,8 @@ export type PublishedLoop = {
 };
 
 /**
- * The loop of a published design; in a template of one of the program's own pages `path` names that page. Nothing of the
- * loop comes from whoever asks, so nobody can widen it.
+ * The loop of a published design; in a popup, or a template of one of the program's own pages, `path` names the page
+ * around it. Nothing of the loop comes from whoever asks, so nobody can widen it.
  */
 export async function publishedLoop({
   payload,
@@ -40,8 +40,9 @@ export async function publishedLoop({
   const found = await publishedContent({ payload, place, now: Date.now() });
   if (!found) return undefined;
   const { kind, agent } = found;
-  // What its template says of the page around it, else the page itself.
-  const context = kind ? await contextAt({ payload, kind, path }) : { path: found.path, agent };
+  // What is known of the page around it, else the page itself.
+  const isAround = place.collection === 'templates' || place.collection === 'popups';
+  const context = isAround ? await contextAt({ payload, kind, path }) : { path: found.path, agent };
   if (!context) return undefined;
   const loops = loopsIn(found.content);
   const at = loops.findIndex(({ props }) => widgetOf(props) === widget);
@@ -49,17 +50,27 @@ export async function publishedLoop({
   return loop && { loop, above: loops.slice(0, at), context: { ...context, place }, tags: found.tags };
 }
 
-/** What a page of the program's own is about, by its address. Undefined where there is no such page. */
+/** The kinds of pages that are about a record, by how their addresses begin. */
+const KINDS: ReadonlyMap<string, TemplateKind> = new Map([
+  ['property', 'listing'],
+  ['agents', 'agent'],
+  ['offices', 'office'],
+]);
+
+/**
+ * What a page is about, by its address. Undefined where there is no such page of this kind; what stands on pages of
+ * every kind (headers, footers, popups) is about whatever the page is.
+ */
 async function contextAt({
   payload,
   kind,
   path,
 }: {
   payload: Payload;
-  kind: TemplateKind;
+  kind?: TemplateKind;
   path: string;
 }): Promise<BlockContext | undefined> {
-  const [, first, second, , fourth] = path.split('/');
+  const [, first = '', second, , fourth] = path.split('/');
   switch (kind) {
     case 'listing': {
       const id = first === 'property' ? readListingId(fourth ?? '') : null;
@@ -86,9 +97,10 @@ async function contextAt({
     }
     case 'archive':
       return /^\/(buy|rent|sold|leased)$/.test(path) ? { path } : undefined;
-    default:
-      // Header and footer stand around every page.
-      return { path };
+    default: {
+      const own = KINDS.get(first);
+      return (own && (await contextAt({ payload, kind: own, path }))) ?? { path };
+    }
   }
 }
 

@@ -31,6 +31,7 @@ export async function loopQuestion({
   widget,
   base,
   filters,
+  adds,
 }: {
   payload: Payload;
   place: BlockPlace;
@@ -38,6 +39,8 @@ export async function loopQuestion({
   /** Address of the page it stands in; its path counts where the design itself does not say it. */
   base: URL;
   filters: LoopFilter[] | null;
+  /** The page is added to those before it, which are there already. */
+  adds: boolean;
 }): Promise<LoopQuestion | undefined> {
   const found = await publishedLoop({ payload, place, widget, path: base.pathname });
   if (!found) return undefined;
@@ -53,8 +56,8 @@ export async function loopQuestion({
   const sorted = new URLSearchParams([...query].sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     ...found,
-    context: { ...context, query },
-    key: `refresh-loop/${placeIdOf(place)}/${widget}${context.path}?${sorted}`,
+    context: { ...context, query, alone: adds ? loop.props.id : undefined },
+    key: `refresh-loop/${placeIdOf(place)}/${widget}${context.path}?${sorted}${adds ? '#adds' : ''}`,
   };
 }
 

@@ -28,7 +28,7 @@ export type PagedAnswer = {
 /** A list that is published, found by where it stands and by its block's id. */
 export type PlacedList = {
   place: BlockPlace;
-  /** The page's address; '' for templates, which have none. */
+  /** The page's address; '' for templates and popups, which have none. */
   path: string;
   agent?: number;
   /** What an answer is made anew for, beside what its items are made from. */

@@ -47,9 +47,20 @@ export function wantedOf({
   return {
     page: Math.max(1, page),
     term: terms.some(({ slug }) => slug === term) ? term : '',
-    cumulative: !asked && pager === 'load-more' && page > 1 && page * perPage <= MAX_CUMULATIVE,
+    cumulative: !asked && isCumulative({ pager, page, perPage }),
   };
 }
+
+/** Whether all pages up to this one are shown: where visitors add to a list, a reload keeps what was there. */
+export const isCumulative = ({
+  pager,
+  page,
+  perPage,
+}: {
+  pager: PagerStyle;
+  page: number;
+  perPage: number;
+}): boolean => pager === 'load-more' && page > 1 && page * perPage <= MAX_CUMULATIVE;
 
 /** The page of a list that is all there: its items, and where that page stands. */
 export function pageOfAll<Item>({

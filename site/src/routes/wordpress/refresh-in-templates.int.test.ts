@@ -78,6 +78,41 @@ it('a loop in a template shows what belongs to the page around it, asked for ane
     expect((await ask(base)).status, base).toBe(404);
 });
 
+it('a loop in a popup goes on in place, about the page that the popup stands on', async () => {
+  const content = [
+    block('loop-grid', 'loop-000002', { whose: 'page-office', perPage: 2 }),
+    block('loop-grid', 'loop-000003', { perPage: 3 }),
+  ];
+  const { id } = await payload.create({
+    collection: 'popups',
+    data: { name: 'More', showOn: [{ place: 'offices' }], design: design(...content), ...published },
+  });
+  const place = `popup-${id}`;
+  const { text } = await get('/offices/newtown');
+  expect(text.match(new RegExp(`data-place="${place}"`, 'g'))).toHaveLength(2);
+  const ask = async (block: string, base: string) => {
+    const widget = widgetOf({ id: `p${id}-${block}` });
+    const answer = await fetch(`${address}/wp-json/elementor-pro/v1/refresh-loop`, {
+      method: 'POST',
+      body: JSON.stringify({
+        post_id: place,
+        widget_id: widget,
+        pagination_base_url: `${base}?e-page-${widget}=2`,
+      }),
+    });
+    return streets(String((await answer.json()).data));
+  };
+  expect(await ask('loop-000002', '/offices/newtown')).toEqual(['1']);
+  expect(await ask('loop-000002', '/')).toEqual([]);
+  expect(await ask('loop-000003', '/')).toEqual(['1']);
+  // As a page of its own, its links lead to further pages without a script.
+  const widget = widgetOf({ id: `p${id}-loop-000003` });
+  const own = await get(`/popups/${id}?e-page-${widget}=2`);
+  expect(own.text).toContain(`href="/popups/${id}#loop-${widget}"`);
+  await payload.update({ collection: 'popups', id, data: { _status: 'draft' } });
+  expect(await ask('loop-000003', '/')).toEqual([]);
+});
+
 it('its links hold nothing of one visitor, since the page is kept for all', async () => {
   const { text } = await get(
     '/offices/newtown?form=reset_password&e=zoe%40example.com&t=secret-token&msclkid=abc123',

@@ -34,7 +34,8 @@ type RouteContext = Context<SiteBindings>;
 /**
  * POST /wp-json/elementor-pro/v1/refresh-loop: a loop in another state, as scripts of the old website ask for it. The
  * body names the loop (`post_id`, `widget_id`), what narrows it (`widget_filters`) and the address it stands at
- * (`pagination_base_url`); what the loop shows is looked up in what is published.
+ * (`pagination_base_url`); what the loop shows is looked up in what is published. `adds`, ours: the page alone, of a loop
+ * that visitors add pages to.
  */
 export function addRefreshLoopRoute({ app, site }: { app: Hono<SiteBindings>; site: Site }): void {
   const limit = createRateLimit(ASKED);
@@ -60,12 +61,13 @@ type Asked = {
   widget: string;
   base: URL;
   filters: ReturnType<typeof readWidgetFilters>;
+  adds: boolean;
   isEdit: boolean;
   model: unknown;
 };
 
 function readAsked({ body, siteUrl }: { body: unknown; siteUrl: string }): Asked | undefined {
-  const { post_id, widget_id, widget_filters, widget_model, is_edit_mode, pagination_base_url } =
+  const { post_id, widget_id, widget_filters, widget_model, is_edit_mode, pagination_base_url, adds } =
     recordOf(body);
   const place = readPlaceId(String(post_id ?? ''));
   if (!place || !isWidget(widget_id)) return undefined;
@@ -74,6 +76,7 @@ function readAsked({ body, siteUrl }: { body: unknown; siteUrl: string }): Asked
     widget: widget_id,
     base: baseOf({ text: pagination_base_url, siteUrl }),
     filters: readWidgetFilters(widget_filters),
+    adds: adds === true,
     isEdit: is_edit_mode === true,
     model: widget_model,
   };

@@ -8,6 +8,9 @@ import type { PagedMarks } from './paged-marks.ts';
 /** A page that is wanted, and what becomes of the address: a step of its own, the same step, or nothing (it says so already). */
 type Wanted = { page: number; term: string; action: string; step: 'new' | 'same' | 'none' };
 
+/** The most pages that are fetched side by side, for what Back leads to. */
+const MOST_AT_ONCE = 20;
+
 /**
  * Pages and filters a list in place: what its links lead to is fetched and put where the list stands. The address says
  * what is shown, so that Back, Forward and a reload show it too. What cannot be fetched changes nothing.
@@ -37,14 +40,22 @@ export const behaviour: Behaviour = {
       return fresh;
     };
 
+    /** A page with all before it above it. */
+    const whole = async (asked: Wanted): Promise<FetchedPage> => {
+      if (asked.page === 1) return fetched(asked);
+      const [before, last] = await Promise.all([whole({ ...asked, page: asked.page - 1 }), fetched(asked)]);
+      return { ...last, items: before.items + last.items };
+    };
+
     const show = async (wanted: Wanted) => {
       if (processing) return;
       processing = true;
       root.setAttribute('aria-busy', 'true');
       try {
-        const found = await fetched(wanted);
-        if (signal.aborted) return;
         const adds = wanted.action === 'loadMore';
+        const isWhole = marks.adds && !adds && wanted.page <= MOST_AT_ONCE;
+        const found = await (isWhole ? whole(wanted) : fetched(wanted));
+        if (signal.aborted) return;
         const first = adds ? items.children.length : 0;
         if (adds) items.insertAdjacentHTML('beforeend', found.items);
         else items.innerHTML = found.items;

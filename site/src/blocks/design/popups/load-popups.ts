@@ -47,17 +47,19 @@ const countsPages = ({ popup: { rules } }: ReadyPopup): boolean =>
 /** One popup with what its blocks show; undefined where that is nothing. */
 export async function loadPopup({
   payload,
-  popup: { popup, content },
+  popup: { id, popup, content },
   context,
   now,
 }: {
   payload: Payload;
-  popup: Pick<ReadyPopup, 'popup' | 'content'>;
+  popup: Pick<ReadyPopup, 'id' | 'popup' | 'content'>;
   context: BlockContext;
   now: number;
 }): Promise<LoadedPopup | undefined> {
   try {
-    const loaded = await loadBlocks({ payload, content, context, now });
+    // What is only tried has no pages that could be fetched.
+    const place = popup.preview ? undefined : ({ collection: 'popups', id } as const);
+    const loaded = await loadBlocks({ payload, content, context: { ...context, place }, now });
     const shows = showsSomething(content, ({ props: { id } }) => loaded.data.has(id));
     return shows ? { popup, loaded } : undefined;
   } catch (error) {
