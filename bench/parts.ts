@@ -5,7 +5,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { benchLighthouse, benchScripts } from './browser.ts';
 import { child } from './child.ts';
 import { benchEditor } from './editor.ts';
-import { benchFeedback, benchLeads, benchLeadsWithPictures } from './leads.ts';
+import { benchLeads, benchLeadsWithPictures } from './leads.ts';
 import { benchLoops } from './loops.ts';
 import { benchPages } from './pages.ts';
 import type { Row } from './report.ts';
@@ -67,9 +67,8 @@ function leads(): Promise<Row[]> {
     const server = await startServer({ dataDir: String(env.DATA_DIR), env: { ...env, FRONTAGE_DEMO: '0' } });
     try {
       const { url } = server;
-      const plain = await benchLeads({ url, database });
-      const feedback = await benchFeedback({ url, form: contactForm, database });
-      return [...plain, ...feedback, ...(await benchLeadsWithPictures({ url, database }))];
+      const plain = await benchLeads({ url, contactForm, database });
+      return [...plain, ...(await benchLeadsWithPictures({ url, database }))];
     } finally {
       await server.stop();
     }

@@ -5,10 +5,11 @@ import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
 import { loadLeadFormSettings } from './features/leads/load-form-settings.ts';
 import { loadLeadHandling } from './features/leads/load-handling.ts';
-import { officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
+import { isManaged, officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
 import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
 import { shownListing } from './features/listings/shown-listing.ts';
+import { loadSettings } from './features/settings/load-settings.ts';
 import { jsonOf, query } from './server/database.ts';
 import type { Env } from './server/env.ts';
 import { imagesById } from './server/images.ts';
@@ -31,7 +32,6 @@ export function wireLeadDesk({ payload, env }: { payload: Payload; env: Env }): 
 type PublicRow = { card: unknown; page: unknown };
 type AgentRow = Record<'id' | 'name' | 'role' | 'email' | 'phone' | 'mobile' | 'office_id', unknown>;
 type OfficeRow = Record<'id' | 'name' | 'email' | 'phone', unknown>;
-type SettingsRow = Record<'agency_name' | 'email' | 'phone', unknown>;
 
 /** What lead forms, routing and e-mails need to know: listings as visitors see them, people as published. */
 export function createLeadDirectory(payload: Payload): LeadDirectory {
@@ -64,11 +64,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
   }
 
   async function settings(): Promise<LeadContact> {
-    const [row] = await query<SettingsRow>(
-      payload,
-      sql`select agency_name, email, phone from settings order by id limit 1`,
-    );
-    return { ...contactOf({ ...row, name: row?.agency_name ?? 'Your agency' }), role: null };
+    const { agencyName: name, email, phone } = await loadSettings(payload);
+    return { name, role: null, email, phone };
   }
 
   async function propertyManagers(): Promise<{ email: string | null; officeId: number | null }[]> {
@@ -131,7 +128,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       const [{ places, copies, webhooks }, formSettings, managers] = await Promise.all([
         loadLeadHandling(payload),
         loadLeadFormSettings(payload),
-        propertyManagers(),
+        isManaged(form) ? propertyManagers() : [],
       ]);
       const placeId = officeIdOfPlace({ places, suburb, postcode });
       const [place, officeOfPlace] = await Promise.all([

@@ -8,7 +8,7 @@ import { createGroupCommit } from './group-commit.ts';
 import type { NewLead } from './lead-types.ts';
 import { newReference } from './reference.ts';
 
-/** A stored lead. `repeated` when its token had been stored before; then nothing was written. */
+/** A stored lead. `repeated` when it had been stored before; then nothing was written. */
 export type SavedLead = { id: number; reference: string; repeated: boolean; sameAnswers: boolean };
 
 /** An hour in which one address gets one autoresponse from one form. */
@@ -37,7 +37,7 @@ export function createLeadStore({
       const rows = (await atomically(payload, [...statements, readBack(items)])).at(-1) ?? [];
       const byToken = new Map(rows.map((row) => [String(row.token), row]));
       return items.map(({ lead, reference }) => {
-        const row = byToken.get(lead.token);
+        const row = byToken.get(lead.token) ?? byToken.get(lead.former?.token ?? '');
         return row && savedLead({ row, lead, repeated: row.reference !== reference });
       });
     },
@@ -67,19 +67,6 @@ export function createLeadStore({
     /** Whether the lead with this reference is still kept. */
     async has(reference: string): Promise<boolean> {
       return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
-    },
-
-    /** The reference of a lead by one of these tokens that came since then, if there is one. */
-    async recent({ tokens, since }: { tokens: readonly string[]; since: Date }): Promise<string | undefined> {
-      const wanted = sql.join(
-        tokens.map((token) => sql`${token}`),
-        sql`, `,
-      );
-      const [row] = await query(
-        payload,
-        sql`select reference from leads where token in (${wanted}) and created_at > ${since.toISOString()} limit 1`,
-      );
-      return row && String(row.reference);
     },
 
     /** Rejects when it could not be stored; then nothing of it is. `folder` holds its pictures and is moved away. */
@@ -126,10 +113,11 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
     sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
         listing_id, agent_id, office_id, state, page, source, attachments, mails,
         created_at, updated_at)
-      values (${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
+      select ${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
         ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${still('listings', lead.listingId)},
         ${still('agents', lead.agentId)}, ${still('offices', lead.officeId)}, ${lead.state}, ${lead.page},
-        ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created})
+        ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created}
+      where ${lead.former ? sql`not exists (select 1 from leads where ${isFormer(lead.former)})` : sql`true`}
       on conflict do nothing`,
     ...lead.deliveries.map(
       ({ kind, to, state, attempts }) => sql`
@@ -151,12 +139,15 @@ function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
 }
 
 function readBack(items: { lead: NewLead }[]): SQL {
-  const tokens = sql.join(
-    items.map(({ lead }) => sql`${lead.token}`),
-    sql`, `,
-  );
-  return sql`select id, token, reference, answers from leads where token in (${tokens})`;
+  const stored = items.flatMap(({ lead: { token, former } }) => [
+    sql`token = ${token}`,
+    ...(former ? [isFormer(former)] : []),
+  ]);
+  return sql`select id, token, reference, answers from leads where ${sql.join(stored, sql` or `)}`;
 }
+
+const isFormer = ({ token, since }: NonNullable<NewLead['former']>): SQL =>
+  sql`(token = ${token} and created_at > ${since})`;
 
 function savedLead({
   row,

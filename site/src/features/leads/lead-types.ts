@@ -136,6 +136,8 @@ export type LeadAnswer = ShownAnswer & { readonly kind?: string };
 /** A lead ready to be stored. */
 export type NewLead = {
   token: string;
+  /** Another token that it may have come under since then (ISO); if it did, it is stored already. */
+  former?: { token: string; since: string };
   form: string;
   formTitle: string;
   formVersion: number;

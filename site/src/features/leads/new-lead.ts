@@ -29,6 +29,7 @@ export async function newLead({
   answers,
   attachments,
   token,
+  former,
   origin,
   held,
   own,
@@ -40,6 +41,8 @@ export async function newLead({
   answers: Answers;
   attachments: Attachment[];
   token: string;
+  /** Another token that it may have come under since then (ISO). */
+  former?: { token: string; since: string };
   origin: LeadOrigin;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
@@ -77,6 +80,7 @@ export async function newLead({
   const email = person.email.toLowerCase();
   return {
     token: `${definition.key}.${token}`,
+    former: former && { ...former, token: `${definition.key}.${former.token}` },
     form: definition.key,
     formTitle: definition.title,
     formVersion: definition.version,

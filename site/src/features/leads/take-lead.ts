@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Answers, FieldError, FormDefinition } from '@frontage/forms';
+import { LRUCache } from 'lru-cache';
 import { removeFolder } from './attachments/attachment-folders.ts';
 import { keepFiles } from './attachments/keep-files.ts';
 import { type KeptPictures, PictureProblem } from './attachments/keep-pictures.ts';
@@ -56,16 +57,31 @@ const DAMAGED_FILE =
  * lead, and only then the good news. Never throws.
  */
 export function createTakeLead(setup: TakeSetup) {
-  // What this process is taking in: a double click waits for the first one's answer and uses up no turn.
-  const running = new Map<string, Promise<LeadResult>>();
+  // What this process took in: what comes again waits for the first one's answer and uses up no turn.
+  const recent = new LRUCache<string, { at: number; result: Promise<LeadResult> }>({ max: 5000 });
+
+  async function earlier(tokens: Tokens): Promise<LeadResult | undefined> {
+    for (const token of [tokens.now, tokens.former]) {
+      const known = recent.get(token);
+      if (!known || setup.now() - known.at >= REPEAT_MS) continue;
+      const result = await known.result;
+      // A lead that staff have deleted since is not stored: who sends it again gets it stored again.
+      if (result.ok && (await setup.store.has(result.reference))) return result;
+    }
+    return undefined;
+  }
 
   return async (lead: CheckedLead): Promise<LeadResult> => {
-    const tokens = tokensOf({ lead, secret: setup.secret, now: setup.now() });
-    const first = running.get(tokens.now);
-    if (first) return first;
-    const result = take({ setup, lead, tokens }).finally(() => running.delete(tokens.now));
-    running.set(tokens.now, result);
-    return result;
+    try {
+      const tokens = tokensOf({ lead, secret: setup.secret, now: setup.now() });
+      const known = await earlier(tokens);
+      if (known) return known;
+      const result = take({ setup, lead, tokens });
+      recent.set(tokens.now, { at: setup.now(), result });
+      return await result;
+    } catch (error) {
+      return couldNotStore({ directory: setup.directory, form: lead.definition.key, error });
+    }
   };
 }
 
@@ -76,9 +92,6 @@ async function take({ setup, lead, tokens }: Taking): Promise<LeadResult> {
   const form = definition.key;
   let kept: KeptPictures | undefined;
   try {
-    const since = new Date(setup.now() - REPEAT_MS);
-    const earlier = await setup.store.recent({ tokens: tokens.all, since });
-    if (earlier) return { ok: true, reference: earlier };
     const limited = takeTurn({ limits: setup.limits, addressKey, form });
     if (limited) return limited;
     if (lead.captcha !== undefined && setup.captcha) {
@@ -90,6 +103,7 @@ async function take({ setup, lead, tokens }: Taking): Promise<LeadResult> {
       ...lead,
       attachments: kept?.attachments ?? [],
       token: tokens.now,
+      former: { token: tokens.former, since: new Date(setup.now() - REPEAT_MS).toISOString() },
       own: lead,
       directory: setup.directory,
       ownAddresses: setup.ownAddresses,
@@ -112,11 +126,11 @@ function damaged({ lead, file }: { lead: CheckedLead; file: ReceivedFile | undef
   return [{ field: field?.name ?? '', rule: 'fileType', message: DAMAGED_FILE }];
 }
 
-type Tokens = { now: string; all: string[] };
+/** Of this stretch of time and of the one before, since what is sent twice may fall into both. */
+type Tokens = { now: string; former: string };
 
 /**
- * In this stretch of time and the one before, since what is sent twice may fall into both. What was held back as spam
- * is not the same as what is not: whoever mends that is to be heard.
+ * What was held back as spam is not the same as what says the same and is not: whoever mended that is to be heard.
  */
 function tokensOf({ lead, secret, now }: { lead: CheckedLead; secret: string; now: number }): Tokens {
   const { definition, addressKey, answers, held } = lead;
@@ -127,6 +141,5 @@ function tokensOf({ lead, secret, now }: { lead: CheckedLead; secret: string; no
       .digest('base64url')
       .slice(0, 22);
   const stretch = Math.floor(now / REPEAT_MS);
-  const [current = '', former = ''] = [stretch, stretch - 1].map(token);
-  return { now: current, all: [current, former].map((each) => `${definition.key}.${each}`) };
+  return { now: token(stretch), former: token(stretch - 1) };
 }

@@ -173,15 +173,18 @@ export function tagFacts({
   return { answers: new Map(filled), specials: specialsOf({ form, facts }) };
 }
 
+// Made once: that takes longer than all the rest of a submission.
+const zone = { timeZone: 'Australia/Sydney' };
+const days = new Intl.DateTimeFormat('en-AU', { ...zone, dateStyle: 'long' });
+const times = new Intl.DateTimeFormat('en-AU', { ...zone, timeStyle: 'short' });
+
 function specialsOf({ form, facts }: { form: ContactForm; facts: MailFacts }): Record<string, string> {
-  const at = new Date(facts.at);
-  const zone = { timeZone: 'Australia/Sydney' };
   return {
     _remote_ip: facts.clientAddress,
     _user_agent: cleanLine(facts.userAgent).slice(0, 300),
     _url: cleanLine(facts.url).slice(0, 500),
-    _date: at.toLocaleDateString('en-AU', { ...zone, dateStyle: 'long' }),
-    _time: at.toLocaleTimeString('en-AU', { ...zone, timeStyle: 'short' }),
+    _date: days.format(facts.at),
+    _time: times.format(facts.at),
     // What is stored had none.
     _invalid_fields: '',
     _contact_form_title: form.title,

@@ -77,7 +77,8 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
     const marked = missing.map((field) => ({ field, rule: 'required' as const, message }));
     return ends('acceptance_missing', message, { errors: marked });
   }
-  const openedAt = setup.openedAt({ form: definition.key, ticket: submission.ticket });
+  const { ticket } = submission;
+  const openedAt = ticket ? setup.openedAt({ form: definition.key, ticket }) : undefined;
   if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
     return ends('aborted', EARLY);
   return store({ setup, submission, text, answers: checked.answers, ends });
