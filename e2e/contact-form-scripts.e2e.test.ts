@@ -173,19 +173,16 @@ describe('window.wpcf7', () => {
   });
 
   it('sends nothing while it is blocked, and goes once it is not', async () => {
-    const { field, submit, becomes } = parts();
+    const { submit, becomes } = parts();
     const told = await listenToForms(page);
     await answers('mail_sent');
     await countSubmissions();
     await inPage((window) => {
       window.wpcf7.blocked = true;
     });
-    await field('your-name').fill('Ada');
     await submit.click();
     await becomes('submitting');
-    expect((await told()).filter((name) => !/validating|init/.test(name))).toEqual([
-      'statuschanged(submitting)',
-    ]);
+    expect(await told()).toEqual(['statuschanged(submitting)']);
     expect(submissions).toEqual([]);
     await inPage((window) => {
       window.wpcf7.blocked = false;
