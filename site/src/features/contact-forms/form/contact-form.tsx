@@ -101,6 +101,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             <input key={name} type="hidden" name={name} value={value} readOnly />
           ))}
         </fieldset>
+        {form.ticket && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />}
         {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} readOnly />}
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
