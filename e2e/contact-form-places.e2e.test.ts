@@ -29,7 +29,10 @@ beforeAll(async () => {
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'Anywhere', slug: 'anywhere', rows });
-  const block = { type: 'contact-form', props: { id: 'contact-form-9', form: [form], look: 'plain' } };
+  const block = {
+    type: 'contact-form',
+    props: { id: 'contact-form-9', form: [form], look: 'plain', band: 'none' },
+  };
   const popup = await maker.popup({ name: 'The popup', content: [block] });
   const link = (label: string, href: string) => ({ label, link: { href }, variant: 'primary' });
   await maker.page({
@@ -94,6 +97,12 @@ it.each([
   await expect
     .poll(() => field('your-name').evaluate((control) => control === document.activeElement))
     .toBe(true);
+  const isInSight = () =>
+    form.getByText('Your name', { exact: true }).evaluate((label) => {
+      const { left, top, height } = label.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2) === label;
+    });
+  await expect.poll(isInSight).toBe(true);
   await expectNoAxeViolations(page);
   await screenshotPanel(page, `contact-form-${place}`);
 

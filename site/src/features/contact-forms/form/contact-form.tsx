@@ -98,11 +98,11 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             _wpcf7_container_post: form.page,
             _wpcf7_posted_data_hash: live.hash,
           }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} readOnly />
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
         </fieldset>
-        {form.ticket && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} readOnly />}
-        {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} readOnly />}
+        {form.ticket && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} />}
+        {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} />}
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
           <Fragment key={field.name}>
