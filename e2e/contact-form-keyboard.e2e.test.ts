@@ -102,7 +102,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
     [
       'cv',
       async () => {
-        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Space')]);
         await chooser.setFiles({
           name: 'cv.pdf',
           mimeType: 'application/pdf',

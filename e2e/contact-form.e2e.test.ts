@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { contactFormIn, FEEDBACK, listenToForms, makerOf, SENT_WELL } from './support/contact-form.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
@@ -10,7 +11,6 @@ import { staffRequests } from './support/staff.ts';
 /* A form that staff built, in a page: against the site's own API, and against answers that it gives seldom. */
 
 const PATH = '/contact-form-journey';
-const FEEDBACK = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 const asked = { title: 'Journey', slug: 'journey', submitLabel: 'Send it', thanksTitle: 'Thanks' };
 const rows = [
   { kind: 'text', name: 'your-name', label: 'Your name', required: true, width: 'half', fillFrom: 'who' },
@@ -43,14 +43,17 @@ const rows = [
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
+let maker: ReturnType<typeof makerOf>;
 let tab: Tab;
 let page: Page;
-const made = { form: 0, page: 0 };
+let parts: ReturnType<typeof contactFormIn>;
+let told: () => Promise<string[]>;
 
 beforeAll(async () => {
   browser = await openBrowser();
   staff = await staffRequests(site);
-  const form = await staff.post('/api/contact-forms', {
+  maker = makerOf(staff);
+  const form = await maker.form({
     ...asked,
     rows,
     staffMail: {
@@ -59,50 +62,21 @@ beforeAll(async () => {
       body: '[message]',
       attach: true,
     },
-    _status: 'published',
   });
-  made.form = Number((form.doc as { id: number }).id);
   const block = {
     type: 'contact-form',
-    props: { id: 'contact-form-1', form: [made.form], title: 'Write to us' },
+    props: { id: 'contact-form-1', form: [form], title: 'Write to us' },
   };
-  const { doc } = await staff.post('/api/pages', {
-    title: 'Journey',
-    path: PATH,
-    design: { content: [block], root: { props: {} } },
-    _status: 'published',
-  });
-  made.page = Number((doc as { id: number }).id);
+  await maker.page({ title: 'Journey', path: PATH, content: [block] });
   tab = await browser.open({ viewport: { width: 390, height: 900 } });
   page = tab.page;
+  parts = contactFormIn(page);
 });
 afterAll(async () => {
   await browser?.close();
-  await staff.delete(`/api/pages/${made.page}`);
-  await staff.delete(`/api/contact-forms/${made.form}`);
+  await maker.remove();
 });
 
-const form = () => page.locator('.wpcf7-form');
-const field = (name: string) => form().locator(`[name="${name}"]:not([type=hidden])`);
-const wrap = (name: string) => form().locator(`[data-name="${name}"]`);
-const tips = () => form().locator('.wpcf7-not-valid-tip').allInnerTexts();
-const submit = () => form().locator('.wpcf7-submit');
-const status = () => form().getAttribute('data-status');
-const output = () => form().locator('.wpcf7-response-output').innerText();
-const becomes = (wanted: string) => expect.poll(status, { timeout: 10_000 }).toBe(wanted);
-/** Keeps what the form tells the page. */
-const listen = () =>
-  page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    for (const name of 'beforesubmit statuschanged mailsent mailfailed invalid spam aborted submit reset'.split(
-      ' ',
-    ))
-      document.addEventListener(`wpcf7${name}`, ({ detail }: CustomEventInit) =>
-        told.push(name === 'statuschanged' ? `${name}(${detail.status})` : name),
-      );
-  });
-const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
 /** Without what was said while somebody typed. */
 const toldOfSending = async () => {
   const all = await told();
@@ -111,12 +85,13 @@ const toldOfSending = async () => {
 
 describe('a form that staff built', () => {
   it('is filled in wrongly, mended and sent with a file', async () => {
+    const { form, field, wrap, tips, submit, output, becomes } = parts;
     await page.goto(`${site.url}${PATH}?who=Zo%C3%AB+Byron`);
     await page.waitForSelector('.wpcf7.js');
-    await listen();
+    told = await listenToForms(page);
     await expect.poll(() => field('your-name').inputValue()).toBe('Zoë Byron');
     // Not before the statement is accepted.
-    await expect.poll(() => submit().isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
 
     // With the keyboard alone: what is wrong is said down to where somebody has been.
     await field('your-email').focus();
@@ -143,7 +118,7 @@ describe('a form that staff built', () => {
     await field('sum').fill('Six');
     await field('terms').check();
     await told();
-    await submit().click();
+    await submit.click();
 
     await becomes('invalid');
     expect(await toldOfSending()).toEqual([
@@ -168,22 +143,13 @@ describe('a form that staff built', () => {
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nJourney') };
     await field('cv[]').setInputFiles(cv);
     await told();
-    await submit().dblclick();
+    await submit.dblclick();
     await becomes('sent');
-    expect(await toldOfSending()).toEqual([
-      'beforesubmit',
-      'statuschanged(submitting)',
-      'statuschanged(sent)',
-      'mailsent',
-      'submit',
-      'statuschanged(resetting)',
-      'statuschanged(sent)',
-      'reset',
-    ]);
+    expect(await toldOfSending()).toEqual(SENT_WELL);
     expect(await output()).toBe('Thank you. Your message has been sent.');
     expect(await field('message').inputValue()).toBe('');
-    expect(await form().getByText('cv.pdf').count()).toBe(0);
-    await expect.poll(() => submit().isDisabled()).toBe(true);
+    expect(await form.getByText('cv.pdf').count()).toBe(0);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoAxeViolations(page);
     await screenshotAll(page, 'contact-form-sent');
@@ -199,37 +165,18 @@ describe('a form that staff built', () => {
     });
   });
 
-  it.each([
-    ['acceptance_missing', 'unaccepted'],
-    ['spam', 'spam'],
-    ['aborted', 'aborted'],
-    ['mail_failed', 'failed'],
-    ['payment_required', 'payment-required'],
-    ['over_quota', 'custom-over-quota'],
-  ])('shows an answer of %s, and keeps what was typed', async (answer, shown) => {
-    const said = `The answer is ${answer}.`;
-    await page.route(FEEDBACK, (route) =>
-      route.fulfill({ json: { status: answer, message: said, posted_data_hash: '', invalid_fields: [] } }),
-    );
+  it('says where no answer came, in the page and to the letter in the console', async () => {
+    const { field, submit, output, status } = parts;
     await field('your-name').fill('Ada');
     await field('terms').check();
-    await submit().click();
-    await becomes(shown);
-    expect(await form().getAttribute('class')).toMatch(new RegExp(`\\bwpcf7-form\\b.*\\b${shown}\\b`));
-    expect(await output()).toBe(said);
-    expect(await field('your-name').inputValue()).toBe('Ada');
-    await page.unroute(FEEDBACK);
-  });
-
-  it('says where no answer came, in the page and to the letter in the console', async () => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route(FEEDBACK, (route) => route.abort());
-    await submit().click();
+    await submit.click();
     await expect.poll(output, { timeout: 10_000 }).toMatch(/^No answer came from the website/);
     await page.unroute(FEEDBACK);
     await page.route(FEEDBACK, (route) => route.fulfill({ body: '<html>' }));
-    await submit().click();
+    await submit.click();
     await expect.poll(output, { timeout: 10_000 }).toMatch(/cannot read/);
     await page.unroute(FEEDBACK);
     expect(errors).toContain('You are probably offline.');

@@ -37,7 +37,7 @@ export function contactFormIn(root: Page | Locator) {
   const status = () => form.getAttribute('data-status');
   return {
     form,
-    field: (name: string) => form.locator(`[name="${name}"]:not([type=hidden])`),
+    field: (name: string) => form.locator(`:is(input, select, textarea)[name="${name}"]:not([type=hidden])`),
     wrap: (name: string) => form.locator(`[data-name="${name}"]`),
     tips: () => form.locator('.wpcf7-not-valid-tip').allInnerTexts(),
     submit: form.locator('.wpcf7-submit'),

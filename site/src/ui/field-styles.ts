@@ -5,7 +5,7 @@ export const inputStyle =
   'block w-full min-h-12 rounded-sm border border-outline bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-muted hover:border-brand focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:border-2 disabled:bg-sand disabled:opacity-60';
 
 /** A native select, with room for the arrow drawn by the stylesheet. */
-export const selectStyle = `${inputStyle} fr-select pr-10 cursor-pointer`;
+export const selectStyle = `${inputStyle} fr-select pe-10 cursor-pointer`;
 
 export const textareaStyle = `${inputStyle} min-h-36`;
 

@@ -35,6 +35,7 @@ function openContactForm({
     page: 0,
     values: prefill({ definition, query }),
     captcha: form.captcha ? desk.captcha?.widget(definition.key) : undefined,
+    ticket: desk.ticket(definition.key),
     next: form.redirect || undefined,
   };
 }
@@ -82,7 +83,8 @@ export function refusedContactForm({
 }): PageRoute {
   return async ({ c, query }) => {
     const opened = openContactForm({ desk, contact, form, query });
-    const place = { action: pathOf(c.req.url), from: page, values };
+    // Whoever mends one answer may be quick.
+    const place = { action: pathOf(c.req.url), from: page, values, ticket: undefined };
     return {
       ...drawn({
         title: form.title,

@@ -49,7 +49,7 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
     wasSent.current = sending;
   }, [sending]);
   return (
-    <div className="sm:col-span-full">
+    <div className="col-span-full">
       <div
         ref={place}
         data-captcha={provider}

@@ -36,7 +36,8 @@ export function CharacterCount({
   return (
     <span className="mt-1.5 block min-h-5 text-sm text-muted tabular-nums">
       {awake && (
-        <>
+        // One piece, whichever way the form is read.
+        <bdi>
           <span
             className={[mark, counter, counted.mark].filter(Boolean).join(' ')}
             data-target-name={name}
@@ -50,7 +51,7 @@ export function CharacterCount({
           {counter === 'down' ? ' characters left' : max ? ` of ${max} characters` : ' characters'}
           {counted.mark === 'too-long' && <strong className="text-bad">: too long</strong>}
           {counted.mark === 'too-short' && <strong className="text-bad">: {min} at least</strong>}
-        </>
+        </bdi>
       )}
     </span>
   );

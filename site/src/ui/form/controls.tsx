@@ -151,12 +151,12 @@ export function Choices({ field, id, value, invalid, marks }: ControlProps & { f
     <div
       ref={box}
       onInput={isExclusive ? keepOne : undefined}
-      className={`grid gap-x-6 sm:grid-cols-2 ${marks?.control ?? ''}`}
+      className={`fr-choices ${marks?.control ?? ''}`}
     >
       {options.map((option, index) => (
         <span
           key={option.value}
-          className={[marks?.item, option === last && `${marks?.freeItem ?? ''} sm:col-span-full`]
+          className={[marks?.item, option === last && `${marks?.freeItem ?? ''} col-span-full`]
             .filter(Boolean)
             .join(' ')}
         >

@@ -75,7 +75,7 @@ export function FileField({
         multiple={field.maxFiles > 1}
         accept={field.accept.map((ending) => `.${ending}`).join(',')}
         onChange={(event) => add([...(event.currentTarget.files ?? [])])}
-        className={`${common.className ?? ''} ${inputStyle} file:mr-3 file:cursor-pointer file:font-semibold`}
+        className={`${common.className ?? ''} ${inputStyle} file:me-3 file:cursor-pointer file:font-semibold`}
       />
       {files.length > 0 && (
         <ul

@@ -52,7 +52,7 @@ export function FormField({
   // Those who read a form from outside look for "false" as well.
   const invalid = marks ? Boolean(error) : Boolean(error) || undefined;
   const control = { field, id, value, describedBy, invalid, limit, marks };
-  const place = places[field.width ?? 'full'];
+  const place = places[field.width ?? 'full'][marks ? 1 : 0];
   const under = (
     <>
       {field.counter && <CharacterCount field={field} controlId={id} mark={marks?.counter} />}
@@ -91,11 +91,13 @@ export function FormField({
     );
   }
   return (
-    <div className={place}>
-      <label htmlFor={id} className={labelStyle}>
-        {wording(field)}
-      </label>
-      {hint}
+    <div className={`${place} ${marks && field.width ? 'fr-side-by-side' : ''}`}>
+      <div className="self-end">
+        <label htmlFor={id} className={labelStyle}>
+          {wording(field)}
+        </label>
+        {hint}
+      </div>
       <Wrap field={field} marks={marks}>
         <Control {...control} />
         {under}
@@ -107,8 +109,12 @@ export function FormField({
 /** The id of a field's (first) control, which the error summary leads to. */
 export const fieldId = ({ formId, name }: { formId: string; name: string }): string => `${formId}${name}`;
 
-/** Of six columns. */
-const places = { half: 'sm:col-span-3', third: 'sm:col-span-2', full: 'sm:col-span-full' } as const;
+/** Of six columns: by the window, or by the room there is where the form is a container. */
+const places = {
+  half: ['sm:col-span-3', 'fr-half'],
+  third: ['sm:col-span-2', 'fr-third'],
+  full: ['col-span-full', 'col-span-full'],
+} as const;
 
 /** Holds a control and what is wrong with it, where others look for both. */
 function Wrap({

@@ -13,11 +13,11 @@ export function FormWords({
     .filter((each) => each.before === before)
     .map(({ heading, text }) =>
       heading ? (
-        <h2 key={`h ${heading}`} className="mt-3 text-xl sm:col-span-full">
+        <h2 key={`h ${heading}`} className="mt-3 text-xl col-span-full">
           {heading}
         </h2>
       ) : (
-        <p key={`p ${text}`} className="text-pretty whitespace-pre-line text-muted sm:col-span-full">
+        <p key={`p ${text}`} className="text-pretty whitespace-pre-line text-muted col-span-full">
           {contact && text?.includes('[') ? (
             <RepeatingWords text={text} fields={fields.map(({ name }) => name)} />
           ) : (

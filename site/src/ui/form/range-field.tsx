@@ -27,7 +27,7 @@ export function RangeField(props: ComponentProps<'input'>) {
         type="range"
         className={`${props.className} min-w-0 flex-1 accent-brand`}
       />
-      <output htmlFor={props.id} className="min-w-14 text-right font-semibold tabular-nums">
+      <output htmlFor={props.id} className="min-w-14 text-end font-semibold tabular-nums">
         {awake && value}
       </output>
     </span>

@@ -24,7 +24,7 @@ const wrapOf = (name: string, markup = html) =>
 describe('the markup that clients of Contact Form 7 count on', () => {
   it('begins with the place of the form', () => {
     expect(html).toMatch(
-      /^<div class="wpcf7 no-js" id="wpcf7-f7-p3-o1" lang="en-AU" dir="ltr" data-wpcf7-id="7">/,
+      /^<div class="wpcf7 no-js @container" id="wpcf7-f7-p3-o1" lang="en-AU" dir="ltr" data-wpcf7-id="7">/,
     );
     expect(draw({ definition: { ...everyKind, contact: { locale: 'ar' } } })).toContain('dir="rtl"');
   });

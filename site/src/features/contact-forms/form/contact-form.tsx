@@ -39,7 +39,7 @@ export function ContactForm(form: PageContactForm) {
   return (
     <div
       ref={box}
-      className="wpcf7 no-js"
+      className="wpcf7 no-js @container"
       id={unitTag}
       lang={locale.replace('_', '-')}
       dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
@@ -86,7 +86,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         aria-busy={live.sending}
         onSubmit={live.submit}
         onInput={live.typing}
-        className={`wpcf7-form ${first} grid gap-x-4 gap-y-5 sm:grid-cols-6`}
+        className={`wpcf7-form ${first} grid gap-x-4 gap-y-5 wrap-anywhere @md:grid-cols-6`}
         data-status={first}
       >
         <fieldset className="hidden-fields-container hidden">
@@ -98,11 +98,12 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             _wpcf7_container_post: form.page,
             _wpcf7_posted_data_hash: live.hash,
           }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} readOnly />
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
         </fieldset>
-        {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} readOnly />}
-        {definition.intro && <p className="text-pretty text-muted sm:col-span-full">{definition.intro}</p>}
+        {form.ticket && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} />}
+        {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} />}
+        {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
           <Fragment key={field.name}>
             <FormWords definition={definition} before={field.name} />
@@ -122,7 +123,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
           <label htmlFor={trapId}>Leave this empty</label>
           <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="sm:col-span-full">
+        <div className="col-span-full">
           <button
             type="submit"
             disabled={live.isHeld}
@@ -139,7 +140,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
           )}
         </div>
         <div
-          className={`wpcf7-response-output rounded-md border-2 px-4 py-3.5 font-semibold text-ink empty:hidden sm:col-span-full ${isGood(live) ? 'border-good bg-brand-soft' : 'border-bad bg-bad-soft'}`}
+          className={`wpcf7-response-output rounded-md border-2 px-4 py-3.5 font-semibold text-ink empty:hidden col-span-full ${isGood(live) ? 'border-good bg-brand-soft' : 'border-bad bg-bad-soft'}`}
           aria-hidden="true"
         >
           {live.message}

@@ -26,6 +26,12 @@ describe('what fields begin with', () => {
     expect(fill('email=b@example.com', visitor)).toMatchObject({ email: 'b@example.com' });
   });
 
+  it('is not what the form was drawn with: that was typed, or the link to it said so', () => {
+    const query = new URLSearchParams('suburb=Carlton&email=b@example.com');
+    const values = { suburb: 'Leura', email: '', first: '', other: '' };
+    expect(fillings({ definition, query, values })).toEqual({ email: 'b@example.com' });
+  });
+
   it('is nothing that its field would refuse', () => {
     expect(fill('email=nonsense', { firstName: '  ' })).toEqual({});
   });

@@ -13,10 +13,13 @@ export function fillings({
   definition,
   query,
   visitor = {},
+  values = {},
 }: {
   definition: FormDefinition;
   query: Iterable<readonly [string, string]>;
   visitor?: KnownVisitor;
+  /** What the form was drawn with: an answer in it is somebody's already. */
+  values?: DrawnValues;
 }): DrawnValues {
   const empty = emptyValues(definition);
   const known = definition.fields.flatMap(({ name, fillFromVisitor }): [string, string][] => {
@@ -34,7 +37,9 @@ export function fillings({
   const entries = [...query, ...known.map(([name, text]) => [`\0${name}`, text] as const)];
   return Object.fromEntries(
     Object.entries(prefill({ definition: asked, query: entries })).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name]),
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(empty[name]) &&
+        JSON.stringify(values[name] ?? empty[name]) === JSON.stringify(empty[name]),
     ),
   );
 }

@@ -13,6 +13,8 @@ export type PageContactForm = {
   /** The record of the page that it stands in; 0 for none. */
   page: number;
   captcha?: CaptchaWidget;
+  /** When it was opened, where it is drawn for one visitor: pages that are kept have none. */
+  ticket?: string;
   /** Path of the page it was opened from, where that is not the page it stands in. */
   from?: string;
   /** Where a form that was sent leads. */

@@ -8,7 +8,7 @@ const SIGNED_IN = /requirementLogin=yes/;
 
 /** What the page's address says and what the visitor's account knows, once the page is there. */
 export function useFillings({
-  form: { definition },
+  form: { definition, values: drawn },
   element,
   filled,
 }: {
@@ -30,10 +30,10 @@ export function useFillings({
     void Promise.all([import('./fillings.ts'), isKnown ? fetchVisitor() : {}]).then(
       ([{ fillings, fillLists }, visitor]) => {
         fill.current = fillLists;
-        setValues(fillings({ definition, query, visitor }));
+        setValues(fillings({ definition, query, visitor, values: drawn }));
       },
     );
-  }, [definition]);
+  }, [definition, drawn]);
   useEffect(() => {
     if (!element.current || Object.keys(values).length === 0) return;
     fill.current?.({ element: element.current, values });
