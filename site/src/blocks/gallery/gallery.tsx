@@ -4,9 +4,8 @@ import { defineBlock, type ViewInput } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { EditorNote } from '../parts/editor-note.tsx';
 import { columnsField } from '../parts/per-device.ts';
-import { FilteredGrid, tagsField } from './filtered-grid.tsx';
-import { PagedGrid } from './paged-grid.tsx';
-import { itemsPagedFields, type PagedItems } from './paged-items.ts';
+import { type GridItem, GridItems, KindsGrid, tagsField } from './kinds-grid.tsx';
+import { itemsPagedFields, type PagedItems, shownOf } from './paged-items.ts';
 
 const fields = {
   images: {
@@ -58,62 +57,41 @@ export const gallery = defineBlock<typeof fields, PagedItems>({
     ratio: '3/2',
   },
   View: (input) => {
-    const { id, props, data, picture, editing } = input;
-    const items = shownOf({ props, data, picture });
+    const { props, editing } = input;
+    const items = drawn(input);
     if (items.length === 0) {
       return <EditorNote editing={editing}>Choose the pictures of the gallery.</EditorNote>;
     }
     const behaviour = props.lightbox && !editing ? 'lightbox' : undefined;
-    if (data)
-      return (
-        <PagedGrid id={id} type="gallery" props={props} data={data} editing={editing} behaviour={behaviour}>
-          <GalleryItems {...input} />
-        </PagedGrid>
-      );
-    return (
-      <div data-behaviour={behaviour}>
-        <FilteredGrid
-          id={id}
-          filter={props.filter}
-          columns={props.columns}
-          gap={props.gap}
-          items={items.map((item) => ({
-            key: item.name,
-            tags: item.tags,
-            content: <Figure {...item} id={id} props={props} />,
-          }))}
-        />
-      </div>
-    );
+    return <KindsGrid {...input} type="gallery" behaviour={behaviour} items={items} />;
   },
 });
 
 /** The items of the page alone. */
-export function GalleryItems({ id, props, data, picture }: ViewInput<GalleryProps, PagedItems>) {
-  return shownOf({ props, data, picture }).map((item) => (
-    <li key={item.name}>
-      <Figure {...item} id={id} props={props} />
-    </li>
-  ));
-}
+export const GalleryItems = (input: Input) => <GridItems items={drawn(input)} />;
 
-type Shown = { name: string; image: PictureImage; caption: string; tags: string };
+type Input = ViewInput<GalleryProps, PagedItems>;
 
 /** The pictures of the page that is shown; those that are gone are left out. */
-function shownOf({
-  props,
-  data,
-  picture,
-}: Pick<ViewInput<GalleryProps, PagedItems>, 'props' | 'data' | 'picture'>): Shown[] {
-  const wanted = data ? data.items : props.images.map((_, index) => index);
-  return wanted.flatMap((index) => {
-    const { image, caption, tags } = props.images[index] ?? { image: null, caption: '', tags: '' };
+const drawn = ({ id, props, data, picture }: Input): GridItem[] =>
+  shownOf({ data, all: props.images }).flatMap(({ index, item: { image, caption, tags } }) => {
     const found = picture(image);
-    return found ? [{ name: String(index), image: found, caption, tags }] : [];
+    if (!found) return [];
+    const content = <Figure id={id} image={found} caption={caption} props={props} />;
+    return [{ key: String(index), tags, content }];
   });
-}
 
-function Figure({ id, image, caption, props }: Shown & { id: string; props: GalleryProps }) {
+function Figure({
+  id,
+  image,
+  caption,
+  props,
+}: {
+  id: string;
+  image: PictureImage;
+  caption: string;
+  props: GalleryProps;
+}) {
   const shown = (
     <Picture image={image} ratio={props.ratio} sizes="(min-width: 64rem) 33vw, 50vw" className="rounded-md" />
   );

@@ -5,6 +5,19 @@ import { pagedFields } from '../paged/paged-fields.ts';
 /** Which of the items stand on the page that is shown; null where all of them stand there at once. */
 export type PagedItems = Paged<number> | null;
 
+/** The items that stand on the page, each with its place (from 0) among all. */
+export const shownOf = <Item>({
+  data,
+  all,
+}: {
+  data: PagedItems;
+  all: readonly Item[];
+}): { index: number; item: Item }[] =>
+  (data?.items ?? [...all.keys()]).flatMap((index) => {
+    const item = all[index];
+    return item === undefined ? [] : [{ index, item }];
+  });
+
 /** What visitors filter galleries and portfolios by, as addresses call it. */
 export const KINDS = 'kind';
 

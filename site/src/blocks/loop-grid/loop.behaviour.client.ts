@@ -1,6 +1,14 @@
 import type { Behaviour } from '#site/ui/behaviour.ts';
 import { isPlainClick } from '#site/ui/island-loader.client.ts';
 
+let loading: Promise<typeof import('./choose-in-loop.client.ts')> | undefined;
+
+/** One promise for all, so that presses that wait for it are done in their order. */
+function load() {
+  loading ??= import('./choose-in-loop.client.ts');
+  return loading;
+}
+
 /**
  * A loop, and each of its filters: their links and choices work in place. What does that is fetched when somebody is
  * about to choose; should it not come, the links and the form lead where they say.
@@ -11,7 +19,6 @@ export const behaviour: Behaviour = {
     const loop = document.querySelector<HTMLElement>(`.fr-loop[data-id="${CSS.escape(widget)}"]`);
     // Without a loop its filters are plain links.
     if (!loop) return undefined;
-    const load = () => import('./choose-in-loop.client.ts');
     const choose = (chosen: HTMLAnchorElement | HTMLSelectElement) =>
       load().then(
         ({ chooseInLoop }) => chooseInLoop({ loop, widget, chosen }),

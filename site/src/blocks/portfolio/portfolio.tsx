@@ -1,9 +1,8 @@
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
 import { defineBlock, type ViewInput } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
-import { FilteredGrid, tagsField } from '../gallery/filtered-grid.tsx';
-import { PagedGrid } from '../gallery/paged-grid.tsx';
-import { itemsPagedFields, type PagedItems } from '../gallery/paged-items.ts';
+import { type GridItem, GridItems, KindsGrid, tagsField } from '../gallery/kinds-grid.tsx';
+import { itemsPagedFields, type PagedItems, shownOf } from '../gallery/paged-items.ts';
 import { tagsIn } from '../gallery/tags.ts';
 import { BlockLink } from '../parts/block-link.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
@@ -47,45 +46,23 @@ export const portfolio = defineBlock<typeof fields, PagedItems>({
     gap: 28,
   },
   View: (input) => {
-    const { id, props, data, picture, editing } = input;
+    const { props, editing } = input;
     if (props.items.length === 0) return <EditorNote editing={editing}>Add the first work.</EditorNote>;
-    if (data)
-      return (
-        <PagedGrid id={id} type="portfolio" props={props} data={data} editing={editing}>
-          <PortfolioItems {...input} />
-        </PagedGrid>
-      );
-    return (
-      <FilteredGrid
-        id={id}
-        filter={props.filter}
-        columns={props.columns}
-        gap={props.gap}
-        items={props.items.map((item, index) => ({
-          key: String(index),
-          tags: item.tags,
-          content: <Work item={item} index={index} picture={picture} />,
-        }))}
-      />
-    );
+    return <KindsGrid {...input} type="portfolio" items={drawn(input)} />;
   },
 });
 
 type Input = ViewInput<PortfolioProps, PagedItems>;
 
 /** The items of the page alone. */
-export function PortfolioItems({ props, data, picture }: Input) {
-  return data?.items.map((index) => {
-    const item = props.items[index];
-    return (
-      item && (
-        <li key={index}>
-          <Work item={item} index={index} picture={picture} />
-        </li>
-      )
-    );
-  });
-}
+export const PortfolioItems = (input: Input) => <GridItems items={drawn(input)} />;
+
+const drawn = ({ props, data, picture }: Input): GridItem[] =>
+  shownOf({ data, all: props.items }).map(({ index, item }) => ({
+    key: String(index),
+    tags: item.tags,
+    content: <Work item={item} index={index} picture={picture} />,
+  }));
 
 function Work({
   item: { image, title, text, tags, link },
