@@ -126,6 +126,12 @@ it('pages by numbers, and adds more below where one reads on', async () => {
   expect(new Set(await titles()).size).toBe(6);
   const [, , , fourth] = await titles();
   expect(await page.evaluate(() => document.activeElement?.closest('li')?.innerText)).toContain(fourth);
+  // The address shows as many to whoever reloads.
+  await page.waitForURL(/&e-page-[0-9a-f]{7}=2$/);
+  await page.reload();
+  expect(new Set(await titles()).size).toBe(6);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await awake();
   await expectNoAxeViolations(page);
   expect(tab.problems).toEqual([]);
 });

@@ -117,12 +117,19 @@ it('more is added below, once for each press, and what was there is not asked fo
     .getByRole('link', { name: /Show more \(3 left\)/ })
     .click();
   await list('more').locator('h3').nth(12).waitFor();
+  expect(await list('more').locator('[data-paged-pager]').innerText()).toBe('No more to show');
   expect(await list('more').locator('[data-paged-pager] a').count()).toBe(0);
   expect(
     await list('more')
       .locator('li:nth-child(11)')
       .evaluate((item) => item === document.activeElement),
   ).toBe(true);
+  // Back from a filter leads to all that was there.
+  await press('more', 'Shops');
+  await first('more', 'Work 2.');
+  await page.goBack();
+  await list('more').locator('h3').nth(12).waitFor();
+  expect(await titles('more')).toEqual(works.map(({ title }) => title));
 });
 
 it('what cannot be fetched changes nothing, and is not busy for long', async () => {

@@ -52,6 +52,8 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
   const server = createServer((request, response) => {
     if (!cache.serve(request, response)) site(request, response);
   });
+  // As the program's own: a step that takes long would find its connection closed.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(async () => {
     stopPurging();

@@ -41,7 +41,7 @@ function Shown({ results: { from, to, versions, days, said } }: { results: Resul
           <strong>{said}</strong>
         </p>
       )}
-      <h3>Shown each day</h3>
+      <h3 style={{ marginBlockStart: '1.5rem' }}>Shown each day</h3>
       <CountChart
         kind="line"
         counts={days.map(({ label, count }) => ({ label: dayLabel(label), count }))}
@@ -51,7 +51,7 @@ function Shown({ results: { from, to, versions, days, said } }: { results: Resul
   );
 }
 
-const end = { textAlign: 'end', paddingInlineStart: '2rem' } as const;
+const end = { textAlign: 'end', paddingInlineStart: '1.25rem', whiteSpace: 'nowrap' } as const;
 
 function VersionTable({ caption, versions }: { caption: string; versions: Version[] }) {
   const isTest = versions.length > 1;
