@@ -3,7 +3,7 @@ import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import type { BuiltWithBlocks } from '#site/server/built-with-blocks.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { type CleanDesign, cleanBeforeChange, designFields } from './design-field.ts';
-import { type Designed, previewPath } from './preview-link.ts';
+import { type Designed, type Previewed, previewPath } from './preview-link.ts';
 import { DRAFT_ONLY } from './save-design.ts';
 import { seoField } from './seo-field.ts';
 
@@ -21,8 +21,8 @@ export const designAccess = {
 /** Drafts, versions with restore, and publishing at a chosen time are Payload's own. */
 export const designVersions = { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS };
 
-/** The way from the form to the page as it will be. */
-export function designPreview(collection: Designed) {
+/** The way from the form to what visitors will see. */
+export function designPreview(collection: Previewed) {
   return ({ id }: Record<string, unknown>) =>
     id ? previewPath({ collection, id: Number(id), now: Date.now() }) : null;
 }

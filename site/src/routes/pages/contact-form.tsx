@@ -3,7 +3,7 @@ import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
 import type { Feedback } from '#site/features/contact-forms/form/feedback.ts';
-import { placeForm } from '#site/features/contact-forms/form/place-form.ts';
+import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
 import { errorIdOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
@@ -106,35 +106,41 @@ function drawn({
   page: string;
   result?: ContactResult;
 }): PageAnswer {
-  const unitTag = unitTagOf({ form: form.id, ordinal: 1 });
   return {
     head: { title: result ? `Not sent yet: ${heading}` : heading, noindex: true },
     body: (
-      <Container width="text" className="py-10 md:py-14">
-        <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
-        <ContactFormInPage
-          {...placeForm({
-            unitTag,
-            form: {
-              id: form.id,
-              definition,
-              action,
-              page: 0,
-              from: page,
-              captcha,
-              next: form.redirect || undefined,
-              values,
-              feedback: result && feedbackOf({ form, result, unitTag }),
-            },
-          })}
-        />
-        <p className="mt-3 text-sm text-pretty text-muted">{CONSENT}</p>
-      </Container>
+      <ContactFormAlone
+        heading={heading}
+        form={{
+          id: form.id,
+          definition,
+          action,
+          page: 0,
+          from: page,
+          captcha,
+          next: form.redirect || undefined,
+          values,
+          feedback: result && feedbackOf({ form, result, unitTag: unitTagAlone(form) }),
+        }}
+      />
     ),
     tags: [],
     cacheable: false,
   };
 }
+
+/** A form as all that a page holds. */
+export function ContactFormAlone({ heading, form }: { heading: string; form: FormToPlace }) {
+  return (
+    <Container width="text" className="py-10 md:py-14">
+      <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
+      <ContactFormInPage {...placeForm({ unitTag: unitTagAlone(form), form })} />
+      <p className="mt-3 text-sm text-pretty text-muted">{CONSENT}</p>
+    </Container>
+  );
+}
+
+const unitTagAlone = ({ id }: { id: number }): string => unitTagOf({ form: id, ordinal: 1 });
 
 /** What became of a form, as the API would have told a script. */
 const feedbackOf = ({

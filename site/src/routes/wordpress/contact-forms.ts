@@ -1,6 +1,6 @@
 import { type FieldError, rulesOf, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import type { FormTaker } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -9,7 +9,7 @@ import { receiveContactForm, textIn } from '../contact-form-body.ts';
 import { addressKeyOf, clientAddressOf, originOf, transportOf } from '../form-transport.ts';
 
 type RouteContext = Context<SiteBindings>;
-type Input = { c: RouteContext; site: Site; contact: ContactDesk };
+type Input = { c: RouteContext; site: Site; contact: FormTaker };
 
 const ROOT = '/wp-json/contact-form-7/v1';
 const HEADERS = {
@@ -26,7 +26,7 @@ export function addContactFormApi({
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  contact: ContactDesk;
+  contact: FormTaker;
 }): void {
   const input = (c: RouteContext) => ({ c, site, contact });
   for (const end of ['', '/']) {
@@ -40,7 +40,8 @@ export function addContactFormApi({
   );
 }
 
-async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
+/** Takes what was sent with a form, and answers as clients of Contact Form 7 expect. */
+export async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
   if (!/^multipart\/form-data/i.test(c.req.header('content-type') ?? '')) {
     const message = 'Send this as multipart/form-data.';
     return fault({ c, status: 415, code: 'wpcf7_unsupported_media_type', message });
@@ -85,7 +86,8 @@ async function sendSchema({ c, contact }: Input): Promise<Response> {
   return c.json({ ...schema, rules: plainRules(rules) }, 200, HEADERS);
 }
 
-async function sendRefill({ c, contact }: Input): Promise<Response> {
+/** New questions against robots, for a form that begins anew. */
+export async function sendRefill({ c, contact }: Input): Promise<Response> {
   const form = await formOf({ c, contact });
   if (!form) return unknownForm(c);
   const quiz = contact.quizzes(form);
@@ -107,7 +109,7 @@ function answer({
   errors = [],
 }: {
   c: RouteContext;
-  contact: ContactDesk;
+  contact: FormTaker;
   form: ContactForm;
   unitTag: string;
   status: string;

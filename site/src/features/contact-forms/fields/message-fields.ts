@@ -31,6 +31,22 @@ const LABELS: Readonly<Record<ContactText, string>> = {
   upload_file_type_invalid: 'Another kind of file',
   upload_file_too_large: 'Too large a file',
   upload_file_too_small: 'Too small a file',
+  too_fast: 'It came faster than people type',
+  from_elsewhere: 'It came from another website',
+  too_many: 'Too many came from one visitor',
+  offline: 'No answer came',
+  unreadable: 'An answer came that is none',
+  sending: 'On the button while it is sent',
+  held: 'Under the button, until statements are accepted',
+  optional: 'Beside questions that need no answer: “(optional)”',
+  choose: 'In lists, until something is chosen: “Choose …”',
+  count_left: 'Counter: “{count} characters left”',
+  count_of: 'Counter: “{count} of {max} characters”',
+  count_up: 'Counter: “{count} characters”',
+  count_too_long: 'Behind a counter: “: too long”',
+  count_too_short: 'Behind a counter: “: {min} at least”',
+  take_out: 'Takes a chosen file out: “Take out”',
+  make_smaller: 'Makes a picture smaller: “Make it smaller”',
 };
 
 /** Every sentence a visitor can read, to be written anew. */
@@ -43,6 +59,13 @@ export const messagesField: GroupField = {
     type: 'text',
     label: LABELS[name],
     maxLength: 400,
-    admin: { placeholder: contactTexts[name] || 'In words that name the question' },
+    admin: {
+      components: {
+        Description: {
+          path: '/features/contact-forms/admin/said-otherwise.client.tsx#SaidOtherwise',
+          clientProps: { name },
+        },
+      },
+    },
   })),
 };

@@ -3,7 +3,7 @@ import { announceForm } from '#site/ui/form/form-events.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import { firstTouch } from '#site/ui/visit.client.ts';
 import { createAfterPress } from './after-press.client.ts';
-import { NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
+import { contactApi, NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
 import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 import { announcePageForm, inputsIn, type PageForm, showStatus, tellPage } from './page-form.ts';
@@ -25,7 +25,7 @@ export function useContactForm({
   unitTag: string;
   element: RefObject<PageForm | null>;
 }) {
-  const { definition } = form;
+  const { definition, api = contactApi(form.id) } = form;
   const [state, setState] = useState<FormState>(() => initialState(form.feedback));
   const now = useRef(state);
   const typed = useTyped({ form, element });
@@ -98,7 +98,7 @@ export function useContactForm({
   const send = async () => {
     const body = sent.current;
     try {
-      const { raw, feedback } = await sendFeedback({ form: form.id, body: withOrigin(body) });
+      const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });
       announceForm({
         event: feedback.status === 'mail_sent' ? 'sent' : 'failed',
         form: definition.key,
@@ -114,7 +114,7 @@ export function useContactForm({
 
   const askAnew = async () => {
     try {
-      const { raw, quiz } = await refill(form.id);
+      const { raw, quiz } = await refill(api);
       change({ type: 'refilled', raw, quiz });
     } catch (error) {
       console.error(error instanceof NoAnswer ? error.message : NO_ANSWER.unreadable);
@@ -220,12 +220,15 @@ function emptyQuizzes({ element, names }: { element: HTMLFormElement | null; nam
 }
 
 function noAnswerTexts({ definition }: PageContactForm): Record<NoAnswer['reason'], string> {
+  const texts = definition.contact?.texts;
   return {
     offline:
+      texts?.offline ||
       'No answer came from the website, you are probably offline. What you wrote is still here: send it again once you are connected.',
     unreadable:
+      texts?.unreadable ||
       'The website gave an answer that this page cannot read. What you wrote is still here: send it again in a minute.',
-    refused: definition.contact?.texts?.mail_sent_ng?.trim() || REFUSED,
+    refused: texts?.mail_sent_ng || REFUSED,
   };
 }
 
