@@ -87,7 +87,8 @@ export default buildConfig({
     contactForms({
       knownEndings: KNOWN_ENDINGS,
       preview: designPreview('contact-forms'),
-      placesOf: ({ payload, form }) => placesOfBlock({ payload, type: 'contact-form', prop: 'form', id: form }),
+      placesOf: ({ payload, form }) =>
+        placesOfBlock({ payload, type: 'contact-form', prop: 'form', id: form }),
     }),
     subscribers,
     accountMails,

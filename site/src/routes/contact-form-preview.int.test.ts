@@ -59,12 +59,11 @@ it('answers what is sent as the form would, and keeps nothing of it', async () =
   expect(await payload.count({ collection: 'leads' })).toEqual({ totalDocs: 0 });
   expect(mails).toEqual([]);
   const again = await get(`/preview/contact-forms/${id}/${token()}/refill`);
-  expect(JSON.parse(again.text)).toMatchObject({ quiz: { quiz: ['What is the capital of Australia?'] } });
+  expect(JSON.parse(again.text)).toEqual({
+    quiz: { quiz: ['What is the capital of Australia?', expect.any(String)] },
+  });
   const plain = await fetch(address + link, { method: 'POST', body: new FormData(), redirect: 'manual' });
-  expect([plain.status, new URL(plain.headers.get('location') ?? '').pathname]).toEqual([
-    303,
-    link.split('?')[0],
-  ]);
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, link]);
 });
 
 it('is for nobody without the link, and for no other form', async () => {

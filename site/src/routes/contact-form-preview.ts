@@ -29,7 +29,7 @@ export function addContactFormPreview({
   app.post(address, (c) => c.redirect(pathOf(c.req.url), 303));
 
   /** The token stands in the path, since the form's script writes behind it. */
-  const guarded = (answer: typeof sendRefill) => (c: RouteContext) => {
+  const guarded = (answer: typeof sendRefill) => async (c: RouteContext) => {
     const { id = '', token = '' } = c.req.param() as Record<string, string>;
     return mayPreview({ collection: 'contact-forms', id, token, now: Date.now() })
       ? answer({ c, site, contact: trial })

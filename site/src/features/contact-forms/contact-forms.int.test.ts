@@ -175,6 +175,9 @@ describe('a form that is being edited', () => {
       problems: [expect.stringContaining('The e-mail to the agency uses [gone]')],
     });
     expect(await ask(CAREERS)).toEqual({ problems: [] });
+    // As the admin sends lists without rows.
+    const rows = CAREERS.rows?.map((row) => ({ choices: 0, questions: 0, ...row }));
+    expect(await ask({ ...CAREERS, rows, oneOf: 0 })).toEqual({ problems: [] });
     expect(await ask({})).toEqual({ problems: ['Add a question: a form without one cannot be sent.'] });
     await expect(problemsEndpoint([]).handler(request({ body: {} }))).rejects.toThrow('Sign in');
   });

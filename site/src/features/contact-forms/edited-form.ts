@@ -8,6 +8,22 @@ export async function editedForm(req: PayloadRequest): Promise<StoredForm> {
   const sent: unknown = await req.json?.().catch(() => undefined);
   if (typeof sent !== 'object' || sent === null)
     throw new APIError('There is no form in this.', 400, undefined, true);
-  const form = sent as Partial<StoredForm>;
-  return { ...form, id: Number(form.id) || 1, title: form.title ?? '', slug: form.slug ?? '' };
+  const { rows, oneOf, ...form } = sent as Partial<StoredForm>;
+  return {
+    ...form,
+    id: Number(form.id) || 1,
+    title: form.title ?? '',
+    slug: form.slug ?? '',
+    rows: listIn(rows).map((row) => ({
+      ...row,
+      choices: listIn(row.choices),
+      questions: listIn(row.questions),
+      days: listIn(row.days),
+    })),
+    oneOf: listIn(oneOf),
+    staffMail: { ...form.staffMail, recipients: listIn(form.staffMail?.recipients) },
+  };
 }
+
+/** The admin sends the number of its rows in place of a list that is empty. */
+const listIn = <Item>(list: Item[] | null | undefined): Item[] => (Array.isArray(list) ? list : []);

@@ -32,7 +32,9 @@ export function FormCheck() {
     if (!id) return;
     const leaving = new AbortController();
     fetch(`/api/contact-forms/${id}/places`, { credentials: 'same-origin', signal: leaving.signal })
-      .then(async (answer) => answer.ok && setPlaces(((await answer.json()) as { places: FormPlace[] }).places))
+      .then(
+        async (answer) => answer.ok && setPlaces(((await answer.json()) as { places: FormPlace[] }).places),
+      )
       // What it says can be done without.
       .catch(() => undefined);
     return () => leaving.abort();
