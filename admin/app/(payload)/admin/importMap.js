@@ -12,6 +12,7 @@ import { FormsField as FormsField_243026e902396701105826e65c8275f7 } from '../..
 import { WebhookTest as WebhookTest_59d7e2f4b7ea9293cc098b30669944b8 } from '../../../../site/src/features/leads/admin/webhook-test.client.tsx'
 import { ChoiceLabel as ChoiceLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
 import { RowLabel as RowLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
+import { TagList as TagList_e6a4b039d1223e3ece491e2bd378df14 } from '../../../../site/src/features/contact-forms/admin/tag-list.client.tsx'
 import { MailPreview as MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d } from '../../../../site/src/features/contact-forms/admin/mail-preview.client.tsx'
 import { SaidOtherwise as SaidOtherwise_7c02e891d75e8108f399d66f5cdff8f9 } from '../../../../site/src/features/contact-forms/admin/said-otherwise.client.tsx'
 import { FormCheck as FormCheck_f5a884ea93e6c1320258da7201c26f46 } from '../../../../site/src/features/contact-forms/admin/form-check.client.tsx'
@@ -58,6 +59,7 @@ export const importMap = {
   "/features/leads/admin/webhook-test.client.tsx#WebhookTest": WebhookTest_59d7e2f4b7ea9293cc098b30669944b8,
   "/features/contact-forms/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_ae040e38271f98412295c2e8e878c742,
   "/features/contact-forms/admin/row-label.client.tsx#RowLabel": RowLabel_ae040e38271f98412295c2e8e878c742,
+  "/features/contact-forms/admin/tag-list.client.tsx#TagList": TagList_e6a4b039d1223e3ece491e2bd378df14,
   "/features/contact-forms/admin/mail-preview.client.tsx#MailPreview": MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d,
   "/features/contact-forms/admin/said-otherwise.client.tsx#SaidOtherwise": SaidOtherwise_7c02e891d75e8108f399d66f5cdff8f9,
   "/features/contact-forms/admin/form-check.client.tsx#FormCheck": FormCheck_f5a884ea93e6c1320258da7201c26f46,

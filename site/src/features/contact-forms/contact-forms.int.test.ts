@@ -62,7 +62,7 @@ describe('contact forms', () => {
   });
 
   it('keep the name that a question has, whatever its label becomes', async () => {
-    const form = { ...CAREERS, slug: 'names', rows: [{ kind: 'text' as const, label: 'Your name' }] };
+    const form = { title: 'Names', slug: 'names', rows: [{ kind: 'text' as const, label: 'Your name' }] };
     const id = await storeContactForm({ payload, form });
     const stored = await payload.findByID({ collection: 'contact-forms', id });
     const rows = stored.rows?.map((row) => ({ ...row, label: 'Who are you?' }));

@@ -115,6 +115,13 @@ export const contactForms = ({
         {
           label: 'E-mails',
           fields: [
+            {
+              name: 'tags',
+              type: 'ui',
+              admin: {
+                components: { Field: '/features/contact-forms/admin/tag-list.client.tsx#TagList' },
+              },
+            },
             mailGroup({ name: 'staffMail' }),
             mailGroup({ name: 'visitorMail' }),
             {

@@ -42,7 +42,7 @@ export function FormCheck() {
   const slug = String(fields.slug?.initialValue ?? '');
   const leads = new URLSearchParams({ 'where[form][equals]': contactFormKey(Number(id)) });
   return (
-    <div className="field-type">
+    <div className="field-type contact-form-check">
       <div role="status">
         {problems?.length === 0 && <p style={{ margin: 0 }}>Nothing keeps this form from being published.</p>}
         {problems && problems.length > 0 && (
@@ -71,6 +71,7 @@ export function FormCheck() {
           <li>
             <a href={`/admin/collections/leads?${leads}`}>What was sent with it</a>
           </li>
+          <li>Its number, for clients of Contact Form 7: {id}</li>
         </ul>
       )}
     </div>

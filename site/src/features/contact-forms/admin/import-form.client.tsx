@@ -48,7 +48,7 @@ export function ImportForm() {
     setFilled({});
   };
   return (
-    <details style={{ margin: '0 0 1.5rem' }}>
+    <details className="contact-form-import" style={{ margin: '0 0 1.5rem' }}>
       <summary style={{ cursor: 'pointer' }}>Bring a form along from Contact Form 7</summary>
       <p style={{ maxWidth: '48rem' }}>
         Copy each part from the tab of the same name there. Only the title and the form’s text are needed.

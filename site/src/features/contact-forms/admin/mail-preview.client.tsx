@@ -17,7 +17,7 @@ export function MailPreview() {
     else toast.error(answer.message);
   };
   return (
-    <div className="field-type">
+    <div className="field-type contact-form-mails">
       <Button buttonStyle="secondary" onClick={show}>
         Show what they say
       </Button>
