@@ -36,15 +36,18 @@ export function ChoiceLabel() {
   return <span>{data?.mailValue ? `${text} · ${data.mailValue}` : text}</span>;
 }
 
-/** What was just added has nothing in it, and is there to be written. */
+/**
+ * What was just added has nothing in it, and is there to be written. Payload closes such a row a moment after it was
+ * added, whenever its state comes from the server; it is opened once.
+ */
 function useOpenAtFirst(isEmpty: boolean): void {
   const { isCollapsed, toggle } = useCollapsible();
-  const isSeen = useRef(false);
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (isSeen.current) return;
-    isSeen.current = true;
-    if (isEmpty && isCollapsed) toggle?.();
-  });
+    if (!isEmpty || !isCollapsed || isOpened.current) return;
+    isOpened.current = true;
+    toggle?.();
+  }, [isEmpty, isCollapsed, toggle]);
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

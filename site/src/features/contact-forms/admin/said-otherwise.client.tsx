@@ -9,5 +9,10 @@ export function SaidOtherwise({ name }: { name: ContactText }) {
   const locale = useFormFields(([fields]) => fields.locale?.value);
   const text = languageOf(typeof locale === 'string' ? locale : undefined).texts[name];
   // What is empty names the question, or is in the label.
-  return text ? <div className="field-description">{text}</div> : null;
+  if (!text) return null;
+  return (
+    <p className="contact-form-said" style={{ margin: '0.25rem 0 0', color: 'var(--theme-elevation-700)' }}>
+      {text}
+    </p>
+  );
 }
