@@ -10,26 +10,46 @@ export const expectNoAxeViolations = (page: Page): Promise<void> =>
   expectNoAxeViolationsBeside({ page, except: [] });
 
 /** The same but for parts that are not ours to mend; each caller says why. */
-export async function expectNoAxeViolationsBeside({
+export const expectNoAxeViolationsBeside = (asked: { page: Page; except: string[] }): Promise<void> =>
+  expectNone(asked);
+
+/** Only of the parts with these selectors, on a screen that is not ours otherwise. One that is not there fails. */
+export async function expectNoAxeViolationsWithin({
+  page,
+  parts,
+}: {
+  page: Page;
+  parts: string[];
+}): Promise<void> {
+  for (const part of parts) await page.locator(part).first().waitFor();
+  await expectNone({ page, except: [], parts });
+}
+
+async function expectNone({
   page,
   except,
+  parts,
 }: {
   page: Page;
   except: string[];
+  parts?: string[];
 }): Promise<void> {
   // Half faded in, words have too little contrast.
   await atRest(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async ({ tags, except }) => {
+    async ({ tags, except, parts }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const results = await axe.run({ exclude: except }, { runOnly: { type: 'tag', values: tags } });
+      const results = await axe.run(
+        { ...(parts ? { include: parts } : {}), exclude: except },
+        { runOnly: { type: 'tag', values: tags } },
+      );
       return results.violations.map(({ id, help, nodes }) => ({
         rule: `${id}: ${help}`,
         where: nodes.map((node) => node.target.join(' ')),
       }));
     },
-    { tags: WCAG_22_AA, except },
+    { tags: WCAG_22_AA, except, parts },
   );
   expect(violations).toEqual([]);
 }

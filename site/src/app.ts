@@ -8,6 +8,7 @@ import { addAccountRoutes } from './routes/account.ts';
 import { addAlertRoutes } from './routes/alerts.ts';
 import { createAskers } from './routes/asker.ts';
 import { addCaptchaRoutes } from './routes/captcha.ts';
+import { addContactFormPreview } from './routes/contact-form-preview.ts';
 import { addContactFormRoutes } from './routes/contact-forms.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addDutyRoutes } from './routes/duty/index.ts';
@@ -61,6 +62,7 @@ export function createSite({
   addShortlistRoutes({ app, site, askers, visitors });
   addSavedEnquiryRoutes({ app, site, desk, lists: { askers, shortlist: visitors.shortlist } });
   addContactFormRoutes({ app, site, desk, contact });
+  addContactFormPreview({ app, site, contact });
   addContactFormApi({ app, site, contact });
   addFormRoutes({ app, site, desk });
   const routes = { site, askers, visitors };

@@ -966,6 +966,22 @@ export interface ContactForm {
     upload_file_type_invalid?: string | null;
     upload_file_too_large?: string | null;
     upload_file_too_small?: string | null;
+    too_fast?: string | null;
+    from_elsewhere?: string | null;
+    too_many?: string | null;
+    offline?: string | null;
+    unreadable?: string | null;
+    sending?: string | null;
+    held?: string | null;
+    optional?: string | null;
+    choose?: string | null;
+    count_left?: string | null;
+    count_of?: string | null;
+    count_up?: string | null;
+    count_too_long?: string | null;
+    count_too_short?: string | null;
+    take_out?: string | null;
+    make_smaller?: string | null;
   };
   /**
    * Stands as a page under /forms/contact/…
@@ -976,7 +992,10 @@ export interface ContactForm {
    * They are then marked like a wrong answer.
    */
   acceptanceAsValidation?: boolean | null;
-  locale?: string | null;
+  /**
+   * What the form says by itself. Its questions are in the words you write.
+   */
+  locale?: ('en_AU' | 'ar' | 'zh_CN' | 'zh_TW' | 'fr_FR' | 'de_DE' | 'el' | 'it_IT' | 'ko_KR' | 'es_ES' | 'vi') | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2536,6 +2555,22 @@ export interface ContactFormsSelect<T extends boolean = true> {
         upload_file_type_invalid?: T;
         upload_file_too_large?: T;
         upload_file_too_small?: T;
+        too_fast?: T;
+        from_elsewhere?: T;
+        too_many?: T;
+        offline?: T;
+        unreadable?: T;
+        sending?: T;
+        held?: T;
+        optional?: T;
+        choose?: T;
+        count_left?: T;
+        count_of?: T;
+        count_up?: T;
+        count_too_long?: T;
+        count_too_short?: T;
+        take_out?: T;
+        make_smaller?: T;
       };
   slug?: T;
   captcha?: T;

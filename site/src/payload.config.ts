@@ -32,8 +32,9 @@ import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
 import { listingEvents } from './features/listings/events/listing-events.ts';
 import { publicListings } from './features/listings/public-listings.ts';
-import { builtWithBlocks } from './features/pages/built-with-blocks.ts';
+import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
+import { placesOfBlock } from './features/pages/places-of-block.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
 import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
@@ -82,7 +83,12 @@ export default buildConfig({
     leads,
     deliveries,
     webhooks,
-    contactForms({ knownEndings: KNOWN_ENDINGS }),
+    contactForms({
+      knownEndings: KNOWN_ENDINGS,
+      preview: designPreview('contact-forms'),
+      placesOf: ({ payload, form }) =>
+        placesOfBlock({ payload, type: 'contact-form', prop: 'form', id: form }),
+    }),
     subscribers,
     accountMails,
     alerts,

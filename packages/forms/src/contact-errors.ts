@@ -58,7 +58,7 @@ const unaccepted = ({
   return {
     field: field.name,
     rule: 'required',
-    message: messageFor({ field, failure: { rule: 'required' } }),
+    message: definition.contact.texts?.accept_terms || messageFor({ field, failure: { rule: 'required' } }),
   };
 };
 

@@ -5,8 +5,8 @@ import type { SwvRuleName } from './swv/schema.ts';
 export type ContactText = keyof typeof contactTexts;
 
 /**
- * What each text says until staff write it. Empty: each field says it in words of its own, such as "Enter your name".
- * Written texts may hold {label}, {noun}, {min} and {max}.
+ * What each text says until staff write it. Empty: it is said in words of its own where it stands, such as "Enter your
+ * name". Written texts may hold {label}, {noun}, {min} and {max}; those of counters {count}.
  */
 export const contactTexts = {
   mail_sent_ok: 'Thank you. Your message has been sent.',
@@ -38,6 +38,23 @@ export const contactTexts = {
   upload_file_type_invalid: '',
   upload_file_too_large: '',
   upload_file_too_small: '',
+  too_fast: 'Your message has not been sent, because it came faster than people type. Send it again.',
+  from_elsewhere:
+    'Your message has not been sent, because it came from another website. Open the form here and send it again.',
+  too_many: '',
+  offline: '',
+  unreadable: '',
+  sending: 'Sending …',
+  held: '',
+  optional: '',
+  choose: '',
+  count_left: '',
+  count_of: '',
+  count_up: '',
+  count_too_long: '',
+  count_too_short: '',
+  take_out: '',
+  make_smaller: '',
 } as const;
 
 /** One text of a form: what staff wrote, else what it says by itself. */

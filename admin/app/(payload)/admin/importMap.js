@@ -12,7 +12,10 @@ import { FormsField as FormsField_243026e902396701105826e65c8275f7 } from '../..
 import { WebhookTest as WebhookTest_59d7e2f4b7ea9293cc098b30669944b8 } from '../../../../site/src/features/leads/admin/webhook-test.client.tsx'
 import { ChoiceLabel as ChoiceLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
 import { RowLabel as RowLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
+import { TagList as TagList_e6a4b039d1223e3ece491e2bd378df14 } from '../../../../site/src/features/contact-forms/admin/tag-list.client.tsx'
 import { MailPreview as MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d } from '../../../../site/src/features/contact-forms/admin/mail-preview.client.tsx'
+import { SaidOtherwise as SaidOtherwise_7c02e891d75e8108f399d66f5cdff8f9 } from '../../../../site/src/features/contact-forms/admin/said-otherwise.client.tsx'
+import { FormCheck as FormCheck_f5a884ea93e6c1320258da7201c26f46 } from '../../../../site/src/features/contact-forms/admin/form-check.client.tsx'
 import { StartForm as StartForm_38767168fae05d2f220d5cffbaec7af9 } from '../../../../site/src/features/contact-forms/admin/start-form.client.tsx'
 import { ImportForm as ImportForm_b232664edbdcfd93abbad15a4048f18f } from '../../../../site/src/features/contact-forms/admin/import-form.client.tsx'
 import { StartFromPresent as StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c } from '../../../../site/src/features/calculators/admin/start-from-present.client.tsx'
@@ -56,7 +59,10 @@ export const importMap = {
   "/features/leads/admin/webhook-test.client.tsx#WebhookTest": WebhookTest_59d7e2f4b7ea9293cc098b30669944b8,
   "/features/contact-forms/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_ae040e38271f98412295c2e8e878c742,
   "/features/contact-forms/admin/row-label.client.tsx#RowLabel": RowLabel_ae040e38271f98412295c2e8e878c742,
+  "/features/contact-forms/admin/tag-list.client.tsx#TagList": TagList_e6a4b039d1223e3ece491e2bd378df14,
   "/features/contact-forms/admin/mail-preview.client.tsx#MailPreview": MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d,
+  "/features/contact-forms/admin/said-otherwise.client.tsx#SaidOtherwise": SaidOtherwise_7c02e891d75e8108f399d66f5cdff8f9,
+  "/features/contact-forms/admin/form-check.client.tsx#FormCheck": FormCheck_f5a884ea93e6c1320258da7201c26f46,
   "/features/contact-forms/admin/start-form.client.tsx#StartForm": StartForm_38767168fae05d2f220d5cffbaec7af9,
   "/features/contact-forms/admin/import-form.client.tsx#ImportForm": ImportForm_b232664edbdcfd93abbad15a4048f18f,
   "/features/calculators/admin/start-from-present.client.tsx#StartFromPresent": StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c,

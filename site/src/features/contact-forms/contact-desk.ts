@@ -1,23 +1,30 @@
 import type { Payload } from 'payload';
 import type { ContactForm } from './contact-form.ts';
 import { contactFormKey } from './contact-form.ts';
-import { findContactForm, loadContactForms } from './load-contact-forms.ts';
+import { findContactForm, loadContactForms, loadDraft } from './load-contact-forms.ts';
 import { loadSpamLists } from './load-spam-lists.ts';
 import type { ContactResult, ContactSubmission, TakeContactLead } from './submit/contact-result.ts';
 import { type AskedQuizzes, askQuizzes } from './submit/quiz.ts';
 import { createSubmitContactForm } from './submit/submit-contact-form.ts';
+import { createTrial } from './submit/trial.ts';
 
-/** Everything about contact forms that visitors reach. */
-export type ContactDesk = {
-  /** The published form with this id. */
+/** What forms are sent to. */
+export type FormTaker = {
+  /** The form with this id, as it can be sent here. */
   form(id: number): Promise<ContactForm | undefined>;
-  bySlug(slug: string): Promise<ContactForm | undefined>;
-  /** The key of a published form, where `key` is one. */
-  isForm(key: string): Promise<boolean>;
   /** Takes in one submission. Never throws; once it answers `mail_sent`, the lead is on disk. */
   submit(submission: ContactSubmission): Promise<ContactResult>;
   /** One question of each quiz of a form. */
   quizzes(form: ContactForm): AskedQuizzes | undefined;
+};
+
+/** Everything about contact forms that visitors reach: the published ones. */
+export type ContactDesk = FormTaker & {
+  bySlug(slug: string): Promise<ContactForm | undefined>;
+  /** The key of a published form, where `key` is one. */
+  isForm(key: string): Promise<boolean>;
+  /** The newest drafts: answers as the desk would, and neither keeps nor sends anything. */
+  trial: FormTaker;
 };
 
 export type ContactDeskSetup = {
@@ -38,6 +45,8 @@ export type ContactDeskSetup = {
 export function createContactDesk(setup: ContactDeskSetup): ContactDesk {
   const { payload, secret } = setup;
   const form = async (id: number) => (await loadContactForms(payload)).get(id);
+  const now = setup.now ?? Date.now;
+  const quizzes = (asked: ContactForm) => askQuizzes({ form: asked, secret });
   return {
     form,
     bySlug: (slug) => findContactForm({ payload, slug }),
@@ -45,9 +54,14 @@ export function createContactDesk(setup: ContactDeskSetup): ContactDesk {
       [...(await loadContactForms(payload)).keys()].some((id) => contactFormKey(id) === key),
     submit: createSubmitContactForm({
       ...setup,
-      now: setup.now ?? Date.now,
+      now,
       spamLists: () => loadSpamLists(payload),
     }),
-    quizzes: (asked) => askQuizzes({ form: asked, secret }),
+    quizzes,
+    trial: {
+      form: (id) => loadDraft({ payload, id }),
+      submit: createTrial({ ...setup, now }),
+      quizzes,
+    },
   };
 }

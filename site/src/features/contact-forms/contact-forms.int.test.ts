@@ -4,6 +4,7 @@ import { testPayload } from '#site/testing/payload.ts';
 import { importEndpoint } from './import/import-endpoint.ts';
 import { findContactForm, loadContactForms } from './load-contact-forms.ts';
 import { mailPreviewEndpoint } from './mails/preview-endpoint.ts';
+import { problemsEndpoint } from './problems-endpoint.ts';
 import { startEndpoint } from './start-endpoint.ts';
 import { CAREERS, storeContactForm } from './testing/example-forms.ts';
 
@@ -61,7 +62,7 @@ describe('contact forms', () => {
   });
 
   it('keep the name that a question has, whatever its label becomes', async () => {
-    const form = { ...CAREERS, slug: 'names', rows: [{ kind: 'text' as const, label: 'Your name' }] };
+    const form = { title: 'Names', slug: 'names', rows: [{ kind: 'text' as const, label: 'Your name' }] };
     const id = await storeContactForm({ payload, form });
     const stored = await payload.findByID({ collection: 'contact-forms', id });
     const rows = stored.rows?.map((row) => ({ ...row, label: 'Who are you?' }));
@@ -126,25 +127,89 @@ it('a form begins with one of those that most agencies have', async () => {
   await expect(startEndpoint.handler(request({ body: { starter: 'contact' } }))).rejects.toThrow('Sign in');
 });
 
-it('what a form’s e-mails say can be looked at before anybody gets them', async () => {
-  const staffMail = { ...CAREERS.staffMail, body: `${CAREERS.staffMail?.body}[gone]` };
-  const id = await storeContactForm({ payload, form: { ...CAREERS, slug: 'preview', staffMail } });
-  const ask = (role?: 'agent', asked: unknown = id) =>
-    mailPreviewEndpoint.handler({ ...(request({ role }) as object), routeParams: { id: asked } } as never);
-  expect(await (await ask('agent')).json()).toEqual({
-    staff: {
-      to: ['newtown@agency.test'],
-      subject: 'Application of Sample Person',
-      text: expect.stringContaining('Name: Sample Person\nPhone: 0400 000 000\nFile: sample.pdf'),
-      unknown: ['gone'],
-    },
-    visitor: {
-      to: ['sample@example.com'],
-      subject: 'We have it, Sample Person',
-      text: expect.stringContaining('Thank you, Sample Person.'),
-      unknown: [],
-    },
+describe('a form that is being edited', () => {
+  const staffMail = {
+    ...CAREERS.staffMail,
+    body: `${CAREERS.staffMail?.body}[gone]`,
+    headers: 'Cc: boss@agency.test',
+  };
+  const edited = { ...CAREERS, staffMail };
+
+  it('shows what its e-mails say before anybody gets them', async () => {
+    const ask = (role?: 'agent', body: unknown = edited) =>
+      mailPreviewEndpoint.handler(request({ role, body }));
+    expect(await (await ask('agent')).json()).toEqual({
+      staff: {
+        to: ['newtown@agency.test'],
+        copies: ['boss@agency.test'],
+        fromName: '',
+        replyTo: 'sample@example.com',
+        subject: 'Application of Sample Person',
+        text: expect.stringContaining('Name: Sample Person\nPhone: 0400 000 000\nFile: sample.pdf'),
+        files: ['sample.pdf'],
+        unknown: ['gone'],
+      },
+      visitor: {
+        to: ['sample@example.com'],
+        copies: [],
+        fromName: '',
+        replyTo: '',
+        subject: 'We have it, Sample Person',
+        text: expect.stringContaining('Thank you, Sample Person.'),
+        files: [],
+        unknown: [],
+      },
+    });
+    const html = { ...edited, staffMail: { isHtml: true, body: '<b>[your-name]</b>' } };
+    expect(await (await ask('agent', html)).json()).toMatchObject({
+      staff: { html: '<b>Sample Person</b>', text: 'Sample Person' },
+    });
+    await expect(ask()).rejects.toThrow('Sign in');
+    await expect(ask('agent', null)).rejects.toThrow('no form');
+  });
+
+  it('says what keeps it from being published', async () => {
+    const ask = async (body: unknown) =>
+      (await problemsEndpoint(['pdf', 'docx', 'jpg']).handler(request({ role: 'editor', body }))).json();
+    expect(await ask(edited)).toEqual({
+      problems: [expect.stringContaining('The e-mail to the agency uses [gone]')],
+    });
+    expect(await ask(CAREERS)).toEqual({ problems: [] });
+    // As the admin sends lists without rows.
+    const rows = CAREERS.rows?.map((row) => ({ choices: 0, questions: 0, ...row }));
+    expect(await ask({ ...CAREERS, rows, oneOf: 0 })).toEqual({ problems: [] });
+    expect(await ask({})).toEqual({ problems: ['Add a question: a form without one cannot be sent.'] });
+    await expect(problemsEndpoint([]).handler(request({ body: {} }))).rejects.toThrow('Sign in');
+  });
+});
+
+it('is not deleted while a published page shows it, and is told where it stands', async () => {
+  const form = await storeContactForm({ payload, form: { ...CAREERS, slug: 'standing' } });
+  const other = await storeContactForm({ payload, form: { ...CAREERS, slug: 'standing-nowhere' } });
+  const block = { type: 'contact-form', props: { id: 'c', form: [form] } };
+  const row = { type: 'columns', props: { id: 'r', count: '2', column1: [block], column2: [] } };
+  const page = await payload.create({
+    collection: 'pages',
+    data: {
+      title: 'Careers',
+      path: '/careers',
+      design: { content: [row], root: { props: {} } },
+      _status: 'published',
+    } as never,
+  });
+  const remove = (id: number) => payload.delete({ collection: 'contact-forms', id });
+  await expect(remove(form)).rejects.toThrow(
+    'This form stands in the page “Careers”. Take it out there first, then delete it.',
+  );
+  await remove(other);
+  const endpoints = payload.collections['contact-forms'].config.endpoints;
+  const places = endpoints ? endpoints.find(({ path }) => path === '/:id/places') : undefined;
+  const ask = async (role?: 'agent') =>
+    places?.handler({ ...(request({ role }) as object), routeParams: { id: form } } as never);
+  expect(await (await ask('agent'))?.json()).toEqual({
+    places: [{ name: 'the page “Careers”', path: `/admin/builder/pages/${page.id}` }],
   });
   await expect(ask()).rejects.toThrow('Sign in');
-  await expect(ask('agent', 'none')).rejects.toThrow('no such form');
+  await payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } });
+  await remove(form);
 });

@@ -3,22 +3,35 @@ import { APIError } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { slug as slugOf } from '#site/server/slug.ts';
-import { contactFormPath } from './contact-form.ts';
 import { mailGroup } from './fields/mail-fields.ts';
 import { messagesField } from './fields/message-fields.ts';
 import { rowsField } from './fields/row-fields.ts';
 import { formProblems } from './form-problems.ts';
 import { importEndpoint } from './import/import-endpoint.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from './languages/languages.ts';
 import { CONTACT_FORMS_TAG } from './load-contact-forms.ts';
 import { mailPreviewEndpoint } from './mails/preview-endpoint.ts';
+import { keepWhereItStands, type PlacesOf, placesEndpoint } from './places.ts';
+import { problemsEndpoint } from './problems-endpoint.ts';
 import { nameRows } from './row-names.ts';
 import { startEndpoint } from './start-endpoint.ts';
 import type { StoredForm } from './stored-form.ts';
 
 const forget = () => purge([CONTACT_FORMS_TAG]);
 
-/** Forms that staff build. `knownEndings`: the files whose content can be checked. */
-export const contactForms = ({ knownEndings }: { knownEndings: readonly string[] }): CollectionConfig => ({
+/** Forms that staff build. */
+export const contactForms = ({
+  knownEndings,
+  preview,
+  placesOf,
+}: {
+  /** The files whose content can be checked. */
+  knownEndings: readonly string[];
+  /** The address that shows the newest draft of a form to staff. */
+  preview: (form: Record<string, unknown>) => string | null;
+  /** What visitors see a form in. */
+  placesOf: PlacesOf;
+}): CollectionConfig => ({
   slug: 'contact-forms',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
   admin: {
@@ -27,8 +40,7 @@ export const contactForms = ({ knownEndings }: { knownEndings: readonly string[]
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     description: 'Forms that you build yourself. What visitors send is a lead like any other.',
     hideAPIURL: true,
-    // Only what is published stands anywhere.
-    preview: ({ slug, _status }) => (_status === 'published' ? contactFormPath(String(slug)) : null),
+    preview,
     components: {
       beforeListTable: [
         '/features/contact-forms/admin/start-form.client.tsx#StartForm',
@@ -44,9 +56,16 @@ export const contactForms = ({ knownEndings }: { knownEndings: readonly string[]
   },
   versions: { drafts: true, maxPerDoc: 50 },
   graphQL: false,
-  endpoints: [importEndpoint(knownEndings), startEndpoint, mailPreviewEndpoint],
+  endpoints: [
+    importEndpoint(knownEndings),
+    startEndpoint,
+    problemsEndpoint(knownEndings),
+    mailPreviewEndpoint,
+    placesEndpoint(placesOf),
+  ],
   hooks: {
     beforeValidate: [settle, refuseProblems(knownEndings)],
+    beforeDelete: [keepWhereItStands(placesOf)],
     afterChange: [forget],
     afterDelete: [forget],
   },
@@ -96,6 +115,13 @@ export const contactForms = ({ knownEndings }: { knownEndings: readonly string[]
         {
           label: 'E-mails',
           fields: [
+            {
+              name: 'tags',
+              type: 'ui',
+              admin: {
+                components: { Field: '/features/contact-forms/admin/tag-list.client.tsx#TagList' },
+              },
+            },
             mailGroup({ name: 'staffMail' }),
             mailGroup({ name: 'visitorMail' }),
             {
@@ -134,10 +160,19 @@ export const contactForms = ({ knownEndings }: { knownEndings: readonly string[]
         },
         {
           label: 'Messages',
-          description: 'What visitors read. {label}, {min} and {max} are filled in.',
+          description:
+            'Left empty, each says what stands below it, in the language of the form. {label}, {min} and {max} are filled in.',
           fields: [messagesField],
         },
       ],
+    },
+    {
+      name: 'check',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/features/contact-forms/admin/form-check.client.tsx#FormCheck' },
+      },
     },
     {
       name: 'slug',
@@ -166,11 +201,15 @@ export const contactForms = ({ knownEndings }: { knownEndings: readonly string[]
     },
     {
       name: 'locale',
-      type: 'text',
+      type: 'select',
       label: 'Language',
-      defaultValue: 'en_AU',
-      maxLength: 20,
-      admin: { position: 'sidebar' },
+      defaultValue: FIRST_LANGUAGE,
+      options: Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name })),
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: 'What the form says by itself. Its questions are in the words you write.',
+      },
     },
   ],
 });

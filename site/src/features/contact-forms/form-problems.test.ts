@@ -67,6 +67,24 @@ describe('a form that staff built', () => {
       ],
       '“Your name” is shown by the answer to “later”: move that question above it, or choose another.',
     ],
+    [
+      [{ kind: 'radio', label: 'Pick', initial: 'B', choices: [{ label: 'A' }] }],
+      'Row 1 (Pick): “B” stands in it at first and is none of its choices. Write one as it is sent.',
+    ],
+    [
+      [
+        { kind: 'radio', label: 'Pick', choices: [{ label: 'A' }, { label: 'B' }] },
+        { ...text, shownWhen: { field: 'pick', is: 'equals', value: 'C' } },
+      ],
+      '“Your name” is shown by “C”, which is no answer to “Pick”. Use one of A, B.',
+    ],
+    [
+      [
+        { ...text, label: 'First' },
+        { ...text, shownWhen: { field: 'first', is: 'not' } },
+      ],
+      '“Your name” is shown by the answer to “First”: say which answer.',
+    ],
   ])('%j: says what to do', (rows, problem) => expect(problems(rows)).toContain(problem));
 
   it('names a group’s questions that are not there', () =>

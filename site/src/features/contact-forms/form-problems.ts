@@ -1,5 +1,6 @@
 import { definitionProblems } from '@frontage/forms';
 import type { ContactForm } from './contact-form.ts';
+import { mailProblems } from './mails/mail-problems.ts';
 import { listOf, readContactForm } from './read-contact-form.ts';
 import { isQuestion, TAKEN } from './row-names.ts';
 import type { StoredForm, StoredRow } from './stored-form.ts';
@@ -22,6 +23,7 @@ export function formProblems({
     ...rows.flatMap((row, index) => rowProblems({ row, number: index + 1, knownEndings })),
     ...doubledNames(form),
     ...referenceProblems({ stored, form }),
+    ...mailProblems(form),
   ];
   // What is left is said less well, but it must not pass.
   return [...new Set(problems.length > 0 ? problems : definitionProblems(form.definition))];
@@ -49,6 +51,9 @@ export function rowProblems({
     if (values.length === 0) problems.push('Add the choices.');
     const twice = values.find((value, index) => values.indexOf(value) !== index);
     if (twice) problems.push(`Take “${twice}” out of the choices once: it is there twice.`);
+    const first = row.initial?.trim();
+    if (first && !values.includes(first))
+      problems.push(`“${first}” stands in it at first and is none of its choices. Write one as it is sent.`);
   }
   if (kind === 'quiz' && !questions?.length) problems.push('Add a question and its answer.');
   if (kind === 'file') {
@@ -87,10 +92,21 @@ function referenceProblems({ stored, form }: { stored: StoredForm; form: Contact
   const conditions = form.definition.fields.flatMap(({ label, shownWhen }, index) => {
     if (!shownWhen) return [];
     const inner = 'not' in shownWhen ? shownWhen.not : shownWhen;
-    const field = 'field' in inner ? inner.field : '';
-    return names.slice(0, index).includes(field)
+    const name = 'field' in inner ? inner.field : '';
+    const asked = form.definition.fields.slice(0, index).find((field) => field.name === name);
+    if (!asked)
+      return [
+        `“${label}” is shown by the answer to “${name}”: move that question above it, or choose another.`,
+      ];
+    if (!('equals' in inner)) return [];
+    const answer = String(inner.equals);
+    if (!answer) return [`“${label}” is shown by the answer to “${asked.label}”: say which answer.`];
+    const values = 'options' in asked && asked.options?.map(({ value }) => value);
+    return !values || values.includes(answer)
       ? []
-      : [`“${label}” is shown by the answer to “${field}”: move that question above it, or choose another.`];
+      : [
+          `“${label}” is shown by “${answer}”, which is no answer to “${asked.label}”. Use one of ${values.join(', ')}.`,
+        ];
   });
   return [...conditions, ...(stored.oneOf ?? []).flatMap(({ fields }) => unknown(fields, 'One of these:'))];
 }

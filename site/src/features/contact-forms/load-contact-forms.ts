@@ -22,6 +22,25 @@ export async function findContactForm({
   return [...forms.values()].find((form) => form.slug === slug);
 }
 
+/** The newest version of a form, published or not. */
+export async function loadDraft({
+  payload,
+  id,
+}: {
+  payload: Payload;
+  id: number;
+}): Promise<ContactForm | undefined> {
+  if (!Number.isSafeInteger(id)) return undefined;
+  const doc = await payload.findByID({
+    collection: 'contact-forms',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  });
+  return doc ? readContactForm(doc as StoredForm) : undefined;
+}
+
 async function readForms(payload: Payload): Promise<ReadonlyMap<number, ContactForm>> {
   const { docs } = await payload.find({
     collection: 'contact-forms',

@@ -9,6 +9,7 @@ import {
   type FormWords,
 } from '@frontage/forms';
 import { type ContactForm, type ContactMail, contactFormKey } from './contact-form.ts';
+import { FIRST_LANGUAGE, languageOf } from './languages/languages.ts';
 import { nameRows } from './row-names.ts';
 import type { StoredForm, StoredMail, StoredRow } from './stored-form.ts';
 
@@ -45,16 +46,16 @@ function definitionOf({ stored, rows }: { stored: StoredForm; rows: NamedRow[] }
     ...(words.length > 0 ? { words } : {}),
     submitLabel: stored.submitLabel?.trim() || 'Send',
     contact: {
-      locale: stored.locale?.trim() || 'en_AU',
+      locale: stored.locale?.trim() || FIRST_LANGUAGE,
       texts,
       acceptanceAsValidation: stored.acceptanceAsValidation === true,
       ...(oneOf.length > 0 ? { oneOf } : {}),
     },
     messages: {
-      waiting: 'Sending …',
+      waiting: contactText({ texts, name: 'sending' }),
       failed: contactText({ texts, name: 'validation_error' }),
       thanks: {
-        title: stored.thanksTitle?.trim() || 'Thank you!',
+        title: stored.thanksTitle?.trim() || languageOf(stored.locale).thanks,
         body: contactText({ texts, name: 'mail_sent_ok' }),
       },
     },
@@ -210,12 +211,15 @@ function mailOf(stored: StoredForm['staffMail']): ContactMail {
   };
 }
 
-function textsOf({ messages }: StoredForm): Partial<Record<ContactText, string>> {
+/** The words of the form's language, and staff's own before them. */
+function textsOf({ locale, messages }: StoredForm): Partial<Record<ContactText, string>> {
   const names = Object.keys(contactTexts) as ContactText[];
+  const { texts } = languageOf(locale);
   return Object.fromEntries(
     names.flatMap((name) => {
-      const text = messages?.[name]?.trim();
-      return text ? [[name, text]] : [];
+      const text = messages?.[name]?.trim() || texts[name];
+      // What is said anyhow need not travel.
+      return text && text !== contactTexts[name] ? [[name, text]] : [];
     }),
   );
 }

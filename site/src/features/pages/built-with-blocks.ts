@@ -3,12 +3,18 @@ import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import type { BuiltWithBlocks, DesignedCollection } from '#site/server/built-with-blocks.ts';
 import { designEndpoints } from './design-endpoints.ts';
 import { type CleanDesign, cleanBeforeChange, designFields } from './design-field.ts';
-import { type Designed, previewPath } from './preview-link.ts';
+import { type Designed, type Previewed, previewPath } from './preview-link.ts';
 import { DRAFT_ONLY } from './save-design.ts';
 import { seoField } from './seo-field.ts';
 
 /** Versions kept of each record; the oldest go first. */
 const MAX_VERSIONS = 100;
+
+/** The way from the form to what visitors will see. */
+export const designPreview =
+  (collection: Previewed) =>
+  ({ id }: Record<string, unknown>): string | null =>
+    id ? previewPath({ collection, id: Number(id), now: Date.now() }) : null;
 
 /**
  * A collection whose records are built with blocks: who may change them, their drafts and versions, the builder's
@@ -24,7 +30,7 @@ export const designedCollection = ({
   slug,
   admin: {
     group: 'Website',
-    preview: ({ id }) => (id ? previewPath({ collection: slug, id: Number(id), now: Date.now() }) : null),
+    preview: designPreview(slug),
     ...own.admin,
   },
   access: {

@@ -5,21 +5,23 @@ import { readToken, signToken } from '#site/server/signed-token.ts';
 /** What is built with blocks and kept in versions. */
 export const DESIGNED = ['pages', 'posts', 'sections', 'templates', 'item-templates', 'popups'] as const;
 export type Designed = (typeof DESIGNED)[number];
+/** Whatever can be looked at before it is published. */
+export type Previewed = Designed | 'contact-forms';
 
 /** How long a preview link works, in ms: a week, for whoever is asked to look at a page before it is published. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const PURPOSE = 'preview';
 
-type Previewed = { collection: Designed; id: number };
+type Subject = { collection: Previewed; id: number };
 
-/** The address that shows the newest draft of a page to whoever has it, for a week. */
-export function previewPath({ collection, id, now }: Previewed & { now: number }): string {
-  const data: Previewed = { collection, id };
+/** The address that shows the newest draft of a page or a form to whoever has it, for a week. */
+export function previewPath({ collection, id, now }: Subject & { now: number }): string {
+  const data: Subject = { collection, id };
   const token = signToken({ secret: secret(), purpose: PURPOSE, data, expiresAt: now + LIFE_MS });
   return `/preview/${collection}/${id}?t=${token}`;
 }
 
-/** Whether a token opens the preview of this page at this moment. */
+/** Whether a token opens the preview of this record at this moment. */
 export function mayPreview({
   collection,
   id,
@@ -31,7 +33,7 @@ export function mayPreview({
   token: string;
   now: number;
 }): boolean {
-  const read = readToken<Previewed>({ secret: secret(), purpose: PURPOSE, token, now });
+  const read = readToken<Subject>({ secret: secret(), purpose: PURPOSE, token, now });
   return read?.collection === collection && String(read.id) === id;
 }
 

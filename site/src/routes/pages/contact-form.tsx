@@ -118,24 +118,28 @@ export function sentContactForm(contact: ContactDesk): PageRoute {
   };
 }
 
-const tagAlone = (form: number): string => unitTagOf({ form, ordinal: 1 });
-
 /** By itself in a page. */
 function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageAnswer {
-  const unitTag = tagAlone(opened.id);
   return {
     head: { title: opened.feedback ? `Not sent yet: ${title}` : title, noindex: true },
-    body: (
-      <Container width="text" className="py-10 md:py-14">
-        <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
-        <ContactFormInPage {...placeForm({ form: opened, unitTag })} />
-        <p className="mt-3 text-sm text-pretty text-muted">{CONSENT}</p>
-      </Container>
-    ),
+    body: <ContactFormAlone heading={title} form={opened} />,
     tags: [],
     cacheable: false,
   };
 }
+
+/** A form as all that a page holds. */
+export function ContactFormAlone({ heading, form }: { heading: string; form: FormToPlace }) {
+  return (
+    <Container width="text" className="py-10 md:py-14">
+      <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
+      <ContactFormInPage {...placeForm({ form, unitTag: tagAlone(form.id) })} />
+      <p className="mt-3 text-sm text-pretty text-muted">{CONSENT}</p>
+    </Container>
+  );
+}
+
+const tagAlone = (form: number): string => unitTagOf({ form, ordinal: 1 });
 
 const gone = (): PageAnswer => ({
   status: 404,

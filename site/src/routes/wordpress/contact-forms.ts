@@ -1,6 +1,6 @@
 import { contactTexts, type SwvSchema, schemaForClients } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import type { FormTaker } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
 import { API } from '#site/features/contact-forms/form/feedback.ts';
 import { cleanUnitTag } from '#site/features/contact-forms/form/unit-tag.ts';
@@ -12,8 +12,8 @@ import { dayInSydney } from '#site/server/sydney-day.ts';
 import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-form-body.ts';
 
 type RouteContext = Context<SiteBindings>;
-type Input = { c: RouteContext; site: Site; contact: ContactDesk };
-type Asked = { c: RouteContext; contact: ContactDesk; form: ContactForm };
+type Input = { c: RouteContext; site: Site; contact: FormTaker };
+type Asked = { c: RouteContext; contact: FormTaker; form: ContactForm };
 
 const ROOT = API.root + API.namespace;
 const HEADERS = {
@@ -30,7 +30,7 @@ export function addContactFormApi({
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  contact: ContactDesk;
+  contact: FormTaker;
 }): void {
   const orElse = (work: (input: Input) => Promise<Response>, failed: (c: RouteContext) => Response) => {
     return (c: RouteContext) =>
@@ -50,7 +50,8 @@ export function addContactFormApi({
   );
 }
 
-async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
+/** Takes what was sent with a form, and answers as clients of Contact Form 7 expect. */
+export async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
   if (!isMultipart(c.req.header('content-type') ?? '')) {
     const message = 'Send this as multipart/form-data.';
     return fault({ c, status: 415, code: 'wpcf7_unsupported_media_type', message });
@@ -80,7 +81,8 @@ async function sendSchema({ c, contact }: Input): Promise<Response> {
   return c.json({ ...schema, rules: plainRules(schema.rules) }, 200, HEADERS);
 }
 
-async function sendRefill({ c, contact }: Input): Promise<Response> {
+/** New questions against robots, for a form that begins anew. */
+export async function sendRefill({ c, contact }: Input): Promise<Response> {
   const form = await formOf({ c, contact });
   if (!form) return unknownForm(c);
   const quiz = contact.quizzes(form);

@@ -1,5 +1,6 @@
 import type { Field } from '@frontage/forms';
 import { useEffect, useState } from 'react';
+import type { ControlTexts } from './control-texts.ts';
 import { useAwake } from './use-awake.ts';
 
 /**
@@ -9,10 +10,12 @@ import { useAwake } from './use-awake.ts';
 export function CharacterCount({
   field,
   controlId,
+  texts,
   mark,
 }: {
   field: Field;
   controlId: string;
+  texts?: ControlTexts;
   /** A class name by which others find it. */
   mark: string | undefined;
 }) {
@@ -33,11 +36,13 @@ export function CharacterCount({
   }, [controlId]);
   const { counter = 'up', minLength: min, maxLength: max, name } = field;
   const counted = countOf({ text, counter, min, max });
+  const [before, after] = wordsAround({ texts, counter, max });
   return (
     <span className="mt-1.5 block min-h-5 text-sm text-muted tabular-nums">
       {awake && (
         // One piece, whichever way the form is read.
         <bdi>
+          {before}
           <span
             className={[mark, counter, counted.mark].filter(Boolean).join(' ')}
             data-target-name={name}
@@ -48,13 +53,38 @@ export function CharacterCount({
           >
             {counted.shown}
           </span>
-          {counter === 'down' ? ' characters left' : max ? ` of ${max} characters` : ' characters'}
-          {counted.mark === 'too-long' && <strong className="text-bad">: too long</strong>}
-          {counted.mark === 'too-short' && <strong className="text-bad">: {min} at least</strong>}
+          {after}
+          {counted.mark === 'too-long' && (
+            <strong className="text-bad">{texts?.count_too_long || ': too long'}</strong>
+          )}
+          {counted.mark === 'too-short' && (
+            <strong className="text-bad">
+              {(texts?.count_too_short || ': {min} at least').replace('{min}', String(min))}
+            </strong>
+          )}
         </bdi>
       )}
     </span>
   );
+}
+
+/** What stands before the number and behind it. */
+function wordsAround({
+  texts,
+  counter,
+  max,
+}: {
+  texts: ControlTexts | undefined;
+  counter: 'up' | 'down';
+  max: number | undefined;
+}): string[] {
+  const said =
+    counter === 'down'
+      ? texts?.count_left || '{count} characters left'
+      : max
+        ? texts?.count_of || '{count} of {max} characters'
+        : texts?.count_up || '{count} characters';
+  return said.replace('{max}', String(max)).split('{count}');
 }
 
 /** What a counter shows of a text, and whether it is too long or too short. */

@@ -1,6 +1,7 @@
 import { choiceIn, type DrawnValues, type Field, type Option } from '@frontage/forms';
 import type { FormEvent } from 'react';
 import { checkLabelStyle, checkStyle, inputStyle, selectStyle, textareaStyle } from '../field-styles.ts';
+import type { ControlTexts } from './control-texts.ts';
 import type { FieldMarks } from './field-marks.ts';
 import { DateField, FileField, FreeText, PlacesControl, RangeField } from './later-controls.ts';
 import { useOpenChoice } from './use-open-choice.ts';
@@ -14,11 +15,12 @@ export type ControlProps = {
   invalid: boolean | undefined;
   /** How many characters a text may have. */
   limit?: number;
+  texts?: ControlTexts;
   marks?: FieldMarks;
 };
 
 /** The control of one field. What stands in it belongs to the browser, so that it is there before any script is. */
-export function Control({ field, id, value, describedBy, invalid, limit, marks }: ControlProps) {
+export function Control({ field, id, value, describedBy, invalid, limit, texts, marks }: ControlProps) {
   const common = {
     id,
     name: marks?.name ?? field.name,
@@ -46,7 +48,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, marks }
           defaultValue={textOf(value)}
           className={marked(marks, selectStyle)}
         >
-          <option value="">{field.placeholder ?? 'Choose …'}</option>
+          <option value="">{field.placeholder ?? (texts?.choose || 'Choose …')}</option>
           {(field.options ?? []).map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
@@ -83,7 +85,7 @@ export function Control({ field, id, value, describedBy, invalid, limit, marks }
         />
       );
     case 'file':
-      return <FileField common={{ ...common, className: marks?.control }} field={field} />;
+      return <FileField common={{ ...common, className: marks?.control }} field={field} texts={texts} />;
     case 'email':
       return <input {...typed} type="email" inputMode="email" className={look} />;
     case 'phone':

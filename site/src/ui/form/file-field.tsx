@@ -2,6 +2,7 @@ import { type Field, fileEnding } from '@frontage/forms';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { inputStyle } from '../field-styles.ts';
+import type { ControlTexts } from './control-texts.ts';
 
 type FileQuestion = Extract<Field, { kind: 'file' }>;
 
@@ -13,10 +14,12 @@ type FileQuestion = Extract<Field, { kind: 'file' }>;
 export function FileField({
   common,
   field,
+  texts,
 }: {
   /** What every control has: id, name, descriptions. */
   common: ComponentProps<'input'>;
   field: FileQuestion;
+  texts?: ControlTexts;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -87,6 +90,7 @@ export function FileField({
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
               maxBytes={field.maxBytes}
+              texts={texts}
               onTakeOut={() => takeOut(file)}
               onShrink={() => shrink(file)}
             />
@@ -103,15 +107,19 @@ export function FileField({
 function Chosen({
   file,
   maxBytes,
+  texts = {},
   onTakeOut,
   onShrink,
 }: {
   file: File;
   maxBytes: number;
+  texts?: ControlTexts;
   onTakeOut: () => void;
   onShrink: () => void;
 }) {
   const isTooLarge = file.size > maxBytes;
+  const takeOut = texts.take_out || 'Take out';
+  const makeSmaller = texts.make_smaller || 'Make it smaller';
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-sm border border-outline bg-paper p-2">
       <Preview file={file} />
@@ -123,12 +131,12 @@ function Chosen({
         </span>
       </span>
       {isTooLarge && isPicture(file) && (
-        <Button variant="primary" size="sm" onClick={onShrink} aria-label={`Make ${file.name} smaller`}>
-          Make it smaller
+        <Button variant="primary" size="sm" onClick={onShrink} aria-label={`${makeSmaller}: ${file.name}`}>
+          {makeSmaller}
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={onTakeOut} aria-label={`Take out ${file.name}`}>
-        Take out
+      <Button variant="outline" size="sm" onClick={onTakeOut} aria-label={`${takeOut}: ${file.name}`}>
+        {takeOut}
       </Button>
     </li>
   );

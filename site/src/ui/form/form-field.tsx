@@ -1,5 +1,6 @@
 import type { DrawnValues, Field } from '@frontage/forms';
 import { checkLabelStyle, errorStyle, hintStyle, labelStyle } from '../field-styles.ts';
+import type { ControlTexts } from './control-texts.ts';
 import { Choices, Control } from './controls.tsx';
 import type { FieldMarks } from './field-marks.ts';
 import { CharacterCount } from './later-controls.ts';
@@ -11,6 +12,7 @@ export function FormField({
   value,
   error,
   limit,
+  texts,
   marks,
 }: {
   field: Field;
@@ -19,6 +21,7 @@ export function FormField({
   error: string | undefined;
   /** How many characters a text may have. */
   limit?: number;
+  texts?: ControlTexts;
   /** Where others find its parts by their class names. */
   marks?: FieldMarks;
 }) {
@@ -51,11 +54,11 @@ export function FormField({
   const describedBy = [hint && `${id}-hint`, message && errorId].filter(Boolean).join(' ') || undefined;
   // Those who read a form from outside look for "false" as well.
   const invalid = marks ? Boolean(error) : Boolean(error) || undefined;
-  const control = { field, id, value, describedBy, invalid, limit, marks };
+  const control = { field, id, value, describedBy, invalid, limit, texts, marks };
   const place = places[field.width ?? 'full'][marks ? 1 : 0];
   const under = (
     <>
-      {field.counter && <CharacterCount field={field} controlId={id} mark={marks?.counter} />}
+      {field.counter && <CharacterCount field={field} controlId={id} texts={texts} mark={marks?.counter} />}
       {message}
     </>
   );
@@ -63,7 +66,7 @@ export function FormField({
   if (field.kind === 'radio' || (field.kind === 'checkboxes' && !field.asList)) {
     return (
       <fieldset className={place} aria-describedby={describedBy}>
-        <legend className={labelStyle}>{wording(field)}</legend>
+        <legend className={labelStyle}>{wording({ field, texts })}</legend>
         {hint}
         <Wrap field={field} marks={marks}>
           <Choices {...control} field={field} />
@@ -94,7 +97,7 @@ export function FormField({
     <div className={`${place} ${marks && field.width ? 'fr-side-by-side' : ''}`}>
       <div className="self-end">
         <label htmlFor={id} className={labelStyle}>
-          {wording(field)}
+          {wording({ field, texts })}
         </label>
         {hint}
       </div>
@@ -135,7 +138,7 @@ function Wrap({
 }
 
 /** Most questions are to be answered, so the others are the ones that say so. */
-function wording(field: Field) {
+function wording({ field, texts }: { field: Field; texts: ControlTexts | undefined }) {
   const isAsked =
     field.required ||
     field.kind === 'quiz' ||
@@ -144,7 +147,7 @@ function wording(field: Field) {
   if (isAsked) return field.label;
   return (
     <>
-      {field.label} <span className="font-normal text-muted">(optional)</span>
+      {field.label} <span className="font-normal text-muted">{texts?.optional || '(optional)'}</span>
     </>
   );
 }

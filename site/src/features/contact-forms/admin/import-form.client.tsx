@@ -4,83 +4,129 @@ import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
-type Texts = Record<
-  'title' | 'form' | 'recipient' | 'subject' | 'body' | 'answerSubject' | 'answerBody',
-  string
->;
 type Made = { id: number; problems: string[] };
+type Asked = { name: string; label: string; rows?: number; tick?: true };
 
-const EMPTY: Texts = {
-  title: '',
-  form: '',
-  recipient: '',
-  subject: '',
-  body: '',
-  answerSubject: '',
-  answerBody: '',
-};
-
-const FIELDS: { name: keyof Texts; label: string; rows?: number }[] = [
-  { name: 'title', label: 'Title' },
-  { name: 'form', label: 'The form’s text, such as [text* your-name]', rows: 8 },
-  { name: 'recipient', label: 'E-mail to the agency: to' },
-  { name: 'subject', label: 'Its subject' },
-  { name: 'body', label: 'Its words', rows: 4 },
-  { name: 'answerSubject', label: 'E-mail to the visitor: subject' },
-  { name: 'answerBody', label: 'Its words', rows: 4 },
+/** Called as Contact Form 7 calls them, since they are copied from its screens. */
+const mail: readonly Asked[] = [
+  { name: 'recipient', label: 'To' },
+  { name: 'sender', label: 'From' },
+  { name: 'subject', label: 'Subject' },
+  { name: 'headers', label: 'Additional headers', rows: 2 },
+  { name: 'body', label: 'Message body', rows: 6 },
+  { name: 'attachments', label: 'File attachments' },
+  { name: 'leaveOutEmpty', label: 'Exclude lines with blank mail-tags from output', tick: true },
+  { name: 'isHtml', label: 'Use HTML content type', tick: true },
+];
+const inMail = (of: string) => mail.map((asked) => ({ ...asked, name: `${of}.${asked.name}` }));
+const PARTS: readonly { heading: string; open?: true; fields: readonly Asked[] }[] = [
+  {
+    heading: 'Form',
+    open: true,
+    fields: [
+      { name: 'title', label: 'Title' },
+      { name: 'form', label: 'The form’s text, such as [text* your-name]', rows: 10 },
+    ],
+  },
+  { heading: 'Mail', fields: inMail('staffMail') },
+  { heading: 'Mail (2)', fields: inMail('visitorMail') },
+  { heading: 'Additional settings', fields: [{ name: 'settings', label: 'Additional settings', rows: 3 }] },
 ];
 
-/** Brings the text of a Contact Form 7 form along: a draft is made of it, and what is left to do is listed. */
+/** Brings a Contact Form 7 form along: a draft is made of what its screens hold, and what is left to do is listed. */
 export function ImportForm() {
-  const [texts, setTexts] = useState(EMPTY);
+  const [filled, setFilled] = useState<Record<string, string | boolean>>({});
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made>();
-  const id = useId();
+  const text = (name: string) => String(filled[name] ?? '');
   const send = async () => {
     setBusy(true);
-    const { title, form, recipient, subject, body, answerSubject, answerBody } = texts;
-    const answer = await postStaff('/api/contact-forms/import', {
-      title,
-      form,
-      staffMail: { recipient, subject, body },
-      visitorMail: { subject: answerSubject, body: answerBody },
-    });
+    const answer = await postStaff('/api/contact-forms/import', bodyOf(filled));
     setBusy(false);
     if (!answer.ok) return toast.error(answer.message);
     setMade((await answer.response.json()) as Made);
-    setTexts(EMPTY);
+    setFilled({});
   };
   return (
-    <details style={{ margin: '0 0 1.5rem' }}>
+    <details className="contact-form-import" style={{ margin: '0 0 1.5rem' }}>
       <summary style={{ cursor: 'pointer' }}>Bring a form along from Contact Form 7</summary>
+      <p style={{ maxWidth: '48rem' }}>
+        Copy each part from the tab of the same name there. Only the title and the form’s text are needed.
+      </p>
       {made && <Outcome made={made} />}
-      <div style={{ display: 'grid', gap: '1rem', maxWidth: '48rem', margin: '1rem 0' }}>
-        {FIELDS.map(({ name, label, rows }) => {
-          const common = {
-            id: `${id}${name}`,
-            value: texts[name],
-            onChange: (event: { target: { value: string } }) =>
-              setTexts({ ...texts, [name]: event.target.value }),
-            style: { width: '100%', fontFamily: rows ? 'monospace' : undefined },
-          };
-          return (
-            <div key={name} className="field-type">
-              <label htmlFor={common.id}>{label}</label>
-              {rows ? <textarea {...common} rows={rows} /> : <input {...common} type="text" />}
+      <div style={{ maxWidth: '48rem' }}>
+        {PARTS.map(({ heading, open, fields }) => (
+          <details key={heading} open={open} style={{ margin: '1rem 0' }}>
+            <summary style={{ cursor: 'pointer', fontWeight: 600 }}>{heading}</summary>
+            <div style={{ display: 'grid', gap: '1rem', marginBlockStart: '0.75rem' }}>
+              {fields.map((asked) => (
+                <Copied
+                  key={asked.name}
+                  asked={asked}
+                  value={filled[asked.name]}
+                  onChange={(value) => setFilled({ ...filled, [asked.name]: value })}
+                />
+              ))}
             </div>
-          );
-        })}
+          </details>
+        ))}
       </div>
-      <Button disabled={busy || !texts.title.trim() || !texts.form.trim()} onClick={send}>
+      <Button disabled={busy || !text('title').trim() || !text('form').trim()} onClick={send}>
         Make a draft of it
       </Button>
     </details>
   );
 }
 
+function Copied({
+  asked: { label, rows, tick },
+  value,
+  onChange,
+}: {
+  asked: Asked;
+  value: string | boolean | undefined;
+  onChange: (value: string | boolean) => void;
+}) {
+  const id = useId();
+  if (tick)
+    return (
+      <label style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          style={{ margin: 0 }}
+        />
+        {label}
+      </label>
+    );
+  const common = {
+    id,
+    value: String(value ?? ''),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    style: { width: '100%', fontFamily: rows ? 'monospace' : undefined },
+  };
+  return (
+    <div className="field-type">
+      <label htmlFor={id}>{label}</label>
+      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type="text" />}
+    </div>
+  );
+}
+
+/** `staffMail.subject` → `{ staffMail: { subject } }`, as the endpoint takes it. */
+function bodyOf(filled: Record<string, string | boolean>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(filled)) {
+    const [name = '', inner] = path.split('.');
+    body[name] = inner ? { ...(body[name] as object), [inner]: value } : value;
+  }
+  return body;
+}
+
 function Outcome({ made: { id, problems } }: { made: Made }) {
   return (
-    <div role="status" style={{ margin: '1rem 0' }}>
+    <div role="status" style={{ margin: '1rem 0', maxWidth: '48rem' }}>
       <p>
         <a href={`/admin/collections/contact-forms/${id}`}>The draft is made: look at it and publish it.</a>
       </p>

@@ -26,7 +26,10 @@ export function StartForm() {
     toast.error(answer.message);
   };
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' }}>
+    <div
+      className="contact-form-start"
+      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' }}
+    >
       <span>Begin with</span>
       {Object.entries(LABELS).map(([name, label]) => (
         <Button key={name} buttonStyle="secondary" size="small" disabled={busy} onClick={() => start(name)}>

@@ -59,6 +59,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
   const [first] = useState(live.status);
   const trapId = `${unitTag}-trap`;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
+  const texts = definition.contact?.texts;
   const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
   const errorOf = (name: string) => live.invalid.find(({ field }) => field === name)?.message;
   useCustomValidity({ element, invalid: live.invalid });
@@ -113,6 +114,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
               value={live.filled[field.name] ?? values[field.name]}
               error={errorOf(field.name)}
               limit={field.maxLength}
+              texts={texts}
               marks={marksOf({ field, unitTag, isWrong: errorOf(field.name) !== undefined })}
             />
           </Fragment>
@@ -135,7 +137,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
           {mustAccept && (
             // Its room is there before it shows: without script a form can always be sent.
             <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
-              You can send this once you have agreed to what is above.
+              {texts?.held || 'You can send this once you have agreed to what is above.'}
             </p>
           )}
         </div>

@@ -1,6 +1,9 @@
 /** Where the API of contact forms is. */
 export const API = { root: '/wp-json/', namespace: 'contact-form-7/v1' } as const;
 
+/** Where it has a form. */
+export const contactApi = (form: number): string => `${API.root}${API.namespace}/contact-forms/${form}`;
+
 /** What the API says of a form that was sent. The names are its own. */
 export type Feedback = {
   status: string;
@@ -42,17 +45,17 @@ const SEND_MS = 30_000;
 /** Files from a phone take a while where its connection is slow. */
 const SEND_FILES_MS = 180_000;
 
-/** Sends a form. Throws {@link NoAnswer}; `raw` is the answer as it came. */
+/** Sends a form to its `api`. Throws {@link NoAnswer}; `raw` is the answer as it came. */
 export async function sendFeedback({
-  form,
+  api,
   body,
 }: {
-  form: number;
+  api: string;
   body: FormData;
 }): Promise<{ raw: unknown; feedback: Feedback }> {
   const hasFiles = [...body.values()].some((value) => typeof value !== 'string');
   const raw = await ask({
-    path: `/contact-forms/${form}/feedback`,
+    path: `${api}/feedback`,
     init: { method: 'POST', body, signal: AbortSignal.timeout(hasFiles ? SEND_FILES_MS : SEND_MS) },
   });
   const feedback = readFeedback(raw);
@@ -61,8 +64,8 @@ export async function sendFeedback({
 }
 
 /** What a form that begins anew needs: questions against robots. Throws {@link NoAnswer}. */
-export async function refill(form: number): Promise<{ raw: unknown; quiz: AskedQuizzes | undefined }> {
-  const raw = await ask({ path: `/contact-forms/${form}/refill`, init: {} });
+export async function refill(api: string): Promise<{ raw: unknown; quiz: AskedQuizzes | undefined }> {
+  const raw = await ask({ path: `${api}/refill`, init: {} });
   return { raw, quiz: quizIn(raw) };
 }
 
@@ -86,7 +89,7 @@ export function readFeedback(raw: unknown): Feedback | undefined {
 }
 
 async function ask({ path, init }: { path: string; init: RequestInit }): Promise<unknown> {
-  const response = await fetch(API.root + API.namespace + path, {
+  const response = await fetch(path, {
     ...init,
     headers: { Accept: 'application/json, */*;q=0.1' },
   }).catch(() => {

@@ -4,8 +4,10 @@ import type { NoAnswer } from './feedback.ts';
 /** What a page says where no answer came, by the reason. */
 export const noAnswerTexts = ({ contact }: FormDefinition): Record<NoAnswer['reason'], string> => ({
   offline:
+    contact?.texts?.offline ||
     'No answer came from the website, you are probably offline. What you wrote is still here: send it again once you are connected.',
   unreadable:
+    contact?.texts?.unreadable ||
     'The website gave an answer that this page cannot read. What you wrote is still here: send it again in a minute.',
   refused: contact?.texts?.mail_sent_ng?.trim() || REFUSED,
 });

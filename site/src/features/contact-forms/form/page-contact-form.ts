@@ -9,6 +9,8 @@ export type PageContactForm = {
   definition: FormDefinition;
   /** Where it is sent without script. */
   action: string;
+  /** Where a script sends it and asks for new questions; the API of contact forms where it says nothing else. */
+  api?: string;
   unitTag: string;
   /** The record of the page that it stands in; 0 for none. */
   page: number;

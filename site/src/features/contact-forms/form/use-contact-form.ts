@@ -3,7 +3,7 @@ import { announceForm } from '#site/ui/form/form-events.ts';
 import { MIN_FILL_MS, TRANSPORT } from '#site/ui/form/transport.ts';
 import { firstTouch } from '#site/ui/visit.client.ts';
 import { createAfterPress } from './after-press.client.ts';
-import { NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
+import { contactApi, NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
 import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
 import { noAnswerTexts } from './no-answer-texts.ts';
 import { join, pageApi } from './page-api.ts';
@@ -27,7 +27,7 @@ export function useContactForm({
   unitTag: string;
   element: RefObject<PageForm | null>;
 }) {
-  const { definition } = form;
+  const { definition, api = contactApi(form.id) } = form;
   const [state, setState] = useState<FormState>(() => initialState(form.feedback));
   const now = useRef(state);
   const typed = useTyped({ form, element });
@@ -103,7 +103,7 @@ export function useContactForm({
     // A browser that fills in the form is faster than people type.
     if (form.ticket) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
     try {
-      const { raw, feedback } = await sendFeedback({ form: form.id, body: withOrigin(body) });
+      const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });
       announceForm({
         event: feedback.status === 'mail_sent' ? 'sent' : 'failed',
         form: definition.key,
@@ -119,7 +119,7 @@ export function useContactForm({
 
   const askAnew = async () => {
     try {
-      const { raw, quiz } = await refill(form.id);
+      const { raw, quiz } = await refill(api);
       change({ type: 'refilled', raw, quiz });
     } catch (error) {
       console.error(error instanceof NoAnswer ? error.message : NO_ANSWER.unreadable);

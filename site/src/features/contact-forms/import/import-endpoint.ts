@@ -5,10 +5,11 @@ import { freeSlug } from '../free-slug.ts';
 import { LONGEST_FORM_TEXT } from './form-tags.ts';
 import { importFormText } from './import-form.ts';
 import { importMail, type MailText } from './import-mail.ts';
+import { importSettings } from './import-settings.ts';
 
 /**
- * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail? }`: makes a draft of the text of a Contact
- * Form 7 form and its e-mails, and says what could not be taken over. Editors and admins.
+ * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail?, settings? }`: makes a draft of the text of a
+ * Contact Form 7 form, its e-mails and its additional settings, and says what could not be taken over. Editors and admins.
  */
 export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
   path: '/import',
@@ -32,6 +33,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
     const mails = { staff: mailOf(sent.staffMail), visitor: mailOf(sent.visitorMail) };
     const staffMail = mails.staff && importMail({ mail: mails.staff, rows, isStaff: true });
     const visitorMail = mails.visitor && importMail({ mail: mails.visitor, rows, isStaff: false });
+    const settings = importSettings(textOf(sent.settings));
     const made = await req.payload.create({
       collection: 'contact-forms',
       draft: true,
@@ -39,6 +41,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
         title,
         slug: await freeSlug({ payload: req.payload, wanted: title }),
         rows,
+        ...settings.form,
         ...(submitLabel ? { submitLabel } : {}),
         ...(staffMail ? { staffMail: staffMail.mail } : {}),
         ...(visitorMail ? { visitorMail: visitorMail.mail } : {}),
@@ -46,7 +49,9 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
       overrideAccess: false,
       req,
     });
-    const all = [...problems, ...(staffMail?.problems ?? []), ...(visitorMail?.problems ?? [])];
+    const all = [problems, staffMail?.problems, visitorMail?.problems, settings.problems].flatMap(
+      (some) => some ?? [],
+    );
     return Response.json({ id: made.id, problems: all }, { headers: { 'Cache-Control': 'no-store' } });
   },
 });

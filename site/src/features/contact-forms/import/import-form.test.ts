@@ -133,8 +133,19 @@ describe('a form’s text', () => {
       '[count what]',
       'The counter “[count what]” stands before its question, or there is none: set it by hand.',
     ],
+    [
+      '[acceptance news default:on] Write to me [/acceptance]',
+      '“news” was ticked at first. Here visitors tick it themselves.',
+    ],
     ['<p>Only words</p>', 'There was no question in the text.'],
   ])('%s is named', (form, problem) => expect(read(form).problems).toContain(problem));
+
+  it.each([
+    ['[text a 40/120]', 120],
+    ['[textarea a 40x10/500]', 500],
+    ['[text a /80 maxlength:60]', 60],
+    ['[textarea a 40x10]', undefined],
+  ])('%s is of the length %s', (form, maxLength) => expect(read(form).rows[0]?.maxLength).toBe(maxLength));
 
   it('may be anything', () => {
     const parts = fc.constantFrom(

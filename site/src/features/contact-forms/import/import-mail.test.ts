@@ -56,6 +56,15 @@ describe('an e-mail of an old form', () => {
     ]);
   });
 
+  it('goes to the first address that the form asks for', () => {
+    const to = (recipient: string) =>
+      importMail({ mail: { recipient, body: 'Thanks' }, rows, isStaff: false }).problems;
+    expect(to('[your-name] <[your-email]>')).toEqual([]);
+    expect(to('[partner-email]')).toEqual([
+      'The e-mail to the visitor went to [partner-email]. Here it goes to the first e-mail address that the form asks for.',
+    ]);
+  });
+
   it('may be anything', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(

@@ -1,6 +1,5 @@
 import { isPlainAddress } from '#site/server/mail.ts';
-import { tagFacts } from '../mails/form-mails.ts';
-import { unknownTags } from '../mails/mail-tags.ts';
+import { isHeaderLine, mailName, unknownIn } from '../mails/mail-problems.ts';
 import { readContactForm } from '../read-contact-form.ts';
 import type { StoredForm, StoredMail } from '../stored-form.ts';
 
@@ -22,12 +21,11 @@ export function importMail({
   rows: StoredForm['rows'];
   isStaff: boolean;
 }): { mail: StoredMail; problems: string[] } {
-  const which = isStaff ? 'The e-mail to the agency' : 'The e-mail to the visitor';
+  const which = mailName(isStaff);
   const problems: string[] = [];
   const form = readContactForm({ id: 1, title: 'Form', slug: 'form', rows });
-  const facts = tagFacts({ form, answers: {}, facts: NO_FACTS });
   const { subject = '', body = '', headers = '' } = mail;
-  for (const tag of new Set([subject, body, headers].flatMap((text) => unknownTags({ text, facts }))))
+  for (const tag of unknownIn({ form, texts: [subject, body, headers] }))
     problems.push(`${which} uses [${tag}], which stands for nothing here.`);
   const recipients = isStaff
     ? recipientsOf({ text: mail.recipient ?? '', names: Object.keys(form.mailValues) })
@@ -37,10 +35,15 @@ export function importMail({
     .filter((part) => part && part !== '[_site_admin_email]' && !recipients.includes(addressIn(part)));
   for (const part of lost)
     problems.push(`${which} went to ${part}, which is no address here: say to whom it goes.`);
-  for (const line of headers.split('\n').filter((each) => each.trim())) {
-    if (!/^\s*(cc|bcc|reply-to|x-[a-z-]+)\s*:/i.test(line))
-      problems.push(`${which}: the header “${line.trim()}” was left out.`);
-  }
+  const answered = isStaff ? '' : addressIn((mail.recipient ?? '').trim());
+  const first = form.definition.fields.find(({ kind }) => kind === 'email')?.name;
+  if (answered && answered !== `[${first}]`)
+    problems.push(
+      `${which} went to ${answered}. Here it goes to the first e-mail address that the form asks for.`,
+    );
+  const lines = headers.split(/\r?\n/).filter((line) => line.trim());
+  for (const line of lines.filter((each) => !isHeaderLine(each)))
+    problems.push(`${which}: the header “${line.trim()}” was left out.`);
   if (/\[/.test(headers.replace(/^\s*(reply-to|x-[^:]+):.*$/gim, '')))
     problems.push(
       `${which}: an answer never becomes an address of a copy. Write the addresses in its headers.`,
@@ -52,7 +55,7 @@ export function importMail({
       ...(nameIn(mail.sender ?? '') ? { fromName: nameIn(mail.sender ?? '') } : {}),
       subject: subject.slice(0, 300),
       body: body.replace(/\r\n?/g, '\n').slice(0, 20_000),
-      headers: headers.slice(0, 2000),
+      headers: lines.filter(isHeaderLine).join('\n').slice(0, 2000),
       isHtml: mail.isHtml === true,
       leaveOutEmpty: mail.leaveOutEmpty === true,
       attach: /\[/.test(mail.attachments ?? ''),
@@ -73,13 +76,3 @@ const addressIn = (text: string): string => /<([^<>]+)>/.exec(text)?.[1] ?? text
 /** `Name <address>` → Name. */
 const nameIn = (sender: string): string =>
   (/^([^<]*)</.exec(sender)?.[1] ?? '').replace(/["]/g, '').trim().slice(0, 120);
-
-const NO_FACTS = {
-  clientAddress: '',
-  userAgent: '',
-  url: '',
-  siteUrl: '',
-  siteTitle: '',
-  siteEmail: '',
-  at: 0,
-};

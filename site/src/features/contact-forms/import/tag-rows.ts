@@ -19,7 +19,7 @@ const written =
   ({ tag }) => ({
     kind,
     minLength: wholeOf({ tag, name: 'minlength' }),
-    maxLength: wholeOf({ tag, name: 'maxlength' }),
+    maxLength: wholeOf({ tag, name: 'maxlength' }) ?? behindSlash(tag),
     ...firstValue(tag, tag.content),
     ...(kind === 'textarea' ? { rows: rowsOf(tag) } : {}),
   });
@@ -85,15 +85,19 @@ export const makers: Record<string, Maker> = {
     latest: dayOf({ made, tag, name: 'max' }),
     ...firstValue(tag),
   }),
-  acceptance: ({ tag }) => ({
-    kind: 'acceptance',
-    ...(tag.content || tag.values[0]
-      ? { label: plainText(tag.content || (tag.values[0] ?? '')).slice(0, 500) }
-      : {}),
-    optional: hasOption({ tag, name: 'optional' }),
-    inverted: hasOption({ tag, name: 'invert' }),
-    required: undefined,
-  }),
+  acceptance: ({ made, tag }) => {
+    if (optionOf({ tag, name: 'default' }) === 'on')
+      made.problems.push(`“${tag.name}” was ticked at first. Here visitors tick it themselves.`);
+    return {
+      kind: 'acceptance',
+      ...(tag.content || tag.values[0]
+        ? { label: plainText(tag.content || (tag.values[0] ?? '')).slice(0, 500) }
+        : {}),
+      optional: hasOption({ tag, name: 'optional' }),
+      inverted: hasOption({ tag, name: 'invert' }),
+      required: undefined,
+    };
+  },
   quiz: ({ made, tag }) => {
     const questions = tag.values.flatMap((value) => {
       const [question = '', ...answer] = value.split('|');
@@ -183,6 +187,12 @@ const wholeOf = (asked: { tag: FormTag; name: string }): number | undefined => {
   return number !== undefined && Number.isInteger(number) && number >= 0 && number <= 20_000
     ? number
     : undefined;
+};
+
+/** `40/120` and `40x10/120`, as lengths were written once → 120. */
+const behindSlash = ({ options }: FormTag): number | undefined => {
+  const length = Number(options.map((option) => /^\d*(?:x\d*)?\/(\d+)$/.exec(option)?.[1]).find(Boolean));
+  return length >= 1 && length <= 20_000 ? length : undefined;
 };
 
 /** `40x10` → 10. */

@@ -1,38 +1,38 @@
-import { APIError, type Endpoint } from 'payload';
-import { staffOf } from '#site/server/access.ts';
+import type { Endpoint } from 'payload';
 import { contactFormPath } from '../contact-form.ts';
+import { editedForm } from '../edited-form.ts';
 import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm } from '../stored-form.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { formMails, tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** What an e-mail would say. `unknown`: tags that stand for nothing. */
-export type PreviewedMail = { to: string[]; subject: string; text: string; unknown: string[] };
+/** What an e-mail would say. */
+export type PreviewedMail = {
+  to: string[];
+  /** Who get it as well, seen or not. */
+  copies: string[];
+  fromName: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  /** Where its words are HTML. */
+  html?: string;
+  /** The names of files that go along. */
+  files: string[];
+  /** Tags that stand for nothing. */
+  unknown: string[];
+};
 
 /**
- * GET /api/contact-forms/:id/mail-preview: what the form's own e-mails say, with made-up answers, as it was last saved;
- * null for one that is said as of every lead, or not sent.
+ * POST /api/contact-forms/mail-preview with a form as it is being edited: what its own e-mails say, with made-up answers;
+ * null for one that is said as of every lead, or not sent. Staff only.
  */
 export const mailPreviewEndpoint: Endpoint = {
-  path: '/:id/mail-preview',
-  method: 'get',
+  path: '/mail-preview',
+  method: 'post',
   handler: async (req) => {
-    if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
-    const id = Number(req.routeParams?.id);
-    const stored = Number.isSafeInteger(id)
-      ? await req.payload.findByID({
-          collection: 'contact-forms',
-          id,
-          depth: 0,
-          draft: true,
-          disableErrors: true,
-          overrideAccess: false,
-          req,
-        })
-      : null;
-    if (!stored) throw new APIError('There is no such form.', 404);
-    const form = readContactForm(stored as StoredForm);
+    const stored = await editedForm(req);
+    const form = readContactForm(stored);
     const siteUrl = req.payload.config.serverURL || 'https://www.example.com';
     const facts = {
       clientAddress: '203.0.113.7',
@@ -46,21 +46,31 @@ export const mailPreviewEndpoint: Endpoint = {
     const answers = exampleAnswers(form.definition);
     const { mails, recipients, copies, hiddenCopies } = formMails({ form, answers, facts });
     const tags = tagFacts({ form, answers, facts });
-    const shown = (which: 'staff' | 'visitor', to: string[]): PreviewedMail | null => {
+    const files = form.definition.fields.flatMap(({ kind, name }) =>
+      kind === 'file' ? [tags.answers.get(name)?.text ?? ''] : [],
+    );
+    const shown = (
+      which: 'staff' | 'visitor',
+      whom: Pick<PreviewedMail, 'to' | 'copies'>,
+    ): PreviewedMail | null => {
       const mail = mails[which];
       const { subject, body } = form.mails[which];
       return mail
         ? {
-            to,
+            ...whom,
+            fromName: mail.fromName ?? '',
+            replyTo: mail.replyTo ?? '',
             subject: mail.subject,
             text: mail.text,
+            html: mail.html,
+            files: mail.attach ? files : [],
             unknown: unknownTags({ text: `${subject}\n${body}`, facts: tags }),
           }
         : null;
     };
     const preview = {
-      staff: shown('staff', [...recipients, ...copies, ...hiddenCopies]),
-      visitor: shown('visitor', ['sample@example.com']),
+      staff: shown('staff', { to: recipients, copies: [...copies, ...hiddenCopies] }),
+      visitor: shown('visitor', { to: ['sample@example.com'], copies: [] }),
     };
     return Response.json(preview, { headers: { 'Cache-Control': 'no-store' } });
   },

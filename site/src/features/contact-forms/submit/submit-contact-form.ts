@@ -20,10 +20,6 @@ import { type SpamLists, spamReason } from './spam.ts';
 
 type Setup = ContactDeskSetup & { now: () => number; spamLists: () => Promise<SpamLists> };
 
-const FOREIGN =
-  'Your message has not been sent, because it came from another website. Open the form here and send it again.';
-const EARLY = 'Your message has not been sent, because it came faster than people type. Send it again.';
-
 /** Takes in what a visitor sent with a contact form, in the order in which Contact Form 7 looks at it. Never throws. */
 export function createSubmitContactForm(setup: Setup) {
   return async (submission: ContactSubmission): Promise<ContactResult> => {
@@ -61,7 +57,7 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
       : hashOf({ setup, submission }),
     ...more,
   });
-  if (!submission.fromOurPages) return ends('aborted', FOREIGN);
+  if (!submission.fromOurPages) return ends('aborted', text('from_elsewhere'));
   const today = dayInSydney(setup.now());
   const checked = validate({ definition, values, today });
   const shown = readFields({ definition, values });
@@ -80,7 +76,7 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
   const { ticket } = submission;
   const openedAt = ticket ? setup.openedAt({ form: definition.key, ticket }) : undefined;
   if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
-    return ends('aborted', EARLY);
+    return ends('aborted', text('too_fast'));
   return store({ setup, submission, text, answers: checked.answers, ends });
 }
 
@@ -141,7 +137,8 @@ async function store({
     return ends('validation_failed', text('validation_error'), { errors });
   }
   const { message, retryAfterSeconds } = taken;
-  return ends('mail_failed', message, { retryAfterSeconds });
+  const said = (retryAfterSeconds && text('too_many')) || message;
+  return ends('mail_failed', said, { retryAfterSeconds });
 }
 
 /** The whole address of a page of ours; whatever else was sent is the website. */

@@ -1,0 +1,20 @@
+import type { StoredForm } from '../stored-form.ts';
+
+/** Makes what it can of a form's additional settings, a `name: value` per line; names the others. */
+export function importSettings(text: string): {
+  form: Pick<StoredForm, 'acceptanceAsValidation'>;
+  problems: string[];
+} {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    // A line that begins so is one that was switched off.
+    .filter((line) => line && !line.startsWith('#'));
+  const isOn = lines.some((line) => /^acceptance_as_validation\s*:\s*(on|true|1)$/.test(line));
+  return {
+    form: isOn ? { acceptanceAsValidation: true } : {},
+    problems: lines
+      .filter((line) => !line.startsWith('acceptance_as_validation'))
+      .map((line) => `The additional setting “${line.slice(0, 80)}” is not known here and was left out.`),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Language } from './languages.ts';
+
+export const french: Language = {
+  name: 'French (Français)',
+  thanks: 'Merci !',
+  texts: {
+    mail_sent_ok: 'Merci. Votre message a été envoyé.',
+    mail_sent_ng:
+      'Votre message n’a pas pu être envoyé. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+    validation_error: 'Votre message n’a pas été envoyé. Vérifiez les champs signalés et renvoyez-le.',
+    spam: 'Votre message n’a pas pu être envoyé. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+    accept_terms:
+      'Votre message n’a pas été envoyé. Acceptez la déclaration au-dessus du bouton et renvoyez-le.',
+    upload_failed: 'Le fichier n’a pas pu être enregistré. Joignez-le à nouveau et renvoyez-le.',
+    quiz_answer_not_correct: 'La réponse n’est pas correcte.',
+    captcha_not_match: 'Nous n’avons pas pu vérifier que vous êtes une personne. Recommencez.',
+    invalid_required: 'Remplissez ce champ',
+    invalid_email: 'Écrivez votre adresse e-mail complète, par exemple name@example.com',
+    invalid_url: 'Écrivez l’adresse web complète, par exemple https://www.example.com',
+    invalid_tel: 'Écrivez un numéro de téléphone correct',
+    invalid_number: 'Écrivez un nombre',
+    invalid_date: 'Écrivez une date correcte',
+    invalid_time: 'Écrivez une heure correcte',
+    invalid_too_long: 'Trop long, {max} caractères au plus',
+    invalid_too_short: 'Trop court, {min} caractères au moins',
+    number_too_small: 'Le nombre doit être d’au moins {min}',
+    number_too_large: 'Le nombre doit être de {max} au plus',
+    number_off_step: 'Le nombre va de {step} en {step}',
+    date_too_early: 'La date ne peut pas être avant le {min}',
+    date_too_late: 'La date ne peut pas être après le {max}',
+    date_wrong_day: 'Choisissez un autre jour de la semaine',
+    too_few_chosen: 'Choisissez-en au moins {min}',
+    too_many_chosen: 'Choisissez-en {max} au plus',
+    not_in_list: 'Choisissez dans la liste',
+    upload_file_type_invalid: 'Ce type de fichier n’est pas accepté',
+    upload_file_too_large: 'Les fichiers ensemble ne peuvent pas dépasser {max}',
+    upload_file_too_small: 'Un des fichiers est vide, choisissez-en un autre',
+    too_fast: 'Votre message n’a pas été envoyé, car il est arrivé trop vite. Renvoyez-le.',
+    from_elsewhere:
+      'Votre message n’a pas été envoyé, car il vient d’un autre site. Ouvrez le formulaire ici et renvoyez-le.',
+    too_many: 'Vous avez envoyé trop de fois. Réessayez plus tard.',
+    offline:
+      'Le site n’a pas répondu, vous êtes peut-être hors ligne. Ce que vous avez écrit est toujours là : renvoyez-le une fois connecté.',
+    unreadable:
+      'La réponse du site est illisible. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+    sending: 'Envoi…',
+    held: 'Vous pourrez envoyer après avoir accepté ce qui précède.',
+    optional: '(facultatif)',
+    choose: 'Choisissez…',
+    count_left: 'Encore {count} caractères',
+    count_of: '{count} caractères sur {max}',
+    count_up: '{count} caractères',
+    count_too_long: ' : trop long',
+    count_too_short: ' : {min} au moins',
+    take_out: 'Retirer',
+    make_smaller: 'Réduire',
+  },
+};

@@ -1,0 +1,58 @@
+import type { Language } from './languages.ts';
+
+export const italian: Language = {
+  name: 'Italian (Italiano)',
+  thanks: 'Grazie!',
+  texts: {
+    mail_sent_ok: 'Grazie. Il suo messaggio è stato inviato.',
+    mail_sent_ng:
+      'Non è stato possibile inviare il messaggio. Il testo è ancora qui: lo invii di nuovo tra un minuto.',
+    validation_error: 'Il messaggio non è stato inviato. Controlli i campi segnalati e lo invii di nuovo.',
+    spam: 'Non è stato possibile inviare il messaggio. Il testo è ancora qui: lo invii di nuovo tra un minuto.',
+    accept_terms:
+      'Il messaggio non è stato inviato. Accetti la dichiarazione sopra il pulsante e lo invii di nuovo.',
+    upload_failed: 'Non è stato possibile salvare il file. Lo alleghi e lo invii di nuovo.',
+    quiz_answer_not_correct: 'La risposta non è corretta.',
+    captcha_not_match: 'La verifica che lei sia una persona non è riuscita. Riprovi.',
+    invalid_required: 'Compili questo campo',
+    invalid_email: 'Inserisca l’indirizzo e-mail completo, ad esempio name@example.com',
+    invalid_url: 'Inserisca l’indirizzo web completo, ad esempio https://www.example.com',
+    invalid_tel: 'Inserisca un numero di telefono corretto',
+    invalid_number: 'Inserisca un numero',
+    invalid_date: 'Inserisca una data corretta',
+    invalid_time: 'Inserisca un’ora corretta',
+    invalid_too_long: 'Troppo lungo, al massimo {max} caratteri',
+    invalid_too_short: 'Troppo corto, almeno {min} caratteri',
+    number_too_small: 'Il numero deve essere almeno {min}',
+    number_too_large: 'Il numero deve essere al massimo {max}',
+    number_off_step: 'Il numero aumenta a passi di {step}',
+    date_too_early: 'La data non può essere prima del {min}',
+    date_too_late: 'La data non può essere dopo il {max}',
+    date_wrong_day: 'Scelga un altro giorno della settimana',
+    too_few_chosen: 'Ne scelga almeno {min}',
+    too_many_chosen: 'Ne scelga al massimo {max}',
+    not_in_list: 'Scelga dall’elenco',
+    upload_file_type_invalid: 'Questo tipo di file non è accettato',
+    upload_file_too_large: 'I file insieme non possono superare {max}',
+    upload_file_too_small: 'Un file è vuoto, ne scelga un altro',
+    too_fast: 'Il messaggio non è stato inviato perché è arrivato troppo in fretta. Lo invii di nuovo.',
+    from_elsewhere:
+      'Il messaggio non è stato inviato perché proviene da un altro sito. Apra il modulo qui e lo invii di nuovo.',
+    too_many: 'Ha inviato troppe volte. Riprovi più tardi.',
+    offline:
+      'Il sito non ha risposto, forse non è in linea. Il testo è ancora qui: lo invii di nuovo quando è connesso.',
+    unreadable:
+      'La risposta del sito non è leggibile. Il testo è ancora qui: lo invii di nuovo tra un minuto.',
+    sending: 'Invio in corso…',
+    held: 'Può inviare dopo aver accettato quanto sopra.',
+    optional: '(facoltativo)',
+    choose: 'Scelga…',
+    count_left: '{count} caratteri rimasti',
+    count_of: '{count} di {max} caratteri',
+    count_up: '{count} caratteri',
+    count_too_long: ': troppo lungo',
+    count_too_short: ': almeno {min}',
+    take_out: 'Rimuovi',
+    make_smaller: 'Riduci',
+  },
+};

@@ -1,0 +1,42 @@
+import { type ContactText, contactTexts } from '@frontage/forms';
+import { arabic } from './ar.ts';
+import { german } from './de.ts';
+import { greek } from './el.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { korean } from './ko.ts';
+import { vietnamese } from './vi.ts';
+import { simplifiedChinese } from './zh-cn.ts';
+import { traditionalChinese } from './zh-tw.ts';
+
+/** A language that forms can speak. Server and admin only: a page carries the texts of its own form. */
+export type Language = {
+  /** What staff call it. */
+  name: string;
+  /** Heading of the thanks. */
+  thanks: string;
+  texts: Readonly<Record<ContactText, string>>;
+};
+
+/** By the locale that clients of Contact Form 7 are told. The first is that of new forms. */
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  en_AU: { name: 'English', thanks: 'Thank you!', texts: contactTexts },
+  ar: arabic,
+  zh_CN: simplifiedChinese,
+  zh_TW: traditionalChinese,
+  fr_FR: french,
+  de_DE: german,
+  el: greek,
+  it_IT: italian,
+  ko_KR: korean,
+  es_ES: spanish,
+  vi: vietnamese,
+};
+
+export const FIRST_LANGUAGE = 'en_AU';
+
+/** The language of a locale; English for one that is not known. */
+export const languageOf = (locale: string | null | undefined): Language =>
+  (Object.hasOwn(LANGUAGES, locale ?? '') && LANGUAGES[locale ?? '']) ||
+  (LANGUAGES[FIRST_LANGUAGE] as Language);

@@ -1,0 +1,101 @@
+import { isPlainAddress } from '#site/server/mail.ts';
+import type { ContactForm, ContactMail } from '../contact-form.ts';
+import { tagFacts } from './form-mails.ts';
+import { unknownTags } from './mail-tags.ts';
+
+/** What both the check before publishing and the import call the two e-mails. */
+export const mailName = (isStaff: boolean): string =>
+  isStaff ? 'The e-mail to the agency' : 'The e-mail to the visitor';
+
+/** A line that an e-mail can have among its further headers. */
+export const isHeaderLine = (line: string): boolean => /^\s*(cc|bcc|reply-to|x-[a-z-]+)\s*:\s*\S/i.test(line);
+
+/** The tags in these texts that no answer and nothing else stands for, each once. */
+export function unknownIn({ form, texts }: { form: ContactForm; texts: readonly string[] }): string[] {
+  const facts = tagFacts({ form, answers: {}, facts: NO_FACTS });
+  return [...new Set(texts.flatMap((text) => unknownTags({ text, facts })))];
+}
+
+/** What would go wrong with the e-mails of a form, as sentences that say what to do. */
+export function mailProblems(form: ContactForm): string[] {
+  const { staff, visitor } = form.mails;
+  return [
+    ...ownProblems({ form, mail: staff, which: mailName(true) }),
+    ...(visitor.isOn ? ownProblems({ form, mail: visitor, which: mailName(false) }) : []),
+    ...staff.recipients.flatMap((recipient) => recipientProblems({ form, recipient })),
+    ...(visitor.isOn && visitor.body && !form.definition.fields.some(({ kind }) => kind === 'email')
+      ? [
+          'The e-mail to the visitor has nobody to go to: ask for an e-mail address, or take the tick from “Send it”.',
+        ]
+      : []),
+  ];
+}
+
+function ownProblems({
+  form,
+  mail,
+  which,
+}: {
+  form: ContactForm;
+  mail: ContactMail;
+  which: string;
+}): string[] {
+  const { subject, body, replyTo, fromName, headers, attach } = mail;
+  const lines = headers.split('\n').filter((line) => line.trim());
+  const unused = [subject && 'subject', replyTo && 'address for answers', attach && 'attached files'].filter(
+    Boolean,
+  );
+  return [
+    ...(!body && unused.length > 0
+      ? [`${which} has no words, so its ${unused.join(' and ')} would not be used. Write its words too.`]
+      : []),
+    ...unknownIn({ form, texts: [subject, body, replyTo, fromName, headers] }).map(
+      (tag) =>
+        `${which} uses [${tag}], and there is no question called that. Take it out, or write [[${tag}]] where the brackets are meant.`,
+    ),
+    ...lines
+      .filter((line) => !isHeaderLine(line))
+      .map(
+        (line) => `${which}: take out the header “${line.trim()}”. There can be Cc, Bcc, Reply-To and X-….`,
+      ),
+    ...lines
+      .filter((line) => /^\s*b?cc\s*:/i.test(line))
+      .flatMap((line) => [...line.matchAll(/\[([^\]]+)\]/g)].map(([, name = '']) => name))
+      .filter((name) => !Object.hasOwn(form.mailValues, name))
+      .map(
+        (name) =>
+          `${which}: write an address in place of [${name}] for the copy. What visitors type never gets one.`,
+      ),
+  ];
+}
+
+/** A tag is an address only where staff wrote one for each choice. */
+function recipientProblems({ form, recipient }: { form: ContactForm; recipient: string }): string[] {
+  const name = /^\[([^\]]+)\]$/.exec(recipient)?.[1];
+  if (name === undefined) return [];
+  const field = form.definition.fields.find((each) => each.name === name);
+  const options = field && 'options' in field ? (field.options ?? []) : [];
+  if (options.length === 0)
+    return [
+      `${mailName(true)} goes to [${name}], which is no list to choose from. Write an address, or the name of a list whose choices have one.`,
+    ];
+  const values = form.mailValues[name] ?? {};
+  return options
+    .filter(
+      ({ value }) => !(values[value] ?? '').split(',').some((address) => isPlainAddress(address.trim())),
+    )
+    .map(
+      ({ label }) =>
+        `${mailName(true)} goes to [${name}]: write an address under “In e-mails” for the choice “${label}”.`,
+    );
+}
+
+const NO_FACTS = {
+  clientAddress: '',
+  userAgent: '',
+  url: '',
+  siteUrl: '',
+  siteTitle: '',
+  siteEmail: '',
+  at: 0,
+};

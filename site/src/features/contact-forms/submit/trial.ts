@@ -1,0 +1,22 @@
+import type { ContactDeskSetup } from '../contact-desk.ts';
+import type { ContactResult, ContactSubmission } from './contact-result.ts';
+import { createSubmitContactForm } from './submit-contact-form.ts';
+
+/**
+ * Looks at a submission as {@link createSubmitContactForm} does, and then lets it go: nothing is stored, nobody gets an
+ * e-mail, and what visitors would read says so.
+ */
+export function createTrial(setup: ContactDeskSetup & { now: () => number }) {
+  const submit = createSubmitContactForm({
+    ...setup,
+    limits: false,
+    spamLists: async () => ({ words: [], addresses: [] }),
+    take: async () => ({ ok: true, reference: '' }),
+  });
+  return async (submission: ContactSubmission): Promise<ContactResult> => {
+    const result = await submit(submission);
+    return result.status === 'mail_sent'
+      ? { ...result, reference: undefined, message: `${result.message} (A preview: nothing was sent.)` }
+      : result;
+  };
+}

@@ -1,0 +1,15 @@
+/** What controls say themselves, in other words than their own English ones. Those of counters hold {count}. */
+export type ControlTexts = Partial<
+  Record<
+    | 'optional'
+    | 'choose'
+    | 'count_left'
+    | 'count_of'
+    | 'count_up'
+    | 'count_too_long'
+    | 'count_too_short'
+    | 'take_out'
+    | 'make_smaller',
+    string
+  >
+>;
