@@ -6,7 +6,7 @@ import type { StoredForm } from '../stored-form.ts';
 
 /** The tags that stand for the answers of this form, each to be copied with a press. */
 export function TagList() {
-  const { getData } = useForm<StoredForm>();
+  const { getData } = useForm();
   // Drawn again whenever a row changes.
   useAllFormFields();
   const { rows } = getData() as Partial<StoredForm>;
