@@ -32,6 +32,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_contact_forms_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
   CREATE TYPE "public"."enum_contact_forms_rows_counter" AS ENUM('up', 'down');
   CREATE TYPE "public"."enum_contact_forms_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum_contact_forms_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum_contact_forms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_kind" AS ENUM('text', 'email', 'phone', 'textarea', 'select', 'checkboxes', 'radio', 'acceptance', 'file', 'number', 'range', 'date', 'time', 'url', 'quiz', 'hidden', 'heading', 'words');
@@ -39,6 +40,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_counter" AS ENUM('up', 'down');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum__contact_forms_v_version_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum__contact_forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_account_mails_kind" AS ENUM('confirm', 'reset-password', 'password-changed', 'change-email', 'email-changing', 'email-changed');
   CREATE TYPE "public"."enum_account_mails_state" AS ENUM('due', 'sending', 'sent', 'failed');
@@ -690,6 +692,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"messages_upload_failed" varchar,
   	"messages_quiz_answer_not_correct" varchar,
   	"messages_captcha_not_match" varchar,
+  	"messages_too_fast" varchar,
+  	"messages_from_elsewhere" varchar,
+  	"messages_too_many" varchar,
+  	"messages_offline" varchar,
+  	"messages_unreadable" varchar,
   	"messages_invalid_required" varchar,
   	"messages_invalid_email" varchar,
   	"messages_invalid_url" varchar,
@@ -711,10 +718,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"messages_upload_file_type_invalid" varchar,
   	"messages_upload_file_too_large" varchar,
   	"messages_upload_file_too_small" varchar,
+  	"messages_sending" varchar,
+  	"messages_held" varchar,
+  	"messages_optional" varchar,
+  	"messages_choose" varchar,
+  	"messages_count_left" varchar,
+  	"messages_count_of" varchar,
+  	"messages_count_up" varchar,
+  	"messages_count_too_long" varchar,
+  	"messages_count_too_short" varchar,
+  	"messages_take_out" varchar,
+  	"messages_make_smaller" varchar,
   	"slug" varchar,
   	"captcha" boolean,
   	"acceptance_as_validation" boolean,
-  	"locale" varchar DEFAULT 'en_AU',
+  	"locale" "enum_contact_forms_locale" DEFAULT 'en_AU',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_contact_forms_status" DEFAULT 'draft'
@@ -839,6 +857,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_messages_upload_failed" varchar,
   	"version_messages_quiz_answer_not_correct" varchar,
   	"version_messages_captcha_not_match" varchar,
+  	"version_messages_too_fast" varchar,
+  	"version_messages_from_elsewhere" varchar,
+  	"version_messages_too_many" varchar,
+  	"version_messages_offline" varchar,
+  	"version_messages_unreadable" varchar,
   	"version_messages_invalid_required" varchar,
   	"version_messages_invalid_email" varchar,
   	"version_messages_invalid_url" varchar,
@@ -860,10 +883,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_messages_upload_file_type_invalid" varchar,
   	"version_messages_upload_file_too_large" varchar,
   	"version_messages_upload_file_too_small" varchar,
+  	"version_messages_sending" varchar,
+  	"version_messages_held" varchar,
+  	"version_messages_optional" varchar,
+  	"version_messages_choose" varchar,
+  	"version_messages_count_left" varchar,
+  	"version_messages_count_of" varchar,
+  	"version_messages_count_up" varchar,
+  	"version_messages_count_too_long" varchar,
+  	"version_messages_count_too_short" varchar,
+  	"version_messages_take_out" varchar,
+  	"version_messages_make_smaller" varchar,
   	"version_slug" varchar,
   	"version_captcha" boolean,
   	"version_acceptance_as_validation" boolean,
-  	"version_locale" varchar DEFAULT 'en_AU',
+  	"version_locale" "enum__contact_forms_v_version_locale" DEFAULT 'en_AU',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__contact_forms_v_version_status" DEFAULT 'draft',
@@ -3070,6 +3104,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_contact_forms_rows_fill_from_visitor";
   DROP TYPE "public"."enum_contact_forms_rows_counter";
   DROP TYPE "public"."enum_contact_forms_rows_shown_when_is";
+  DROP TYPE "public"."enum_contact_forms_locale";
   DROP TYPE "public"."enum_contact_forms_status";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_days";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_kind";
@@ -3077,6 +3112,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_counter";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is";
+  DROP TYPE "public"."enum__contact_forms_v_version_locale";
   DROP TYPE "public"."enum__contact_forms_v_version_status";
   DROP TYPE "public"."enum_account_mails_kind";
   DROP TYPE "public"."enum_account_mails_state";
