@@ -6,8 +6,6 @@ import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';
 
-/** What comes true in a moment; on a busy machine a moment is long. */
-const eventually = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -50,10 +48,10 @@ describe('an entrance', () => {
   it('waits unseen until its block comes into view, and plays once, after its delay', async () => {
     const { page } = tab;
     await openBox({ page, box: { entrance }, top: 800 });
-    await eventually(() => state(page)).toBe('waiting');
+    await expect.poll(() => state(page)).toBe('waiting');
     expect(await style(page, 'opacity')).toBe('0');
     await scrollPage(page, 600);
-    await eventually(() => state(page)).toBe('in');
+    await expect.poll(() => state(page)).toBe('in');
     expect(await style(page, 'animationName')).toBe('fr-enter');
     expect(await style(page, 'animationDelay')).toBe('0.3s');
     await block(page).evaluate(async (element) => {
@@ -71,7 +69,7 @@ describe('an entrance', () => {
   it('plays at once for what is on the screen as the page opens', async () => {
     const { page } = tab;
     await openBox({ page, box: { entrance }, top: 100 });
-    await eventually(() => state(page)).toBe('in');
+    await expect.poll(() => state(page)).toBe('in');
   });
 
   it.each([
@@ -118,7 +116,7 @@ describe('a block that stays in sight', () => {
     await topAt(page, begins + 140);
     await page.waitForSelector('[data-stuck]:not([data-effects])');
     await topAt(page, begins + 160);
-    await eventually(() => block.getAttribute('data-effects')).toBe('');
+    await expect.poll(() => block.getAttribute('data-effects')).toBe('');
     await topAt(page, begins - 50);
     await page.waitForSelector('[data-behaviour="sticky"]:not([data-stuck]):not([data-effects])');
     expect(tab.problems).toEqual([]);
@@ -152,9 +150,9 @@ describe('what moves with the mouse', () => {
     await scrollPage(page, TO_BLOCK);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(640, 400);
-    await eventually(() => said(page)).toBe('50');
+    await expect.poll(() => said(page)).toBe('50');
     await page.mouse.move(320, 400);
-    await eventually(() => said(page)).toBe('25');
+    await expect.poll(() => said(page)).toBe('25');
     expect(await moves(page)).toBe(true);
     await scrollPage(page, 5000);
     // Told after those who looked before.
@@ -168,7 +166,7 @@ describe('what moves with the mouse', () => {
     expect(await said(page)).toBe('25');
     await page.setViewportSize({ width: 900, height: 800 });
     // It goes back in its own time.
-    await eventually(() => moves(page)).toBe(false);
+    await expect.poll(() => moves(page)).toBe(false);
   });
 
   it('stands still for those who asked for less motion', async () => {

@@ -7,8 +7,6 @@ import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { site } from './support/site.ts';
 import { standInPlayers } from './support/stand-in-player.ts';
 
-/** What comes true in a moment; on a busy machine a moment is long. */
-const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -35,15 +33,15 @@ describe('a video of YouTube behind a section', () => {
     await waitForLoad(page);
     expect(player.asked).toEqual([]);
     await page.locator('section').last().scrollIntoViewIfNeeded();
-    await eventually(() => player.asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    ]);
+    await expect
+      .poll(() => player.asked.map(({ origin, pathname }) => origin + pathname))
+      .toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ']);
     expect(Object.fromEntries(player.asked[0]?.searchParams ?? [])).toMatchObject({ mute: '1', start: '5' });
     // Its picture stands until then.
     expect(await isPlaying(page)).toBe(0);
     expect(await page.locator(`section img[src="${PICTURE_PATH}"]`).isVisible()).toBe(true);
     await player.tell(youTubeSays({ currentTime: 5.2, playerState: 1 }));
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     await expectNoAxeViolations(page);
     expect(tab.problems).toEqual([]);
   });
@@ -53,7 +51,7 @@ describe('a video of YouTube behind a section', () => {
     await page.clock.install({ time: 0 });
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE } } });
-    await eventually(async () => (await player.heard()).includes('listening[]')).toBe(true);
+    await expect.poll(async () => (await player.heard()).includes('listening[]')).toBe(true);
     await page.clock.pauseAt(60_000);
     const hellos = async () => (await player.heard()).filter((one) => one === 'listening[]').length;
     const before = await hellos();
@@ -64,7 +62,7 @@ describe('a video of YouTube behind a section', () => {
     expect(soon - before).toBeLessThanOrEqual(1);
     expect((await hellos()) - before).toBe(2);
     await player.tell(youTubeSays({ currentTime: 1 }));
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     const answered = await hellos();
     await page.clock.runFor(3500);
     expect(await hellos()).toBe(answered);
@@ -78,11 +76,11 @@ describe('a video of YouTube behind a section', () => {
     await openVideo({ page, video: { link: { href: YOUTUBE } }, below: true });
     await waitForLoad(page);
     await page.locator('section').last().scrollIntoViewIfNeeded();
-    await eventually(() => player.asked.length).toBe(1);
+    await expect.poll(() => player.asked.length).toBe(1);
     await page.clock.runFor(3500);
     expect(tab.problems).toEqual([]);
     resolve();
-    await eventually(() => player.heard()).toContain('listening[]');
+    await expect.poll(() => player.heard()).toContain('listening[]');
   });
 
   it('goes back to its start at its end', async () => {
@@ -90,10 +88,10 @@ describe('a video of YouTube behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, start: 5, end: 20 } });
     await player.tell(youTubeSays({ currentTime: 19.9, playerState: 1 }));
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     await player.forget();
     await player.tell(youTubeSays({ currentTime: 20 }));
-    await eventually(() => player.heard()).toEqual(['seekTo[5,true]', 'playVideo[]']);
+    await expect.poll(() => player.heard()).toEqual(['seekTo[5,true]', 'playVideo[]']);
   });
 
   it('that plays once stops there for good', async () => {
@@ -101,10 +99,10 @@ describe('a video of YouTube behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE }, end: 20, playOnce: true } });
     await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     await player.forget();
     await player.tell(youTubeSays({ currentTime: 20 }));
-    await eventually(() => player.heard()).toEqual(['pauseVideo[]']);
+    await expect.poll(() => player.heard()).toEqual(['pauseVideo[]']);
     await page.evaluate(() =>
       document.querySelector('main section')?.setAttribute('style', 'min-height:5000px'),
     );
@@ -124,7 +122,7 @@ describe('a video of YouTube behind a section', () => {
     const after = async (change: () => Promise<unknown>) => {
       await player.forget();
       await change();
-      await eventually(async () => (await player.heard()).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await player.heard()).length).toBeGreaterThan(0);
       return (await player.heard()).at(-1);
     };
     await page.locator('main').evaluate((main) => {
@@ -146,12 +144,12 @@ describe('a video of Vimeo behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: VIMEO }, start: 5 } });
     await player.tell(vimeoSays('timeupdate', { seconds: 58.9, duration: 60 }));
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     expect(player.asked[0]?.href).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?/);
     expect(player.asked[0]?.searchParams.get('dnt')).toBe('1');
     await player.forget();
     await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
-    await eventually(() => player.heard()).toEqual(['setCurrentTime[5]', 'play[]']);
+    await expect.poll(() => player.heard()).toEqual(['setCurrentTime[5]', 'play[]']);
   });
 
   it('that plays once stops a second before its end', async () => {
@@ -159,10 +157,10 @@ describe('a video of Vimeo behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: VIMEO }, playOnce: true } });
     await player.tell(vimeoSays('timeupdate', { seconds: 3, duration: 60 }));
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     await player.forget();
     await player.tell(vimeoSays('timeupdate', { seconds: 59, duration: 60 }));
-    await eventually(() => player.heard()).toEqual(['pause[]']);
+    await expect.poll(() => player.heard()).toEqual(['pause[]']);
   });
 });
 

@@ -6,8 +6,6 @@ import { isPlaying, openVideo as open } from './support/open-video.ts';
 import { site } from './support/site.ts';
 import { uploadFilm } from './support/upload-film.ts';
 
-/** What comes true in a moment; on a busy machine a moment is long. */
-const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
 beforeAll(async () => {
@@ -46,7 +44,7 @@ describe('a film of this website', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openVideo({ page, video: { link: { href }, end: 0.6 } });
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     const film = page.locator('section video');
     expect(await film.evaluate((one) => (one as HTMLVideoElement).muted)).toBe(true);
     await film.evaluate((one) => {
@@ -62,7 +60,7 @@ describe('a film of this website', () => {
   it('that plays once stops at its end', async () => {
     const { page } = tab;
     await openVideo({ page, video: { link: { href }, end: 0.6, playOnce: true } });
-    await eventually(() => isPlaying(page)).toBe(1);
+    await expect.poll(() => isPlaying(page)).toBe(1);
     await page.waitForFunction(() => {
       const film = document.querySelector<HTMLVideoElement>('section video');
       return film?.paused && film.currentTime >= 0.6;
@@ -85,15 +83,15 @@ describe('a film of this website', () => {
     expect(await page.locator('video').count()).toBe(0);
     await page.getByRole('link', { name: 'Here' }).click();
     const here = page.locator('main video');
-    await eventually(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
-      0,
-    );
+    await expect
+      .poll(() => here.evaluate((film) => (film as HTMLVideoElement).currentTime))
+      .toBeGreaterThan(0);
     expect(await here.evaluate((film) => (film as HTMLVideoElement).controls)).toBe(true);
     await page.getByRole('link', { name: 'Large' }).click();
     const large = page.getByRole('dialog').locator('video');
-    await eventually(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime)).toBeGreaterThan(
-      0,
-    );
+    await expect
+      .poll(() => large.evaluate((film) => (film as HTMLVideoElement).currentTime))
+      .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
     expect(tab.problems).toEqual([]);
