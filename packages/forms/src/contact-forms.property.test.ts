@@ -84,6 +84,22 @@ describe('browser and server', () => {
     );
   });
 
+  it('say nothing of what was sent: each text is one that the form has without it', () => {
+    let said = 0;
+    fc.assert(
+      fc.property(contactForms, sendings, (definition, wild) => {
+        const always = { ...definition, fields: definition.fields.map(({ shownWhen, ...field }) => field) };
+        const texts = rulesOf({ definition: always, today }).rules.map(({ error }) => error);
+        const values = valuesFromEntries(bodyOf(wild).entries());
+        const result = validate({ definition, values, today });
+        const messages = result.ok ? [] : result.errors.map(({ message }) => message);
+        said += messages.length;
+        expect([...texts, 'Tick “I agree”']).toEqual(expect.arrayContaining(messages));
+      }),
+    );
+    expect(said).toBeGreaterThan(50);
+  });
+
   it('take nothing without an answer to what is asked for', () => {
     let taken = 0;
     fc.assert(

@@ -98,6 +98,27 @@ describe('the same again', () => {
   });
 });
 
+it('a captcha is asked once of what comes several times, and again where it did not pass', async () => {
+  const asked: string[] = [];
+  const captcha = {
+    widget: () => ({ provider: 'altcha', siteKey: '', puzzleUrl: '/' }) as const,
+    puzzle: () => undefined,
+    verify: async ({ response }: { response: string }) => {
+      asked.push(response);
+      return response === 'a person';
+    },
+  };
+  const { desk } = testDesk({ payload, captcha });
+  const together = (response: string) =>
+    Promise.all([1, 2, 3].map(() => desk.take(checked({ captcha: response }))));
+  expect(await desk.take(checked({ captcha: 'a robot' }))).toMatchObject({ ok: false, reason: 'captcha' });
+  const told = await together('a person');
+  expect(told.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await desk.take(checked({ captcha: 'a robot' }))).toEqual(told[0]);
+  expect(asked).toEqual(['a robot', 'a person']);
+  expect(await storedStates()).toEqual(['new']);
+});
+
 it('many leads from one address are too many, however different', async () => {
   const { desk } = testDesk({ payload });
   const told = [];

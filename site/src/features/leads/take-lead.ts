@@ -60,29 +60,29 @@ export function createTakeLead(setup: TakeSetup) {
   // What this process took in: what comes again waits for the first one's answer and uses up no turn.
   const recent = new LRUCache<string, { at: number; result: Promise<LeadResult> }>({ max: 5000 });
 
-  async function earlier(tokens: Tokens): Promise<LeadResult | undefined> {
-    for (const token of [tokens.now, tokens.former]) {
-      const known = recent.get(token);
-      if (!known || setup.now() - known.at >= REPEAT_MS) continue;
+  const earlier = ({ now, former }: Tokens) =>
+    [now, former]
+      .map((token) => recent.get(token))
+      .find((known) => known && setup.now() - known.at < REPEAT_MS);
+
+  async function takeOnce(lead: CheckedLead): Promise<LeadResult> {
+    const tokens = tokensOf({ lead, secret: setup.secret, now: setup.now() });
+    for (let known = earlier(tokens); known; known = earlier(tokens)) {
       const result = await known.result;
       // A lead that staff have deleted since is not stored: who sends it again gets it stored again.
       if (result.ok && (await setup.store.has(result.reference))) return result;
+      // Not taken in: this one tries, unless another one began to while this one waited.
+      if (earlier(tokens) === known) break;
     }
-    return undefined;
+    const result = take({ setup, lead, tokens });
+    recent.set(tokens.now, { at: setup.now(), result });
+    return result;
   }
 
-  return async (lead: CheckedLead): Promise<LeadResult> => {
-    try {
-      const tokens = tokensOf({ lead, secret: setup.secret, now: setup.now() });
-      const known = await earlier(tokens);
-      if (known) return known;
-      const result = take({ setup, lead, tokens });
-      recent.set(tokens.now, { at: setup.now(), result });
-      return await result;
-    } catch (error) {
-      return couldNotStore({ directory: setup.directory, form: lead.definition.key, error });
-    }
-  };
+  return (lead: CheckedLead): Promise<LeadResult> =>
+    takeOnce(lead).catch((error) =>
+      couldNotStore({ directory: setup.directory, form: lead.definition.key, error }),
+    );
 }
 
 type Taking = { setup: TakeSetup; lead: CheckedLead; tokens: Tokens };
