@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/forms';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { everyKind } from '../site/src/features/contact-forms/form/example-form.ts';
+import { examples } from '../site/src/blocks/contact-form/contact-form.examples.tsx';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
@@ -9,6 +9,7 @@ import { site } from './support/site.ts';
 
 /* A form with every kind of question and something wrong with each, wherever staff put it. */
 
+const everyKind = examples['every kind of question, long']?.data?.form?.definition as FormDefinition;
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
-import { contactFormIn, FEEDBACK, listenToForms, makerOf } from './support/contact-form.ts';
+import {
+  contactFormIn,
+  FEEDBACK,
+  type FormWindow,
+  inFormPage,
+  listenToForms,
+  makerOf,
+} from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -29,20 +36,6 @@ const rows = [
   { kind: 'words', words: 'We write to [your-email], or reach you [reach].' },
   { kind: 'url', name: 'website', label: 'Website' },
 ];
-
-type Window = globalThis.Window & {
-  wpcf7: {
-    api: unknown;
-    blocked?: boolean;
-    schemas: Map<number, { rules: unknown[] }>;
-    init: (form: Element) => void;
-    submit: (form: Element, options?: { submitter?: unknown }) => void;
-    reset: (form: Element) => void;
-    validate: (form: Element, options?: { target?: Element }) => void;
-  };
-  told: string[];
-  sent: string[];
-};
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
@@ -72,9 +65,8 @@ beforeEach(async () => {
 });
 
 const parts = () => contactFormIn(page);
-/** Does something with `wpcf7` and the form in the page. */
-const inPage = <Result>(run: (window: Window, form: HTMLFormElement) => Result): Promise<Result> =>
-  page.evaluate(`(${run.toString()})(window, document.querySelector('.wpcf7-form'))`) as Promise<Result>;
+const inPage = <Result>(run: (window: FormWindow, form: HTMLFormElement) => Result) =>
+  inFormPage({ page, run });
 const answers = (status: string, more: object = {}) =>
   page.route(FEEDBACK, (route) =>
     route.fulfill({
@@ -157,23 +149,19 @@ describe('window.wpcf7', () => {
     await early.page.addInitScript(() => {
       Object.assign(window, {
         sent: [],
-        wpcf7: { cached: 1, submit: () => (window as unknown as Window).sent.push('mine') },
+        wpcf7: { cached: 1, submit: () => (window as unknown as FormWindow).sent.push('mine') },
       });
     });
     await early.page.goto(site.url + PATH);
     await early.page.waitForSelector('.wpcf7.js');
     await contactFormIn(early.page).submit.click();
-    await expect.poll(() => early.page.evaluate(() => (window as unknown as Window).sent)).toEqual(['mine']);
+    await expect
+      .poll(() => early.page.evaluate(() => (window as unknown as FormWindow).sent))
+      .toEqual(['mine']);
     expect(await contactFormIn(early.page).status()).toBe('init');
-    expect(await early.page.evaluate(() => Object.keys((window as unknown as Window).wpcf7).sort())).toEqual([
-      'api',
-      'cached',
-      'init',
-      'reset',
-      'schemas',
-      'submit',
-      'validate',
-    ]);
+    expect(
+      await early.page.evaluate(() => Object.keys((window as unknown as FormWindow).wpcf7).sort()),
+    ).toEqual(['api', 'cached', 'init', 'reset', 'schemas', 'submit', 'validate']);
     await early.close();
   });
 
@@ -227,7 +215,7 @@ describe('window.wpcf7', () => {
       box.append(island ?? '');
       document.querySelector('main')?.prepend(box);
       scrollTo({ top: 0, behavior: 'instant' });
-      const { wpcf7 } = window as unknown as Window;
+      const { wpcf7 } = window as unknown as FormWindow;
       wpcf7.init(box.querySelector('.wpcf7-form') as Element);
     });
     await page.locator('#brought .wpcf7.js').waitFor();

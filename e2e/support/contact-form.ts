@@ -78,3 +78,28 @@ export const SENT_WELL = [
   'statuschanged(sent)',
   'reset',
 ];
+
+/** What scripts of others find in a page with a form, and what tests keep there. */
+export type FormWindow = globalThis.Window & {
+  wpcf7: {
+    api: unknown;
+    blocked?: boolean;
+    schemas: Map<number, { rules: unknown[] }>;
+    init: (form: Element) => void;
+    submit: (form: Element, options?: { submitter?: unknown }) => void;
+    reset: (form: Element) => void;
+    validate: (form: Element, options?: { target?: Element }) => void;
+  };
+  told: string[];
+  sent: string[];
+};
+
+/** Does something in the page with `wpcf7` and the form. */
+export const inFormPage = <Result>({
+  page,
+  run,
+}: {
+  page: Page;
+  run: (window: FormWindow, form: HTMLFormElement) => Result;
+}): Promise<Result> =>
+  page.evaluate(`(${run.toString()})(window, document.querySelector('.wpcf7-form'))`) as Promise<Result>;
