@@ -86,6 +86,17 @@ it('numbers lead there in place, and Back and Forward with them', async () => {
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
+it('its arrows turn round where text runs from right to left', async () => {
+  const arrow = () =>
+    list('numbers')
+      .locator('[rel=prev] svg')
+      .evaluate((svg) => getComputedStyle(svg).scale);
+  expect(await arrow()).toBe('none');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await arrow()).toBe('-1 1');
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+});
+
 it('a filter starts from the first page, and keeps what other lists show', async () => {
   await page.goto(`${site.url}${PATH}?e-page-numbers=7`);
   await goTo('steps');

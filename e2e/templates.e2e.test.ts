@@ -124,6 +124,27 @@ describe('a listing’s page within templates', () => {
   });
 });
 
+it('what stands in no section keeps to the column; the page as it was built in goes across', async () => {
+  const design = {
+    content: [block('built-in'), block('heading', { text: 'More of this agent' })],
+    root: { props: {} },
+  };
+  const { doc } = await staff.post('/api/templates', { kind: 'agent', design, _status: 'published' });
+  const { page, close } = await browser.open({ viewport: { width: 390, height: 800 } });
+  await page.goto(`${site.url}/agents`);
+  const path = await page.locator('main a[href^="/agents/"]').first().getAttribute('href');
+  await page.goto(site.url + path);
+  const place = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return [left, width];
+    });
+  expect(await place('.fr-words:has-text("More of this agent")')).toEqual([20, 350]);
+  expect(await place('main > div > .fr-band')).toEqual([0, 390]);
+  await close();
+  await staff.delete(`/api/templates/${(doc as { id: number }).id}`);
+});
+
 describe('a header of parts', () => {
   it('has its menu over what stands under it', async () => {
     const { page, close } = await browser.open({ viewport: { width: 390, height: 800 } });

@@ -112,7 +112,7 @@ function Step({
   if (!href)
     return (
       <span className={`${box} text-outline`} aria-hidden="true">
-        <Icon name={icon} />
+        <Icon name={icon} className="rtl:-scale-x-100" />
       </span>
     );
   return (
@@ -123,7 +123,7 @@ function Step({
       aria-label={label}
       className={`${box} border border-line hover:border-brand`}
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="rtl:-scale-x-100" />
     </a>
   );
 }

@@ -70,7 +70,10 @@ export const siteParts = [
       subject.kind === 'site' ? (
         <BuiltInSite subject={subject} />
       ) : (
-        <BuiltInPage subject={subject} now={now} />
+        // Its parts bring the page's column along, or go across the page.
+        <div className="fr-band">
+          <BuiltInPage subject={subject} now={now} />
+        </div>
       ),
   }),
   pagePart({

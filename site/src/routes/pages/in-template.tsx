@@ -50,7 +50,7 @@ export async function inTemplate({
     ...answer,
     head: { ...head, jsonLd: [...said, ...added] },
     body: (
-      <div data-template-id={shown.id}>
+      <div className="fr-page" data-template-id={shown.id}>
         <DesignView loaded={shown.loaded} now={now} />
       </div>
     ),
