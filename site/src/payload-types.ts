@@ -941,6 +941,11 @@ export interface ContactForm {
     upload_failed?: string | null;
     quiz_answer_not_correct?: string | null;
     captcha_not_match?: string | null;
+    too_fast?: string | null;
+    from_elsewhere?: string | null;
+    too_many?: string | null;
+    offline?: string | null;
+    unreadable?: string | null;
     invalid_required?: string | null;
     invalid_email?: string | null;
     invalid_url?: string | null;
@@ -962,11 +967,6 @@ export interface ContactForm {
     upload_file_type_invalid?: string | null;
     upload_file_too_large?: string | null;
     upload_file_too_small?: string | null;
-    too_fast?: string | null;
-    from_elsewhere?: string | null;
-    too_many?: string | null;
-    offline?: string | null;
-    unreadable?: string | null;
     sending?: string | null;
     held?: string | null;
     optional?: string | null;
@@ -2529,6 +2529,11 @@ export interface ContactFormsSelect<T extends boolean = true> {
         upload_failed?: T;
         quiz_answer_not_correct?: T;
         captcha_not_match?: T;
+        too_fast?: T;
+        from_elsewhere?: T;
+        too_many?: T;
+        offline?: T;
+        unreadable?: T;
         invalid_required?: T;
         invalid_email?: T;
         invalid_url?: T;
@@ -2550,11 +2555,6 @@ export interface ContactFormsSelect<T extends boolean = true> {
         upload_file_type_invalid?: T;
         upload_file_too_large?: T;
         upload_file_too_small?: T;
-        too_fast?: T;
-        from_elsewhere?: T;
-        too_many?: T;
-        offline?: T;
-        unreadable?: T;
         sending?: T;
         held?: T;
         optional?: T;
