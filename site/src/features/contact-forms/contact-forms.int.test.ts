@@ -61,6 +61,14 @@ describe('contact forms', () => {
     expect(form?.definition.fields).toMatchObject([{ name: 'pick', kind: 'select' }]);
   });
 
+  it('have an address each, with the same title and as copies too', async () => {
+    const make = () =>
+      payload.create({ collection: 'contact-forms', draft: true, data: { title: 'Open day' } as never });
+    expect([(await make()).slug, (await make()).slug]).toEqual(['open-day', 'open-day-2']);
+    const { id } = await make();
+    expect((await payload.duplicate({ collection: 'contact-forms', id })).slug).toBe('open-day-4');
+  });
+
   it('keep the name that a question has, whatever its label becomes', async () => {
     const form = { title: 'Names', slug: 'names', rows: [{ kind: 'text' as const, label: 'Your name' }] };
     const id = await storeContactForm({ payload, form });

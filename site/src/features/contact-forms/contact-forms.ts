@@ -2,11 +2,11 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { APIError } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { slug as slugOf } from '#site/server/slug.ts';
 import { mailGroup } from './fields/mail-fields.ts';
 import { messagesField } from './fields/message-fields.ts';
 import { rowsField } from './fields/row-fields.ts';
 import { formProblems } from './form-problems.ts';
+import { freeSlug } from './free-slug.ts';
 import { importEndpoint } from './import/import-endpoint.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from './languages/languages.ts';
 import { CONTACT_FORMS_TAG } from './load-contact-forms.ts';
@@ -182,6 +182,8 @@ export const contactForms = ({
       unique: true,
       index: true,
       maxLength: 80,
+      // A copy gets one of its own.
+      hooks: { beforeDuplicate: [() => ''] },
       admin: { position: 'sidebar', description: 'Stands as a page under /forms/contact/…' },
       validate: (value: unknown) =>
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
@@ -215,12 +217,12 @@ export const contactForms = ({
 });
 
 /** The address follows from the title until somebody writes one; names follow from labels, and then stay. */
-const settle: CollectionBeforeValidateHook = ({ data }) => {
+const settle: CollectionBeforeValidateHook = async ({ data, req: { payload } }) => {
   if (!data) return data;
   const title = typeof data.title === 'string' ? data.title : '';
   return {
     ...data,
-    ...(!data.slug && title ? { slug: slugOf(title).slice(0, 80) || 'form' } : {}),
+    ...(!data.slug && title ? { slug: await freeSlug({ payload, wanted: title }) } : {}),
     ...(Array.isArray(data.rows) ? { rows: withNames(data.rows) } : {}),
   };
 };

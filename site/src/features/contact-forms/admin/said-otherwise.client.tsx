@@ -11,7 +11,11 @@ export function SaidOtherwise({ name }: { name: ContactText }) {
   // What is empty names the question, or is in the label.
   if (!text) return null;
   return (
-    <p className="contact-form-said" style={{ margin: '0.25rem 0 0', color: 'var(--theme-elevation-700)' }}>
+    <p
+      dir="auto"
+      className="contact-form-said"
+      style={{ margin: '0.25rem 0 0', color: 'var(--theme-elevation-700)' }}
+    >
       {text}
     </p>
   );
