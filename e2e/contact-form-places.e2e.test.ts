@@ -128,7 +128,7 @@ it.each([
   await expect.poll(() => form.isVisible()).toBe(false);
   expect(tab.problems).toEqual([]);
   const { docs } = await staff.get(`/api/leads?where[email][equals]=${place}@example.com`);
-  expect(docs).toMatchObject([{ name: 'Zoë', formTitle: 'Anywhere', state: 'new' }]);
+  expect(docs[0]).toMatchObject({ name: 'Zoë', formTitle: 'Anywhere', state: 'new' });
 });
 
 it('in the panel Back closes it, and it comes again from an address', async () => {

@@ -157,7 +157,7 @@ describe('a form that staff built', () => {
     expect(tab.problems).toEqual([]);
 
     const { docs } = await staff.get(`/api/leads?where[email][equals]=zoe@example.com`);
-    expect(docs).toMatchObject([{ name: 'Zoë Byron', formTitle: 'Journey', state: 'new' }]);
+    expect(docs[0]).toMatchObject({ name: 'Zoë Byron', formTitle: 'Journey', state: 'new' });
     const mail = async () => (await outbox(site.dataDir)).find(({ subject }) => subject === 'From Zoë Byron');
     await expect.poll(mail, { timeout: 15_000 }).toMatchObject({
       to: [{ address: 'journey@agency.example' }],
