@@ -984,7 +984,7 @@ export interface ContactForm {
     make_smaller?: string | null;
   };
   /**
-   * Stands as a page under /forms/contact/…
+   * Left empty: made of the title. Stands as a page under /forms/contact/…
    */
   slug: string;
   captcha?: boolean | null;

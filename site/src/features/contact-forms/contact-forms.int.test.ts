@@ -65,7 +65,10 @@ describe('contact forms', () => {
     const make = () =>
       payload.create({ collection: 'contact-forms', draft: true, data: { title: 'Open day' } as never });
     expect([(await make()).slug, (await make()).slug]).toEqual(['open-day', 'open-day-2']);
-    const { id } = await make();
+    const rows = [{ kind: 'text', label: 'Name' }];
+    const data = { title: 'Open day', rows, _status: 'published' } as never;
+    const { id, slug } = await payload.create({ collection: 'contact-forms', data });
+    expect(slug).toBe('open-day-3');
     expect((await payload.duplicate({ collection: 'contact-forms', id })).slug).toBe('open-day-4');
   });
 

@@ -184,9 +184,14 @@ export const contactForms = ({
       maxLength: 80,
       // A copy gets one of its own.
       hooks: { beforeDuplicate: [() => ''] },
-      admin: { position: 'sidebar', description: 'Stands as a page under /forms/contact/…' },
+      admin: {
+        position: 'sidebar',
+        description: 'Left empty: made of the title. Stands as a page under /forms/contact/…',
+      },
       validate: (value: unknown) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
+        // An empty one is made before it is stored.
+        !value ||
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) ||
         'Use small letters, digits and single hyphens, such as contact-us.',
     },
     {
