@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** What every page has, or has before any island asks for more: naming it again would be weight in each chunk. */
+const isNew = (file: string): boolean =>
+  !/^assets\/(site|site\.client|rolldown-runtime|jsx-runtime)-/.test(file);
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [react(), tailwindcss()],
@@ -14,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter(isNew) },
     assetsInlineLimit: 0,
     // MapLibre, which loads only when a visitor asks for the map. Everything else has a budget of its own.
     chunkSizeWarningLimit: 1200,

@@ -21,6 +21,8 @@ const DYNAMIC_PAGE = [
   'src/blocks/loop-grid/loop.behaviour.client.ts',
   POPUPS,
 ];
+/** What a page loads for its first contact form, before anybody answers, React apart, in bytes, compressed. */
+const CONTACT_FORM_LIMIT = 12_000;
 const EMBED = ['embed/stamp-duty.js', 'embed/calculator.js'];
 const BUDGET = join(root, 'bench/size-budget.json');
 /** Which islands and behaviours each block needs, as a unit test finds them in its examples. */
@@ -47,6 +49,11 @@ export function sizeChecks({ clientDir = join(root, 'dist/client') } = {}) {
       what: 'a page with popups and loops, before anything opens',
       bytes: cost({ build, keys: DYNAMIC_PAGE }),
       limit: DYNAMIC_PAGE_LIMIT,
+    }),
+    limitCheck({
+      what: 'a page with a contact form, React apart',
+      bytes: weights(build).find(({ block }) => block === 'contact-form')?.bytes ?? 0,
+      limit: CONTACT_FORM_LIMIT,
     }),
     embedCheck(EMBED.map((file) => compressedSize(join(clientDir, file)))),
   ];

@@ -2,7 +2,7 @@ import { contactTexts, type SwvSchema, schemaForClients } from '@frontage/forms'
 import type { Context, Hono } from 'hono';
 import type { FormTaker } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
-import { API } from '#site/features/contact-forms/form/feedback.ts';
+import { API } from '#site/features/contact-forms/form/api.ts';
 import { cleanUnitTag } from '#site/features/contact-forms/form/unit-tag.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
 import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';

@@ -1,8 +1,4 @@
-/** Where the API of contact forms is. */
-export const API = { root: '/wp-json/', namespace: 'contact-form-7/v1' } as const;
-
-/** Where it has a form. */
-export const contactApi = (form: number): string => `${API.root}${API.namespace}/contact-forms/${form}`;
+import type { NoAnswerReason } from './no-answer.ts';
 
 /** What the API says of a form that was sent. The names are its own. */
 export type Feedback = {
@@ -24,23 +20,17 @@ export type InvalidField = {
 /** By the name of the field: what is asked, and the proof of its answer. */
 export type AskedQuizzes = Readonly<Record<string, readonly [question: string, proof: string]>>;
 
-/** Why there is no answer; what browsers' consoles read, to the letter. */
-export const NO_ANSWER = {
-  offline: 'You are probably offline.',
-  unreadable: 'The response is not a valid JSON response.',
-} as const;
-
 /** No answer came; a readable answer that is none to a form (an error of the API) counts as refused. */
 export class NoAnswer extends Error {
-  readonly reason: keyof typeof NO_ANSWER | 'refused';
+  readonly reason: NoAnswerReason;
 
-  /** `message`: where an answer says itself why it is none. */
-  constructor(reason: NoAnswer['reason'], message?: string) {
-    super(message || (reason === 'offline' ? NO_ANSWER.offline : NO_ANSWER.unreadable));
+  constructor(reason: NoAnswerReason, message?: string) {
+    super(message);
     this.reason = reason;
   }
 }
 
+const UNREADABLE = 'The response is not a valid JSON response.';
 const SEND_MS = 30_000;
 /** Files from a phone take a while where its connection is slow. */
 const SEND_FILES_MS = 180_000;
@@ -59,7 +49,7 @@ export async function sendFeedback({
     init: { method: 'POST', body, signal: AbortSignal.timeout(hasFiles ? SEND_FILES_MS : SEND_MS) },
   });
   const feedback = readFeedback(raw);
-  if (!feedback) throw new NoAnswer('refused', textIn(raw, 'message'));
+  if (!feedback) throw new NoAnswer('refused', textIn(raw, 'message') || UNREADABLE);
   return { raw, feedback };
 }
 
@@ -96,7 +86,7 @@ async function ask({ path, init }: { path: string; init: RequestInit }): Promise
     throw new NoAnswer('offline');
   });
   return response.json().catch(() => {
-    throw new NoAnswer('unreadable');
+    throw new NoAnswer('unreadable', UNREADABLE);
   });
 }
 

@@ -1,4 +1,5 @@
-import type { AskedQuizzes, Feedback, InvalidField, NoAnswer } from './feedback.ts';
+import type { AskedQuizzes, Feedback, InvalidField } from './feedback.ts';
+import type { NoAnswerReason } from './no-answer.ts';
 import { type FormEventName, type FormStatus, statusOfAnswer } from './statuses.ts';
 
 /** A form in a page, apart from what its controls hold. */
@@ -22,7 +23,7 @@ export type FormChange =
   /** It was to be sent, and a script of others keeps it back. */
   | { type: 'blocked' }
   | { type: 'answer'; feedback: Feedback; raw: unknown }
-  | { type: 'no-answer'; reason: NoAnswer['reason'] }
+  | { type: 'no-answer'; reason: NoAnswerReason }
   /** Somebody pressed a button that empties the form, or a script did. */
   | { type: 'reset' }
   /** `quiz`: as for an answer; neither where none came. */
@@ -59,7 +60,7 @@ export function step({
   state: FormState;
   change: FormChange;
   /** What is said where no answer came, by the reason. */
-  texts: Readonly<Record<NoAnswer['reason'], string>>;
+  texts: Readonly<Record<NoAnswerReason, string>>;
 }): { state: FormState; effects: FormEffect[] } {
   switch (change.type) {
     case 'submit':

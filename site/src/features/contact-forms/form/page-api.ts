@@ -1,6 +1,6 @@
 import type { SwvSchema } from '@frontage/forms';
 import { contentAdded } from '#site/ui/added-content.ts';
-import { API } from './feedback.ts';
+import { API } from './api.ts';
 import type { PageForm } from './page-form.ts';
 
 /** What scripts of others may ask of a form in the page. */

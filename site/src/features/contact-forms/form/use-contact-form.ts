@@ -3,9 +3,10 @@ import { announceForm } from '#site/ui/form/form-events.ts';
 import { MIN_FILL_MS, TRANSPORT } from '#site/ui/form/transport.ts';
 import { firstTouch } from '#site/ui/visit.client.ts';
 import { createAfterPress } from './after-press.client.ts';
-import { contactApi, NO_ANSWER, NoAnswer, refill, sendFeedback } from './feedback.ts';
+import { contactApi } from './api.ts';
+import type { NoAnswer } from './feedback.ts';
 import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
-import { noAnswerTexts } from './no-answer-texts.ts';
+import { noAnswerTexts, OFFLINE } from './no-answer.ts';
 import { join, pageApi } from './page-api.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 import { announcePageForm, inputsIn, type PageForm, showStatus, tellPage } from './page-form.ts';
@@ -103,6 +104,7 @@ export function useContactForm({
     // A browser that fills in the form is faster than people type.
     if (form.ticket) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
     try {
+      const { sendFeedback } = await sending();
       const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });
       announceForm({
         event: feedback.status === 'mail_sent' ? 'sent' : 'failed',
@@ -111,18 +113,17 @@ export function useContactForm({
       emptyQuizzes({ element: element.current, names: Object.keys(feedback.quiz ?? {}) });
       change({ type: 'answer', feedback, raw });
     } catch (error) {
-      const { reason, message } = error instanceof NoAnswer ? error : new NoAnswer('unreadable');
-      console.error(message);
-      change({ type: 'no-answer', reason });
+      change({ type: 'no-answer', reason: reasonOf(error) });
     }
   };
 
   const askAnew = async () => {
     try {
+      const { refill } = await sending();
       const { raw, quiz } = await refill(api);
       change({ type: 'refilled', raw, quiz });
     } catch (error) {
-      console.error(error instanceof NoAnswer ? error.message : NO_ANSWER.unreadable);
+      reasonOf(error);
       change({ type: 'refilled' });
     }
   };
@@ -181,8 +182,10 @@ export function useContactForm({
       },
     });
     // The rules are fetched when somebody begins to answer.
-    const began = () =>
+    const began = () => {
+      void sending().catch(() => {});
       void checks().then(({ schemaOf }) => pageApi().schemas.set(form.id, schemaOf(definition)));
+    };
     current.addEventListener('focusin', began, { once: true });
     current.addEventListener('reset', emptied);
     current.addEventListener('change', changed);
@@ -252,6 +255,15 @@ function emptyQuizzes({ element, names }: { element: HTMLFormElement | null; nam
 }
 
 const checks = () => import('./check-typed.ts');
+/** Fetched when somebody begins to answer, like the rules. */
+const sending = () => import('./feedback.ts');
+
+/** Why no answer came, which the console reads too: without a connection not even what sends a form may be there. */
+function reasonOf(error: unknown) {
+  const { reason = 'offline', message } = error as Partial<NoAnswer>;
+  console.error(reason === 'offline' ? OFFLINE : message);
+  return reason;
+}
 
 /** Drawn first: what is to be focused or shown may only just have come into being. */
 const later = (run: () => void): void => void requestAnimationFrame(run);

@@ -1,8 +1,13 @@
 import type { FormDefinition } from '@frontage/forms';
-import type { NoAnswer } from './feedback.ts';
+
+/** Why there is no answer. */
+export type NoAnswerReason = 'offline' | 'unreadable' | 'refused';
+
+/** What browsers' consoles read where a form could not be sent at all, to the letter. */
+export const OFFLINE = 'You are probably offline.';
 
 /** What a page says where no answer came, by the reason. */
-export const noAnswerTexts = ({ contact }: FormDefinition): Record<NoAnswer['reason'], string> => ({
+export const noAnswerTexts = ({ contact }: FormDefinition): Record<NoAnswerReason, string> => ({
   offline:
     contact?.texts?.offline ||
     'No answer came from the website, you are probably offline. What you wrote is still here: send it again once you are connected.',
