@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { wireContactForms } from './contact-form-wiring.ts';
 import type { ContactDesk } from './features/contact-forms/contact-desk.ts';
+import { readContactForm } from './features/contact-forms/read-contact-form.ts';
 import type { SentFile } from './features/contact-forms/submit/contact-result.ts';
 import { storeContactForm } from './features/contact-forms/testing/example-forms.ts';
 import { leadFolder } from './features/leads/attachments/attachment-folders.ts';
@@ -22,7 +23,6 @@ import { testPayload } from './testing/payload.ts';
 const SITE_URL = 'https://harbour.example';
 const EVIL = 'evil@example.com';
 
-/** A form whose e-mails put what visitors write into everything that can be written. */
 const FORM = {
   title: 'Everywhere',
   slug: 'everywhere',
@@ -32,6 +32,13 @@ const FORM = {
     { kind: 'textarea' as const, name: 'words', label: 'Words' },
     { kind: 'file' as const, name: 'cv', label: 'CV', accept: 'pdf' },
   ],
+  staffMail: { recipients: ['desk@agency.test'], subject: '[who]', body: 'New: [words]', attach: true },
+};
+
+/** They put what visitors write into everything that can be written. Publishing refuses them, but that is no wall. */
+const { mails: MAILS } = readContactForm({
+  ...FORM,
+  id: 1,
   staffMail: {
     recipients: ['desk@agency.test', '[words]', '[who]'],
     fromName: '[words]',
@@ -48,7 +55,7 @@ const FORM = {
     subject: '[who]: [words]',
     body: '[words]',
   },
-};
+});
 
 let payload: Payload;
 let dataDir: string;
@@ -94,7 +101,7 @@ async function send(contact: ContactDesk, answers: Record<string, string>, fileN
   const file: SentFile = { name: fileName, size: bytes.length, type: '', hash: fileName, path };
   const found = await contact.form(form);
   return contact.submit({
-    form: found ?? expect.fail('there is no form'),
+    form: { ...(found ?? expect.fail('there is no form')), mails: MAILS },
     values: { who: 'Ada', email: 'zoe@example.com', ...answers, cv: [file] },
     files: [file],
     unitTag: 'wpcf7-f1-o1',
