@@ -301,7 +301,10 @@ describe('what is hidden', () => {
       const said = [
         path,
         answer.text,
-        ...[...answer.headers].map(([header, value]) => `${header}: ${value}`),
+        // A length is a number like any other, by chance even a street's.
+        ...[...answer.headers]
+          .filter(([header]) => header !== 'content-length')
+          .map(([header, value]) => `${header}: ${value}`),
       ].join('\n');
       return HIDERS[name].secrets
         .filter((secret) => secret.test(said))
