@@ -289,7 +289,7 @@ async function openCalculator(query = '') {
   const tables = tab.page.waitForResponse(/\/duty\/v1\/tables$/);
   await tab.page.goto(site.url + PATH + query);
   await (await tables).finished();
-  await tab.page.locator('[data-awake]').waitFor();
+  await tab.page.locator('.sd-calculator[data-awake]').waitFor();
   return tab;
 }
 
