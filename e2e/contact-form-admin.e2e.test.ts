@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, expectNoAxeViolationsWithin } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { inBuilder, problemsOf } from './support/builder.ts';
+import { visitorAt } from './support/contact-form.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
@@ -211,7 +212,8 @@ describe('staff', () => {
 });
 
 it('a visitor fails, mends it and sends a file; it is in the inbox and in the outbox', async () => {
-  const visitor = await browser.open({ baseURL: site.url, viewport: { width: 390, height: 900 } });
+  const viewport = { width: 390, height: 900 };
+  const visitor = await browser.open({ baseURL: site.url, viewport, ...visitorAt(6) });
   await visitor.page.goto(PATH);
   await visitor.page.waitForSelector('.wpcf7.js');
   await fillIn(visitor.page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
-import { contactFormIn, makerOf } from './support/contact-form.ts';
+import { contactFormIn, makerOf, visitorAt } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const form = await maker.form({ title: 'By keys', slug: 'by-keys', rows });
   const block = { type: 'contact-form', props: { id: 'contact-form-5', form: [form], title: 'Write to us' } };
   await maker.page({ title: 'By keys', path: PATH, content: [block] });
-  tab = await browser.open();
+  tab = await browser.open(visitorAt(1));
   page = tab.page;
 });
 afterAll(async () => {

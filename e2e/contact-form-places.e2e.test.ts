@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
-import { contactFormIn, listenToForms, makerOf, SENT_WELL } from './support/contact-form.ts';
+import { contactFormIn, listenToForms, makerOf, SENT_WELL, visitorAt } from './support/contact-form.ts';
 import { screenshotPanel } from './support/screenshots.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
       },
     ],
   });
-  tab = await browser.open({ reducedMotion: 'reduce' });
+  tab = await browser.open({ reducedMotion: 'reduce', ...visitorAt(3) });
   page = tab.page;
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import {
   inFormPage,
   listenToForms,
   makerOf,
+  visitorAt,
 } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
@@ -51,7 +52,7 @@ beforeAll(async () => {
   id = await maker.form({ title: 'Scripts', slug: 'scripts', rows });
   const block = { type: 'contact-form', props: { id: 'contact-form-4', form: [id], title: 'Write to us' } };
   await maker.page({ title: 'Scripts', path: PATH, content: [block] });
-  tab = await browser.open();
+  tab = await browser.open(visitorAt(4));
   page = tab.page;
 });
 afterAll(async () => {
@@ -145,7 +146,7 @@ describe('window.wpcf7', () => {
   });
 
   it('keeps what was put there before the form came', async () => {
-    const early = await browser.open();
+    const early = await browser.open(visitorAt(4));
     await early.page.addInitScript(() => {
       Object.assign(window, {
         sent: [],

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
-import { contactFormIn, FEEDBACK, listenToForms, makerOf, SENT_WELL } from './support/contact-form.ts';
+import {
+  contactFormIn,
+  FEEDBACK,
+  listenToForms,
+  makerOf,
+  SENT_WELL,
+  visitorAt,
+} from './support/contact-form.ts';
 import { screenshotAll } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
@@ -68,7 +75,7 @@ beforeAll(async () => {
     props: { id: 'contact-form-1', form: [form], title: 'Write to us' },
   };
   await maker.page({ title: 'Journey', path: PATH, content: [block] });
-  tab = await browser.open({ viewport: { width: 390, height: 900 } });
+  tab = await browser.open({ viewport: { width: 390, height: 900 }, ...visitorAt(5) });
   page = tab.page;
   parts = contactFormIn(page);
 });
@@ -212,7 +219,7 @@ describe('a form that staff built', () => {
 });
 
 it('without script the form is answered as a page', async () => {
-  const plain = await browser.open({ javaScriptEnabled: false });
+  const plain = await browser.open({ javaScriptEnabled: false, ...visitorAt(5) });
   await plain.page.goto(`${site.url}${PATH}`);
   const own = plain.page.locator('.wpcf7-form');
   await own.locator('[name=your-name]').fill('Grace');

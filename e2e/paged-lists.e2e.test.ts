@@ -89,7 +89,7 @@ it('numbers lead there in place, and Back and Forward with them', async () => {
 it('its arrows turn round where text runs from right to left', async () => {
   const arrow = () =>
     list('numbers')
-      .locator('[rel=prev] svg')
+      .locator('[rel=next] svg')
       .evaluate((svg) => getComputedStyle(svg).scale);
   expect(await arrow()).toBe('none');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

@@ -8,6 +8,11 @@ export type Block = { type: string; props: Record<string, unknown> };
 /** Where every form sends what was filled in. */
 export const FEEDBACK = '**/wp-json/contact-form-7/v1/contact-forms/*/feedback';
 
+/** A visitor of an address of their own, so that what other journeys have sent uses up none of their turns. */
+export const visitorAt = (last: number) => ({
+  extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${last}` },
+});
+
 /** What staff build for a journey; `remove` takes all of it away again. */
 export function makerOf(staff: Staff) {
   const made: string[] = [];

@@ -6,7 +6,12 @@ import { startServer } from './server.ts';
 
 /** The admin whom the seeded sites are started with. */
 const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
-const env = { FRONTAGE_ADMIN_EMAIL: ADMIN.email, FRONTAGE_ADMIN_PASSWORD: ADMIN.password };
+const env = {
+  FRONTAGE_ADMIN_EMAIL: ADMIN.email,
+  FRONTAGE_ADMIN_PASSWORD: ADMIN.password,
+  // A journey that sends much can say that it is somebody else.
+  FRONTAGE_TRUST_PROXY: '1',
+};
 
 type Site = { url: string; dataDir: string; admin: typeof ADMIN };
 
