@@ -36,6 +36,11 @@ export type PageCache = ReturnType<typeof createPageCache>;
 const OLD_SCRIPTS = 'tbajax';
 const MAX_AGE_MS = 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 1000;
+/**
+ * An address that can be written in this way only. With a query, a fragment, an escape or a dot in front of a name
+ * (`/x/../buy`, `/buy#1`, `/b%75y`) the same page has as many addresses as somebody cares to make up.
+ */
+const PLAIN_ADDRESS = /^\/(?!\.)(?:[^?#%\\/]|\/(?!\.))*$/;
 /** What scripts of ours accept when they ask for a part of a page at the address of the whole. */
 export const FRAGMENT = 'text/x-fragment';
 
@@ -63,7 +68,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     });
   // Anybody can make up queries without end. Whatever they ask for, the plain addresses stay where they are.
   const rooms = { plain: room(), asked: room() };
-  const roomOf = (key: string) => (/^\/[^?]*$/.test(key) ? rooms.plain : rooms.asked);
+  const roomOf = (key: string) => (PLAIN_ADDRESS.test(key) ? rooms.plain : rooms.asked);
   const underWay = new Map<string, Promise<Entry>>();
   /** Purges since the oldest render under way: a page made from older data must not be kept. */
   let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
@@ -224,7 +229,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   if (mark === -1) return url.length <= MAX_KEY_LENGTH ? url : undefined;
   const asked = new URLSearchParams(url.slice(mark + 1));
   if (asked.has(OLD_SCRIPTS)) return undefined;
-  const query = pageQuery(asked).sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
+  // Parameters of one name keep their order: of two pages asked for, the first counts.
+  const query = pageQuery(asked).sort(([a], [b]) => compare(a, b));
   const key = query.length ? `${url.slice(0, mark)}?${new URLSearchParams(query)}` : url.slice(0, mark);
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
