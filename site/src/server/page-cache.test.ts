@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cacheKey, createPageCache, type PageCache, pickEncoding, type RenderedPage } from './page-cache.ts';
+import { EVERYTHING } from './purge.ts';
 
 type Ask = { url?: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
@@ -208,6 +209,13 @@ describe('purging', () => {
     expect((await first).body?.toString()).toBe('old');
     expect(second.body?.toString()).toBe('new');
     expect((await visit(cache, {}, counting())).body?.toString()).toBe('new');
+  });
+
+  it('forgets every page where nobody can say what has changed', async () => {
+    const cache = createPageCache();
+    await visit(cache, { url: '/a' }, counting({ tags: ['listing:1'] }));
+    cache.purge([EVERYTHING]);
+    expect(hit(await visit(cache, { url: '/a' }, counting()))).toBe('miss');
   });
 
   it('does not keep it either when everything was forgotten meanwhile', async () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageQuery } from './page-query.ts';
-import type { Tag } from './purge.ts';
+import { EVERYTHING, type Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
 /** A page as the renderer hands it over. */
@@ -128,6 +128,12 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     return own;
   }
 
+  function clear(): void {
+    if (running > 0) purges.push({ at: ++clock, tags: 'all' });
+    underWay.clear();
+    for (const entries of Object.values(rooms)) entries.clear();
+  }
+
   return {
     /** Serves a kept page and answers true, or answers false and touches nothing. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -193,17 +199,17 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
 
     /** Forgets every page that carries one of these tags. */
     purge(tags: Tag[]): void {
+      if (tags.includes(EVERYTHING)) {
+        clear();
+        return;
+      }
       if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
       // A render under way may have read the old data: whoever comes from now on starts a new one.
       underWay.clear();
       for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) roomOf(key).delete(key);
     },
 
-    clear(): void {
-      if (running > 0) purges.push({ at: ++clock, tags: 'all' });
-      underWay.clear();
-      for (const entries of Object.values(rooms)) entries.clear();
-    },
+    clear,
 
     size: () => {
       const all = Object.values(rooms);
