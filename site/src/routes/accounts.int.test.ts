@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { isPostgres, query } from '#site/server/database.ts';
 import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
 
 /* What visitors do with their accounts, over http, on a real database. */
@@ -395,4 +397,37 @@ it('no message and no page holds a password', async () => {
   expect(JSON.stringify(mails)).not.toContain(PASSWORD);
   const { docs } = await payload.find({ collection: 'account-mails', limit: 1000 });
   expect(JSON.stringify(docs)).not.toMatch(/[?&]t=|ferry lantern/);
+});
+
+describe.runIf(!isPostgres(payload))('a database that takes no writes', () => {
+  const readOnly = (on: boolean) => query(payload, sql.raw(`pragma query_only = ${on ? 1 : 0}`));
+
+  it('is told to scripts in a sentence, not as a page', async () => {
+    const { email, browser: own } = await member();
+    await readOnly(true);
+    try {
+      const tries: [string, Record<string, string>][] = [
+        ['/forms/login', { user_login: email, user_pass: PASSWORD }],
+        ['/forms/register', registration(newPerson())],
+        ['/shortlist', { kind: 'saved', listing: '1', method: 'save' }],
+      ];
+      for (const [path, fields] of tries) {
+        const sent = await own.send(path, fields);
+        expect([path, sent]).toEqual([
+          path,
+          expect.objectContaining({
+            status: 503,
+            ok: false,
+            message: expect.stringContaining('Wait a minute'),
+          }),
+        ]);
+      }
+      const old = { action: 'iproperty_user_login', user_login: email, user_pass: PASSWORD };
+      const answer = await own.post('/wp-admin/admin-ajax.php', old);
+      expect(answer).toMatchObject({ status: 503, text: expect.stringMatching(/^Nothing could be saved/) });
+    } finally {
+      await readOnly(false);
+    }
+    expect(await signIn({ browser: own, email })).toMatchObject({ ok: true });
+  });
 });

@@ -77,7 +77,8 @@ function tooLarge(maxBytes: number): FormBody {
   };
 }
 
-async function readBytes({
+/** The bytes of a body of at most `maxBytes`, whatever its Content-Length claims; undefined for a longer one. */
+export async function readBytes({
   request,
   maxBytes,
 }: {

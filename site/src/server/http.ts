@@ -36,6 +36,10 @@ export function createHttpServer({
     if (early && handler === site) early(request, response, run);
     else run();
   });
+  // No proxy stands here. Without an answer Node would only close the connection.
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
+  );
   // Three pictures from a phone take a while where its connection is slow.
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
