@@ -26,7 +26,7 @@ export async function boot(env: Env) {
   await prepareDatabase({ payload, env });
   const cache = createPageCache();
   onPurge((tags) => cache.purge(tags));
-  const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
+  const stopMessenger = await startPurgeMessenger({ payload });
   const desk = wireLeadDesk({ payload, env });
   const visitors = wireVisitors({ payload, env });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
