@@ -40,6 +40,7 @@ import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
 import { posts } from './features/posts/posts.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
+import { withLibraryFiles } from './features/settings/library-file.ts';
 import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
@@ -50,11 +51,11 @@ import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { importFeed } from './feed-wiring.ts';
+import { libraryUses } from './library-wiring.ts';
 import { cleanStoredDesign } from './page-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
-import { forgetMailPictures, forgetReplacedMailPictures } from './server/forget-mail-pictures.ts';
 import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
@@ -76,7 +77,7 @@ export default buildConfig({
     listings,
     publicListings,
     listingEvents,
-    propertyDocuments,
+    withLibraryFiles(propertyDocuments, libraryUses.documents),
     { ...feedRuns, endpoints: [feedUploadEndpoint(importFeed)] },
     agents,
     offices,
@@ -109,15 +110,8 @@ export default buildConfig({
     itemTemplates(cleanStoredDesign),
     popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
     popupCounts,
-    {
-      ...media,
-      hooks: {
-        ...media.hooks,
-        afterChange: [forgetReplacedMailPictures],
-        afterDelete: [forgetMailPictures],
-      },
-    },
-    videos,
+    media(libraryUses.media),
+    videos(libraryUses.videos),
     redirects,
     users,
   ],
