@@ -7,6 +7,7 @@ import { createFirstAdmin } from './features/settings/first-admin.ts';
 import { importFeed } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { useDataDir } from './server/data-dir.ts';
 import type { Env } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { startPayload } from './server/payload.ts';
@@ -20,6 +21,8 @@ import { wireVisitors } from './visitor-wiring.ts';
  * cache told of every change, the lead desk. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
+  // Held until the process ends.
+  await useDataDir({ dataDir: env.dataDir, as: env.databaseUrl ? 'command' : 'server' });
   wireBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
