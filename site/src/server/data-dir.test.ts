@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { pinnedNode, root } from '../../../scripts/node-path.mjs';
-import { DataDirError, type Release, useDataDir } from './data-dir.ts';
+import { DataDirError, type Release, refuseDamagedDatabase, useDataDir } from './data-dir.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'frontage-data-dir-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -81,4 +82,22 @@ it('the folder and the database in it are their owner’s alone, also where they
   ]);
   expect(String(modes).trim().split('\n')).toEqual(['700', '600', '600']);
   expect(statSync(dataDir).isDirectory()).toBe(true);
+});
+
+it('a damaged database stops the start with what to do; one that is whole, or not there yet, does not', async () => {
+  mkdirSync(dataDir);
+  await refuseDamagedDatabase(dataDir);
+  const file = join(dataDir, 'frontage.db');
+  const client = createClient({ url: `file:${file}` });
+  await client.execute('create table leads (id integer primary key, name text)');
+  await client.execute(`insert into leads (name)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000) select hex(randomblob(50)) from n`);
+  client.close();
+  await refuseDamagedDatabase(dataDir);
+  const bytes = readFileSync(file);
+  writeFileSync(file, Buffer.from(bytes).fill(7, 4096 * 5, 4096 * 8));
+  const refused = /frontage\.db is damaged .+npm run restore/;
+  await expect(refuseDamagedDatabase(dataDir)).rejects.toThrow(refused);
+  writeFileSync(file, 'no database at all, but long enough to be looked at'.repeat(100));
+  await expect(refuseDamagedDatabase(dataDir)).rejects.toThrow(refused);
 });

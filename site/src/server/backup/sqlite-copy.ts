@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
+import { whatIsWrong } from '../data-dir.ts';
 import { BackupError } from './backup-error.ts';
 
 /** How long a copy waits for another process that is writing, in ms. Nobody waits for this process. */
@@ -66,5 +67,5 @@ async function withDatabase<T>(file: string, work: (client: Client) => Promise<T
 
 const malformed = (file: string, what: string) =>
   new BackupError(
-    `The database ${file} is damaged (${what}). Restore the newest backup: npm run restore -- backup.zip --replace`,
+    `The database ${file} is damaged (${whatIsWrong(what)}). Restore the newest backup: npm run restore -- backup.zip --replace`,
   );
