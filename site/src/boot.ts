@@ -8,9 +8,12 @@ import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { importFeed } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
+import { withDatabaseLock } from './server/database-lock.ts';
 import type { Env } from './server/env.ts';
+import { removeUnfinishedMail } from './server/mail.ts';
 import { createPageCache } from './server/page-cache.ts';
-import { startPayload } from './server/payload.ts';
+import { START_LOCK, startPayload } from './server/payload.ts';
 import { onPurge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 import { removeAbandonedUploads } from './server/uploaded-file.ts';
@@ -21,6 +24,10 @@ import { wireVisitors } from './visitor-wiring.ts';
  * cache told of every change, the lead desk. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
+  // Held until the process ends.
+  await useDataDir({ dataDir: env.dataDir, as: env.databaseUrl ? 'command' : 'server' });
+  if (!env.databaseUrl) await refuseDamagedDatabase(env.dataDir);
+  await removeUnfinishedMail(env.dataDir);
   wireBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
@@ -49,7 +56,9 @@ export async function boot(env: Env) {
 
 /** What a first start does: the first admin, and the demonstration agency in an empty database. */
 async function prepareDatabase({ payload, env }: { payload: Payload; env: Env }): Promise<void> {
-  const admin = await createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword });
+  const admin = await withDatabaseLock(payload, START_LOCK, () =>
+    createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword }),
+  );
   if (admin?.password) {
     console.log(`The first admin is ${admin.email} with the password ${admin.password} (shown this once).`);
   }
