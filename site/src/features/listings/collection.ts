@@ -6,6 +6,8 @@ import { peopleFields } from './fields/people.ts';
 import { priceFields } from './fields/price.ts';
 import { propertyFields } from './fields/property.ts';
 import { statusFields } from './fields/status.ts';
+import { keepNewerFields } from './keep-newer-fields.ts';
+import { listingTitle } from './listing-title.ts';
 import { publishListing, unpublishListing } from './publish-listing.ts';
 
 const editorsOrOwnAgent = ({ req }: { req: { user?: unknown } }): boolean | Where => {
@@ -29,6 +31,7 @@ export const listings: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
+    beforeValidate: [keepNewerFields],
     beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) })],
     afterChange: [publishListing],
     afterDelete: [unpublishListing],
@@ -48,15 +51,3 @@ export const listings: CollectionConfig = {
     ...peopleFields,
   ],
 };
-
-/** What staff see as the listing's name: its address, hidden or not, or its headline. */
-export function listingTitle(listing: Record<string, unknown>): string {
-  const word = (key: string) => (typeof listing[key] === 'string' ? (listing[key] as string).trim() : '');
-  const unit = word('subNumber') ? `${word('subNumber')}/` : '';
-  const street = `${unit}${word('streetNumber')} ${word('street')}`.trim();
-  return (
-    [street, word('suburb'), word('state')].filter(Boolean).join(', ') ||
-    word('headline') ||
-    'Untitled listing'
-  );
-}

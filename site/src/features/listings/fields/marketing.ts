@@ -45,6 +45,7 @@ export const marketingFields: Field[] = [
   {
     name: 'feedImages',
     type: 'json',
+    hooks: { beforeDuplicate: [() => null] },
     admin: { hidden: true, description: 'Slots of the feed and the pictures and documents they became.' },
   },
 ];
