@@ -63,6 +63,17 @@ const HIDERS = {
     },
     secrets: [...amount(1_318_459), ...amount(1_294_733)],
   },
+  // Hidden while it was for sale, and nobody has chosen otherwise since.
+  'price, then sold': {
+    data: {
+      status: 'sold',
+      soldDate: '2026-10-03',
+      priceHidden: true,
+      soldPrice: 1_327_913,
+      price: 1_283_147,
+    },
+    secrets: [...amount(1_327_913), ...amount(1_283_147)],
+  },
   'exact sold price': {
     data: { status: 'sold', soldDate: '2026-10-03', soldPrice: 1_361_287, soldPriceDisplay: 'range' },
     secrets: amount(1_361_287),

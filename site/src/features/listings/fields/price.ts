@@ -6,7 +6,10 @@ export const priceFields: Field[] = [
     name: 'priceHidden',
     type: 'checkbox',
     label: 'Hide the price from visitors',
-    admin: { description: 'Visitors see “Contact agent”. The price text below is hidden as well.' },
+    admin: {
+      description:
+        'Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.',
+    },
   },
   {
     type: 'row',
@@ -51,7 +54,8 @@ export const priceFields: Field[] = [
       {
         name: 'soldPriceDisplay',
         type: 'select',
-        defaultValue: 'yes',
+        label: 'Sold price display',
+        admin: { description: 'Left empty: shown, unless the price above is hidden.' },
         options: [
           { value: 'yes', label: 'Show it' },
           { value: 'range', label: 'Show a band' },
