@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { APIError, type CollectionBeforeValidateHook, type Payload } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { imagesById } from '#site/server/images.ts';
 import { placePictures } from './feed/plan-listing.ts';
 import { idOf } from './stored-listing.ts';
 
@@ -44,8 +45,17 @@ export const keepNewerFields: CollectionBeforeValidateHook = async ({
   });
   const base = docs[0]?.version;
   if (!base) throw new ListingMovedOnError();
-  return { ...mergeListing({ base, stored: originalDoc, sent: data }), ...importers };
+  const merged = mergeListing({ base, stored: originalDoc, sent: data });
+  return { ...merged, ...(await livingPictures({ payload: req.payload, merged })), ...importers };
 };
+
+/** The form may name pictures that the feed has taken back meanwhile; they cannot be stored. */
+async function livingPictures({ payload, merged }: { payload: Payload; merged: Values }): Promise<Values> {
+  const wanted = [...idsOf(merged.images), ...idsOf(merged.floorPlans)];
+  const there = await imagesById(payload, wanted);
+  const living = (related: unknown) => idsOf(related).filter((id) => there.has(id));
+  return { images: living(merged.images), floorPlans: living(merged.floorPlans) };
+}
 
 /** What to store when a form opened on `base` sends `sent` and the listing has become `stored` meanwhile. */
 export function mergeListing({ base, stored, sent }: { base: Values; stored: Values; sent: Values }): Values {

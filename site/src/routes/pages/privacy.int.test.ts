@@ -330,7 +330,9 @@ describe('what is hidden', () => {
       const order = [...text.matchAll(/href="\/property\/[^"]*\/(\d+)"/g)].map((match) => Number(match[1]));
       const ranks = order.map((id) => order.indexOf(id));
       const secret = Object.entries(HIDERS).flatMap(([name, { data }], index) =>
-        ('priceHidden' in data || 'priceView' in data) && name !== 'rent' ? [ids.hiders[index]] : [],
+        ('priceHidden' in data || 'priceView' in data) && !['rent', 'price, then sold'].includes(name)
+          ? [ids.hiders[index]]
+          : [],
       );
       const firstSecret = Math.min(...secret.map((id) => order.indexOf(Number(id))));
       const lastOpen = Math.max(...ranks.filter((rank) => !secret.includes(order[rank])));

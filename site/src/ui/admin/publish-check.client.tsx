@@ -2,8 +2,9 @@
 
 import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Gaps } from '#site/server/publish-check.ts';
 import { postStaff } from './post-staff.client.ts';
+
+type Gaps = Record<'needed' | 'advised', { message: string }[]>;
 
 /** How long somebody must have stopped typing, in ms. */
 const PAUSE_MS = 600;

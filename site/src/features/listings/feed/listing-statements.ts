@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StoredListing } from '../stored-listing.ts';
+import { idOf, type StoredListing } from '../stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
 import {
   COLUMNS,
@@ -74,11 +74,30 @@ export const insertVersion = (version: NewVersion): SQL[] => versionRow({ ...ver
 
 /**
  * A version of the feed's own on top of the ones there are, which stay as they were written. A draft stands above the
- * published version that the same message makes (`covered`).
+ * published version that the same message makes (`covered`). Pictures and documents that the feed took back (`changes`)
+ * leave its own earlier versions, so that their files can go.
  */
-export function addVersion({ covered, ...version }: NewVersion & { covered?: NewVersion }): SQL[] {
-  const { id, versionId } = version;
+export function addVersion({
+  covered,
+  changes,
+  ...version
+}: NewVersion & { covered?: NewVersion; changes: Changes }): SQL[] {
+  const { id, versionId, listing } = version;
+  const earlier = sql`(select id from _listings_v
+    where parent_id = ${id} and version_feed_run is not null and id <> ${versionId})`;
+  const kept = (ids: (number | { id: number })[]) => sql`(${sql.join([0, ...ids.map(idOf)], sql`, `)})`;
+  const pictures = (['images', 'floorPlans'] as const).filter((list) => changes[list] !== undefined);
   return [
+    ...pictures.map(
+      (list) => sql`delete from _listings_v_rels where path = ${VERSION.path + list}
+        and parent_id in ${earlier} and media_id not in ${kept(listing[list] ?? [])}`,
+    ),
+    ...(changes.documents === undefined
+      ? []
+      : [
+          sql`delete from _listings_v_version_documents where _parent_id in ${earlier}
+            and file_id not in ${kept((listing.documents ?? []).flatMap(({ file }) => file || []))}`,
+        ]),
     ...(covered ? versionRow({ ...covered, latest: false }) : []),
     ...versionRow({ ...version, latest: true }),
     sql`update _listings_v set latest = false where parent_id = ${id} and id <> ${versionId}`,

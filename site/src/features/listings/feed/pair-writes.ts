@@ -48,11 +48,15 @@ export function pairWrites({
     if (!version) return insertVersion(next(plan));
     if (version.mirror)
       return touch
-        ? addVersion(next(plan))
+        ? addVersion({ ...next(plan), changes: plan.changes })
         : updateMemory({ versionId: version.rowId, changes: plan.changes });
     const draft = planDraft(version);
     if (!touch && !draft.visible) return updateMemory({ versionId: version.rowId, changes: draft.changes });
-    return addVersion({ ...next(draft), ...(touch ? { covered: next(plan) } : {}) });
+    return addVersion({
+      ...next(draft),
+      changes: draft.changes,
+      ...(touch ? { covered: next(plan) } : {}),
+    });
   };
   const versionStatements = ofVersion();
   const hasChanges = Object.keys(plan.changes).length > 0 || versionStatements.length > 0;

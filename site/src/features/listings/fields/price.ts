@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { dayText } from '#site/server/admin-dates.ts';
 
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
@@ -34,7 +35,7 @@ export const priceFields: Field[] = [
         ],
       },
       { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
-      { name: 'availableFrom', type: 'text', label: 'Available from (YYYY-MM-DD)' },
+      { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
     ],
   },
   {
@@ -62,7 +63,7 @@ export const priceFields: Field[] = [
           { value: 'no', label: 'Hide it' },
         ],
       },
-      { name: 'soldDate', type: 'text', label: 'Sold or leased on (YYYY-MM-DD)' },
+      { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
     ],
   },
 ];
