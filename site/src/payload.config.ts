@@ -138,7 +138,14 @@ export default buildConfig({
     labels: { singular: 'View', plural: 'Saved views' },
   },
   // Payload says "<No Agent>" in each empty cell.
-  i18n: { translations: { en: { general: { noLabel: '–' } } } },
+  i18n: {
+    translations: {
+      en: {
+        general: { noLabel: '–' },
+        error: { valueMustBeUnique: 'Something else has this already. Choose another.' },
+      },
+    },
+  },
   admin: {
     user: users.slug,
     dateFormat: 'd MMM yyyy, h:mm aaa',
