@@ -30,7 +30,7 @@ import type { Personal } from './routes/wordpress/personal-actions.ts';
 import { addRefreshLoopRoute } from './routes/wordpress/refresh-loop.tsx';
 import { shortlistActions } from './routes/wordpress/shortlist-actions.ts';
 import { addFragmentRoutes } from './routes/wordpress/theme-fragments.tsx';
-import { databaseAnswers } from './server/database.ts';
+import { createReadiness } from './server/readiness.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
 
@@ -49,9 +49,11 @@ export function createSite({
   const app = new Hono<SiteBindings>();
   const askers = createAskers({ site, visitors });
   app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', async (c) =>
-    (await databaseAnswers(site.payload)) ? c.text('ok') : c.text('no database', 503),
-  );
+  const notReady = createReadiness({ payload: site.payload, dataDir: site.env.dataDir });
+  app.get('/readyz', async (c) => {
+    const problem = await notReady();
+    return c.text(problem ?? 'ok', problem ? 503 : 200, { 'Cache-Control': 'no-store' });
+  });
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
   addDutyRoutes({ app, site, styles: calculatorStyles });
   const contact = wireContactForms({ site, desk });

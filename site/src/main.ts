@@ -11,6 +11,8 @@ import { createStaff } from './server/staff.ts';
 const clientDir = join(process.cwd(), distDir, 'client');
 
 async function main(): Promise<void> {
+  // What this process writes is its owner's alone: leads, hashes, secrets.
+  process.umask(0o077);
   const settings = env();
   const { payload, cache, desk, visitors, end } = await boot(settings);
   const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: false });

@@ -141,13 +141,27 @@ function jsonAnswer({
   sent: Sent;
 }): Response {
   if (result.ok) {
-    const next = sent.conversion ? conversionPath(sent) : undefined;
-    return c.json({ ...result, next }, 200, NO_STORE);
+    return c.json(
+      { ...result, next: sent.conversion ? nextAfter({ sent, result }) : undefined },
+      200,
+      NO_STORE,
+    );
   }
   const { retryAfterSeconds, ...refusal } = result;
   const answer = needsTicket(result) ? { ...refusal, ticket: desk.ticket(form) } : refusal;
   return c.json(answer, STATUS[result.reason], { ...NO_STORE, ...retryAfter(result) });
 }
+
+/** The thank-you page; a brochure that was asked for goes with the visitor. */
+const nextAfter = ({ sent, result }: { sent: Sent; result: LeadResult & { ok: true } }): string => {
+  const brochure = brochureToken(result);
+  return brochure
+    ? plainThankYouPath({ ...sent, reference: result.reference, brochure })
+    : conversionPath(sent);
+};
+
+const brochureToken = ({ download }: LeadResult & { ok: true }): string | undefined =>
+  download?.href.split('/').at(-1);
 
 /** Without script: onward to the thanks, or the form again with what was typed and what to do. */
 function pageAnswer({
@@ -175,7 +189,7 @@ function pageAnswer({
     const location = plainThankYouPath({
       ...sent,
       reference: result.reference,
-      brochure: result.download?.href.split('/').at(-1),
+      brochure: brochureToken(result),
     });
     return c.body(null, 303, { Location: location, ...NO_STORE });
   }

@@ -48,7 +48,7 @@ export async function register({
   });
   if (limits.mail.take(`confirm ${account.id}`).ok)
     await post({ subscriber: account.id, kind: 'confirm', to: account.email, data: { wish: wish?.words } });
-  return { ok: true, outcome: 'success' };
+  return { ok: true, outcome: 'success', lead: true };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { isBrochureToken } from '#site/features/leads/brochure/brochure-link.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { REFERENCE } from '#site/features/leads/reference.ts';
+import { ALERT_REGISTRATION } from '#site/features/leads/thank-you-paths.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { localPath } from '#site/server/local-path.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -16,9 +18,10 @@ export const thankYouPage = (desk: Pick<LeadDesk, 'form'>): PageRoute =>
   async function thankYou(input) {
     const form = input.query.get('form') ?? '';
     const ready = await desk.form({ form, values: {} }).catch(() => undefined);
+    const registered = form === ALERT_REGISTRATION ? registerForm() : undefined;
     return thanksPage({
       input,
-      thanks: ready?.definition.messages.thanks,
+      thanks: (registered ?? ready?.definition)?.messages.thanks,
       steps: form.includes('appraisal') ? APPRAISAL_STEPS : [],
     });
   };

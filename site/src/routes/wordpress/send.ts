@@ -75,6 +75,8 @@ async function submit({
     captcha: transport.captcha || (CAPTCHA_NAMES.map((name) => textIn(entries, name)).find(Boolean) ?? ''),
     honeypot: transport.trap,
     addressKey: addressKeyOf({ c, site }),
+    // Only forms that we drew have a ticket; those of old pages name listings as their feed does.
+    listingNumber: transport.ticket ? 'own' : 'feed',
     // The route has asked already.
     fromOurPages: true,
     origin: originOf({ c, transport }),
