@@ -84,14 +84,6 @@ export function createAccountStore({ payload }: { payload: Payload }) {
     /** A change that takes the password away. */
     unknownPassword,
 
-    /** Lifts the lock that wrong passwords put on an account. */
-    async unlock(id: number): Promise<void> {
-      await query(
-        payload,
-        sql`update subscribers set login_attempts = 0, lock_until = null where id = ${id}`,
-      );
-    },
-
     /** Changes with every new password. Links that are good once are bound to it. */
     async passwordMark(id: number): Promise<string> {
       const [row] = await query(payload, sql`select hash, salt from subscribers where id = ${id}`);
