@@ -154,6 +154,18 @@ describe('registering', () => {
     },
   );
 
+  it('keeps the password of the first registration where there was an alert, or half a registration, before', async () => {
+    const email = newPerson();
+    // As a server leaves it that ends between the subscriber and their alert.
+    await visitors.accounts.subscriberFor({ email, firstName: '' });
+    const own = browser();
+    await own.send('/forms/register', registration(email));
+    await press({ browser: own, link: await linkTo(email) });
+    expect(await signIn({ browser: own, email })).toMatchObject({ ok: true });
+    const account = await visitors.accounts.subscriberFor({ email, firstName: '' });
+    expect(await visitors.alerts.alertsOf(account?.id ?? 0)).toHaveLength(1);
+  });
+
   it('leaves no password of somebody else to who confirms the address by an alert', async () => {
     const email = newPerson();
     await browser().send('/forms/register', registration(email));

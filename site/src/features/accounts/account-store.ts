@@ -81,6 +81,15 @@ export function createAccountStore({ payload }: { payload: Payload }) {
       }
     },
 
+    /** Whether a message was owed to somebody that asks them to confirm a registration. */
+    async wasAskedToConfirm(id: number): Promise<boolean> {
+      const rows = await query(
+        payload,
+        sql`select id from account_mails where subscriber_id = ${id} and kind = 'confirm' limit 1`,
+      );
+      return rows.length > 0;
+    },
+
     /** A change that takes the password away. */
     unknownPassword,
 
