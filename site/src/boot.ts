@@ -4,6 +4,7 @@ import { startAttachmentSweep } from './features/leads/attachments/sweep-attachm
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
+import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { importFeed } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -37,11 +38,12 @@ export async function boot(env: Env) {
   await prepareDatabase({ payload, env });
   const cache = createPageCache();
   onPurge((tags) => cache.purge(tags));
-  const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
+  const stopMessenger = await startPurgeMessenger({ payload });
   const desk = wireLeadDesk({ payload, env });
   const visitors = wireVisitors({ payload, env });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
+  const stopRetired = startRetiredSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
   const stopScheduled = startScheduledPublishing({ payload });
   const end = [
@@ -50,6 +52,7 @@ export async function boot(env: Env) {
     stopRetention,
     stopScheduled,
     stopSweep,
+    stopRetired,
     stopMessenger,
   ];
   return { payload, cache, desk, visitors, end };

@@ -20,7 +20,7 @@ async function main(path: string | undefined): Promise<number> {
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   // A running server hears of the changes and makes its pages anew.
-  const stop = await startPurgeMessenger({ payload, clear: () => {} });
+  const stop = await startPurgeMessenger({ payload });
   const startedAt = performance.now();
   const { runs, finished } = await importFeed({
     payload,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SanitizedConfig } from 'payload';
 import { getPayload, type Payload } from 'payload';
+import { watchCommits } from './after-commit.ts';
 import { isPostgres, query, refreshStatistics } from './database.ts';
 import { withDatabaseLock } from './database-lock.ts';
 import { log } from './log.ts';
@@ -19,6 +20,7 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
     : await import('../migrations/sqlite/index.ts');
   // The two adapters' migration types differ; each index holds those of its own adapter.
   await withDatabaseLock(payload, START_LOCK, () => payload.db.migrate({ migrations: migrations as never }));
+  watchCommits(payload);
   if (isPostgres(payload)) surviveLostConnections(payload);
   else await tuneSqlite(payload);
   return payload;
