@@ -64,10 +64,10 @@ export async function startServer({
     new Promise<void>((resolve, reject) => {
       const look = () => {
         if (!printed.includes(text)) return;
-        child.stdout.off('data', look);
+        child.stdout?.off('data', look);
         resolve();
       };
-      child.stdout.on('data', look);
+      child.stdout?.on('data', look);
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
       look();
     });
