@@ -9,7 +9,8 @@ export const leadHandling: GlobalConfig = {
   slug: 'lead-handling',
   label: 'Lead handling',
   admin: { group: 'Leads', hideAPIURL: true },
-  access: { read: adminsOnly, update: adminsOnly },
+  // Versions hold the same addresses, hidden copies among them.
+  access: { read: adminsOnly, readVersions: adminsOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge(['lead-handling'])] },
   endpoints: [personExportEndpoint, eraseEndpoint],

@@ -49,6 +49,8 @@ export type LeadRoute = {
   /** Names of the webhooks that are told of it; their addresses are not for everybody who reads deliveries. */
   webhooks?: string[];
   agentId: number | null;
+  /** The listing's further agents: they see the lead as well. */
+  otherAgentIds?: number[];
   officeId: number | null;
 };
 
@@ -70,6 +72,8 @@ export type LeadMatter = {
 export type LeadDirectory = {
   /** A listing visitors can see, or undefined. */
   listing(id: number): Promise<LeadListing | undefined>;
+  /** What the feed calls a listing; null for one that staff wrote. */
+  feedId(id: number): Promise<string | null>;
   /** An agent with a profile page, or undefined. */
   agent(id: number): Promise<LeadAgent | undefined>;
   /** The agency's offices, by name. */
@@ -94,8 +98,8 @@ export type LeadOrigin = {
   landing?: string;
 };
 
-export type DeliveryKind = 'notice' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
-export type DeliveryState = 'due' | 'sending' | 'sent' | 'failed' | 'held';
+export type DeliveryKind = 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
+export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 
 /** A picture or file kept with a lead, in the private folder of its reference. */
 export type Attachment = {
@@ -147,6 +151,8 @@ export type NewLead = {
   answers: LeadAnswer[];
   listingId: number | null;
   agentId: number | null;
+  /** The listing's further agents. */
+  otherAgentIds?: number[];
   officeId: number | null;
   state: 'new' | 'spam';
   page: string;

@@ -93,6 +93,7 @@ export async function newLead({
     }),
     listingId: listing?.id ?? null,
     agentId: route.agentId,
+    otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
     state: held ? 'spam' : 'new',
     ...leadSource(origin),

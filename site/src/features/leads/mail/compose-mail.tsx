@@ -45,7 +45,9 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret }:
       fromName: agencyName,
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
-    const own = lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
+    const isAssigned = delivery.kind === 'assigned';
+    // Whoever is given a lead gets all of it with the link, whatever a form's own e-mail says.
+    const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
       const isAnswer = delivery.kind === 'autoresponse';
@@ -75,10 +77,16 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret }:
       };
     }
     const texts = mailTexts({ templates, form: lead.form, readership: 'staff' });
-    const props = { ...about, texts, answeredBy: delivery.kind === 'notice' ? undefined : contact.name };
+    const props = {
+      ...about,
+      texts,
+      answeredBy: delivery.kind === 'notice' || isAssigned ? undefined : contact.name,
+      because: isAssigned ? delivery.because : undefined,
+      feedId: listing && (await directory.feedId(listing.id)),
+    };
     return {
       ...common,
-      shownTo: await readersOf({ payload, delivery }),
+      shownTo: isAssigned ? undefined : await readersOf({ payload, delivery }),
       replyTo: replyTo({ name: lead.name, address: lead.email }),
       subject: agencySubject(props),
       text: agencyMailText(props),

@@ -26,6 +26,7 @@ export const LISTING: LeadListing = {
 /** What other features would answer, without their tables. */
 export const directory: LeadDirectory = {
   listing: async (id) => (id === LISTING.id ? LISTING : undefined),
+  feedId: async (id) => (id === LISTING.id ? 'HH-1042' : null),
   agent: async (id) =>
     id === 7
       ? {
