@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { createAlertSubscribers } from './alert-wiring.ts';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
 import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
@@ -178,6 +179,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       const [agent] = agentId === null ? [] : await agents([agentId]);
       return agent ?? (await office(officeId)) ?? (await settings());
     },
+
+    sender: () => createAlertSubscribers(payload).agency(),
 
     async agency() {
       const { name, phone } = await settings();

@@ -6,6 +6,7 @@ import { log } from '#site/server/log.ts';
 import { leadFolder, placeFolder, removeFolder } from './attachments/attachment-folders.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { NewLead } from './lead-types.ts';
+import { insertSignup } from './newsletter/newsletter-store.ts';
 import { newReference } from './reference.ts';
 
 /** A stored lead. `repeated` when it had been stored before; then nothing was written. */
@@ -125,6 +126,9 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
       select leads.id, 'otherAgents', ${index + 1}, agents.id from leads join agents on agents.id = ${id}
       where leads.token = ${lead.token} and leads.reference = ${reference}`,
     ),
+    ...(lead.signup
+      ? [insertSignup({ signup: lead.signup, token: lead.token, reference, at: created })]
+      : []),
     ...lead.deliveries.map(
       ({ kind, to, state, attempts }) => sql`
       insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)

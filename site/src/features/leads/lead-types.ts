@@ -1,5 +1,7 @@
 import type { ShownAnswer } from '@frontage/forms';
 import type { Attempt } from '#site/server/queue/queue.ts';
+import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
+import type { Signup } from './newsletter/newsletter-store.ts';
 
 /** What a lead form and its e-mails may say of a listing: taken from the read model, so nothing hidden is in it. */
 export type LeadListing = {
@@ -86,6 +88,8 @@ export type LeadDirectory = {
   /** Whom the visitor can turn to about a lead: its agent, else its office, else the agency. */
   contact(lead: { agentId: number | null; officeId: number | null }): Promise<LeadContact>;
   agency(): Promise<{ name: string; phone: string | null }>;
+  /** Who stands below messages that somebody subscribed to. */
+  sender(): Promise<MailSender>;
 };
 
 /** Where a form was sent from. */
@@ -159,6 +163,8 @@ export type NewLead = {
   source: Record<string, string>;
   attachments: Attachment[];
   mails?: LeadMails | null;
+  /** It puts the address on the newsletter's list. */
+  signup?: Signup;
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };
 

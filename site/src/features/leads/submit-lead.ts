@@ -34,6 +34,8 @@ export type Submission = {
   origin: LeadOrigin;
   /** It came in one form with another submission, which passed the limits and the captcha for both. */
   follows?: boolean;
+  /** What a newsletter form said beside its button, where it was not drawn by us. */
+  consent?: string;
 };
 
 /** A form as the agency has set it: resolved, and whether a captcha guards it. */
@@ -193,5 +195,6 @@ function leadOf({
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),
+    consent: submission.consent,
   });
 }

@@ -52,7 +52,7 @@ export function AgencyMail(props: AgencyMailProps) {
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} mapHref={mapLink(listing.title)} />}
       {listing && (
         <Paragraph quiet>
-          <a href={listingLink(props)}>{listingLine(props)}</a>
+          {answeredBy ? listingLine(props) : <a href={listingLink(props)}>{listingLine(props)}</a>}
         </Paragraph>
       )}
       <Paragraphs paragraphs={closing} />
@@ -77,7 +77,7 @@ export function agencyMailText(props: AgencyMailProps): string {
     ...paragraphsText(opening),
     answersText(staffAnswers({ lead, listing })),
     listing && `${listingText({ listing, siteUrl })}\nMap: ${mapLink(listing.title)}`,
-    listing && `${listingLine(props)}: ${listingLink(props)}`,
+    listing && (answeredBy ? listingLine(props) : `${listingLine(props)}: ${listingLink(props)}`),
     ...paragraphsText(closing),
     attachmentsLine(props),
     !answeredBy && `Open this lead: ${leadLink(props)}`,

@@ -8,7 +8,10 @@ import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { brochureDownload } from '../brochure/brochure-link.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
 import { brochureRequest } from '../forms/listing-enquiries.ts';
+import { isNewsletter } from '../forms/newsletters.ts';
 import type { LeadDirectory } from '../lead-types.ts';
+import { newsletterMail } from '../newsletter/newsletter-mail.tsx';
+import { subscriberByEmail } from '../newsletter/newsletter-store.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { loadMailTemplates } from './load-mail-templates.ts';
@@ -21,12 +24,14 @@ type ComposeSetup = {
   directory: LeadDirectory;
   siteUrl: string;
   dataDir: string;
-  /** Signs addresses of brochures. */
+  /** Signs addresses of brochures and links of the newsletter. */
   secret: string;
+  /** Epoch ms. */
+  now: () => number;
 };
 
 /** Makes the message of a delivery from the stored lead, the agency's texts and what the website shows now. */
-export function createComposer({ payload, directory, siteUrl, dataDir, secret }: ComposeSetup) {
+export function createComposer({ payload, directory, siteUrl, dataDir, secret, now }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
@@ -64,6 +69,13 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret }:
     }
     if (delivery.kind === 'autoresponse') {
       const texts = mailTexts({ templates, form: lead.form, readership: 'visitor' });
+      if (isNewsletter(lead.form)) {
+        const subscriber = await subscriberByEmail(payload, lead.email);
+        if (!subscriber || subscriber.state === 'unsubscribed') return undefined;
+        const link = { subscriber, siteUrl, secret, now: now() };
+        const agency = await directory.sender();
+        return { ...common, ...newsletterMail({ ...about, texts, agency, link }), automatic: true };
+      }
       const asked = lead.form === brochureRequest.key && listing?.hasBrochure;
       const download = asked ? brochureDownload({ reference: lead.reference, secret }) : undefined;
       const props = { ...about, texts, download };

@@ -63,6 +63,7 @@ export const directory: LeadDirectory = {
     phone: '0400 111 222',
   }),
   agency: async () => ({ name: 'Harbour Homes', phone: '02 5550 0000' }),
+  sender: async () => ({ name: 'Harbour Homes', postal: '1 Wharf Road, Newtown NSW 2042' }),
 };
 
 /** A mailer that keeps what it is given, and answers as told. */
