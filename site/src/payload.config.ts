@@ -155,7 +155,10 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
-      beforeDashboard: ['/features/leads/admin/lead-charts.client.tsx#LeadCharts'],
+      beforeDashboard: [
+        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/admin/lead-charts.client.tsx#LeadCharts',
+      ],
       views: {
         blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {

@@ -25,6 +25,7 @@ export const deliveries: CollectionConfig = {
     hideAPIURL: true,
     description: 'The messages that went out because of leads, or still wait to.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
+    components: { beforeListTable: ['/features/leads/admin/outbox-notice.tsx#OutboxNotice'] },
   },
   access: { create: nobody, read: deliveriesInScope, update: nobody, delete: nobody },
   graphQL: false,

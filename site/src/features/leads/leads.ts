@@ -40,7 +40,12 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'assignee', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'reference'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/features/leads/admin/export-link.client.tsx#ExportLink'] },
+    components: {
+      beforeListTable: [
+        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/admin/export-link.client.tsx#ExportLink',
+      ],
+    },
   },
   // Staff save their filters and columns as views.
   enableQueryPresets: true,

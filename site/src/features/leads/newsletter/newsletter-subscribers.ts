@@ -22,7 +22,12 @@ export const newsletterSubscribers: CollectionConfig = {
     hideAPIURL: true,
     description:
       'Everybody who signed up for the newsletter. Write only to confirmed addresses, and give each the unsubscribe link that the CSV file has for it.',
-    components: { beforeListTable: ['/features/leads/admin/newsletter-export.client.tsx#NewsletterExport'] },
+    components: {
+      beforeListTable: [
+        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/admin/newsletter-export.client.tsx#NewsletterExport',
+      ],
+    },
   },
   access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: adminsOnly },
   graphQL: false,
