@@ -73,7 +73,7 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
     subscriber_last_name: 'Visitor',
     subscriber_email: email,
     category: 'residential',
-    'residential-method': 'buy',
+    buy_rent: 'buy',
   });
   const count = async (collection: string, field = 'email') =>
     Number((await staff.get(`/api/${collection}?where[${field}][equals]=${email}`)).totalDocs);
