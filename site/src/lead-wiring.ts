@@ -12,6 +12,7 @@ import {
   officeIdOfPlace,
   routeLead,
 } from './features/leads/routing/route-lead.ts';
+import { findListing } from './features/listings/find-listing.ts';
 import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
 import { shownListing } from './features/listings/shown-listing.ts';
@@ -115,6 +116,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 
   return {
     listing,
+    findListing: (named) => findListing({ payload, ...named }),
     async agent(id) {
       const [agent] = await agents([id]);
       return agent && { ...agent, portrait: await portrait(id) };

@@ -76,6 +76,11 @@ export type LeadDirectory = {
   listing(id: number): Promise<LeadListing | undefined>;
   /** What the feed calls a listing; null for one that staff wrote. */
   feedId(id: number): Promise<string | null>;
+  /**
+   * The number of a listing visitors can see, named by our number or by its feed's; where both fit, the kind that is
+   * asked for `first` counts.
+   */
+  findListing?(named: { text: string; first: 'own' | 'feed' }): Promise<number | undefined>;
   /** An agent with a profile page, or undefined. */
   agent(id: number): Promise<LeadAgent | undefined>;
   /** The agency's offices, by name. */

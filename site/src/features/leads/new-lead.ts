@@ -34,6 +34,7 @@ export async function newLead({
   former,
   origin,
   held,
+  follows,
   own,
   directory,
   ownAddresses,
@@ -49,6 +50,8 @@ export async function newLead({
   origin: LeadOrigin;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
+  /** It came in one form with another lead, whose confirmation speaks for both. */
+  follows?: boolean;
   /** Of forms that are not among the lead forms: what their settings and answers say in a way of their own. */
   own?: OwnParts;
   directory: LeadDirectory;
@@ -109,8 +112,12 @@ export async function newLead({
     signup,
     mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
     deliveries: deliveriesFor({
-      // Nobody is on the list before they confirmed, so they are always asked to.
-      route: own ? withOwnCopies({ route, own }) : signup ? { ...route, autoresponse: true } : route,
+      route: {
+        ...(own ? withOwnCopies({ route, own }) : route),
+        ...(follows ? { autoresponse: false } : {}),
+        // Nobody is on the list before they confirmed, so they are always asked to.
+        ...(signup ? { autoresponse: true } : {}),
+      },
       email,
       held,
       at,
