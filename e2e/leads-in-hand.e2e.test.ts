@@ -72,6 +72,8 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
     subscriber_first_name: 'Erased',
     subscriber_last_name: 'Visitor',
     subscriber_email: email,
+    subscriber_password: AGENT.password,
+    subscriber_password_confirmation: AGENT.password,
     category: 'residential',
     buy_rent: 'buy',
   });
