@@ -224,3 +224,15 @@ describe('an agent, to hand a lead on,', () => {
     },
   );
 });
+
+it('an agent signs in with an address that colleagues do not see, and sees it themselves', async () => {
+  const id = await user('Uma');
+  const data = { email: 'uma@agency.test', password: 'long enough, yes' };
+  const signedIn = await payload.login({ collection: 'users', data, overrideAccess: false });
+  expect(signedIn.token).toBeTruthy();
+  const headers = new Headers({ Authorization: `JWT ${signedIn.token}` });
+  const { user: self } = await payload.auth({ headers });
+  expect(self).toMatchObject({ id, email: 'uma@agency.test' });
+  const { docs } = await payload.find({ collection: 'users', overrideAccess: false, user: self });
+  expect(docs.filter(({ email }) => email).map(({ email }) => email)).toEqual(['uma@agency.test']);
+});
