@@ -114,16 +114,6 @@ export async function refreshStatistics(payload: Payload): Promise<void> {
   await query(payload, sql`analyze`);
 }
 
-/** Whether the database answers. */
-export async function databaseAnswers(payload: Payload): Promise<boolean> {
-  try {
-    await query(payload, sql`select 1 as one`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function migrationDir(kind: 'sqlite' | 'postgres'): string {
   return join(process.cwd(), 'site/src/migrations', kind);
 }

@@ -254,7 +254,11 @@ describe('with more than one worker', () => {
       mailer: {
         ...mailer,
         // The first one does not come to an end before the crash.
-        send: (message) => (sent.length === 0 ? (sent.push(message), hanging.promise) : mailer.send(message)),
+        async send(message) {
+          if (sent.length > 0) return mailer.send(message);
+          sent.push(message);
+          return hanging.promise;
+        },
       },
     });
     await desk.submit(submission({ desk, clock }));
