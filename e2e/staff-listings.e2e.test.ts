@@ -34,7 +34,7 @@ const openTab = (name: string | RegExp) => page.getByRole('button', { name }).cl
 /** A listing for sale of the demo's feed, in this state. */
 async function feedListing(state: string): Promise<Record<string, unknown>> {
   const { docs } = await staff.get(
-    `/api/listings?where[status][equals]=current&where[method][equals]=buy&where[state][equals]=${state}&where[feedUniqueId][exists]=true&limit=1&depth=0`,
+    `/api/listings?where[status][equals]=current&where[method][equals]=buy&where[category][equals]=residential&where[state][equals]=${state}&where[feedUniqueId][exists]=true&limit=1&depth=0`,
   );
   const [listing] = docs;
   if (!listing) throw new Error(`The demo has no listing for sale in ${state}.`);
@@ -105,7 +105,8 @@ describe('staff', () => {
 
 /** Sends the site a feed that changes the price of one listing, as an upload in the admin does. */
 async function importPrice({ agency, uniqueId, price }: { agency: string; uniqueId: string; price: number }) {
-  const modTime = new Date().toISOString().slice(0, 19).replace('T', '-');
+  // Later than what is stored, on whatever clock of the country.
+  const modTime = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 19).replace('T', '-');
   const xml = `<propertyList date="${modTime}"><residential status="current" modTime="${modTime}"><agentID>${agency}</agentID><uniqueID>${uniqueId}</uniqueID><price display="yes">${price}</price></residential></propertyList>`;
   await page.evaluate(async (text) => {
     const body = new FormData();

@@ -78,7 +78,7 @@ const author = ({ savedBy }: Record<string, unknown>): string =>
   typeof savedBy === 'string' && savedBy ? savedBy : '–';
 
 function lines(changes: string[]) {
-  if (changes.length === 0) return 'Nothing but its status';
+  if (changes.length === 0) return 'Nothing';
   return (
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {changes.map((change) => (
