@@ -42,6 +42,7 @@ import { postCategories } from './features/posts/post-categories.ts';
 import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
+import { withLibraryFiles } from './features/settings/library-file.ts';
 import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
@@ -53,11 +54,11 @@ import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { importFeed } from './feed-wiring.ts';
+import { libraryUses } from './library-wiring.ts';
 import { cleanStoredDesign } from './page-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
-import { forgetMailPictures, forgetReplacedMailPictures } from './server/forget-mail-pictures.ts';
 import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
 import { withPublishCheck } from './server/publish-check.ts';
@@ -81,7 +82,7 @@ export default buildConfig({
     withPublishCheck(listingGaps)(listings),
     publicListings,
     listingEvents,
-    propertyDocuments,
+    withLibraryFiles(propertyDocuments, libraryUses.documents),
     { ...feedRuns, endpoints: [feedUploadEndpoint(importFeed)] },
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
@@ -114,15 +115,8 @@ export default buildConfig({
     itemTemplates(cleanStoredDesign),
     popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
     popupCounts,
-    {
-      ...media,
-      hooks: {
-        ...media.hooks,
-        afterChange: [forgetReplacedMailPictures],
-        afterDelete: [forgetMailPictures],
-      },
-    },
-    videos,
+    media(libraryUses.media),
+    videos(libraryUses.videos),
     redirects,
     users,
   ].map(withAuthor),
@@ -144,7 +138,14 @@ export default buildConfig({
     labels: { singular: 'View', plural: 'Saved views' },
   },
   // Payload says "<No Agent>" in each empty cell.
-  i18n: { translations: { en: { general: { noLabel: '–' } } } },
+  i18n: {
+    translations: {
+      en: {
+        general: { noLabel: '–' },
+        error: { valueMustBeUnique: 'Something else has this already. Choose another.' },
+      },
+    },
+  },
   admin: {
     user: users.slug,
     dateFormat: 'd MMM yyyy, h:mm aaa',
