@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { EnvError } from './env.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
+import { STRICT_TRANSPORT } from './security-headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -13,15 +14,22 @@ export function createHttpServer({
   cache,
   site,
   staff,
+  https = false,
   early,
 }: {
   cache: PageCache;
   site: Handler;
+  /** Behind its guard: see staff-guard. */
   staff: Handler;
+  /** Whether visitors come by https, through a proxy in front. */
+  https?: boolean;
   /** In development, Vite answers for its own files first. */
   early?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }): Server {
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (https) response.setHeader(...STRICT_TRANSPORT);
+    if (hasTwoHosts(request))
+      return void response.writeHead(400).end('A request has one Host header, and this has more.');
     if (cache.serve(request, response)) return;
     const handler = STAFF.test(request.url ?? '') ? staff : site;
     const run = () => {
@@ -31,12 +39,32 @@ export function createHttpServer({
     };
     if (early && handler === site) early(request, response, run);
     else run();
+  };
+  const server = createServer(answer);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // Behind an answer that is not out yet, Node would put the "100 Continue" after the head of the answer it is for.
+    const goOn = () => {
+      if (!response.headersSent) response.writeContinue();
+    };
+    if (response.socket) goOn();
+    else response.once('socket', goOn);
+    answer(request, response);
   });
   // Three pictures from a phone take a while where its connection is slow.
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** Two names for one request: whoever stands in front of this server may have gone by the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Starts listening; a port that cannot be had is an {@link EnvError} that says what to do. */
