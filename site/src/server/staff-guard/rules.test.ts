@@ -4,7 +4,7 @@ import { type Asked, judge, withoutForeignRedirect } from './rules.ts';
 const ask = (method: string, path: string, more: Partial<Asked> = {}) =>
   judge({
     asked: { method, path, type: 'application/json', isServerAction: false, dev: false, ...more },
-    uploads: ['media', 'videos'],
+    holdings: { uploads: ['media', 'videos'], unversioned: ['leads', 'globals/plain'] },
   });
 
 describe('an address', () => {
@@ -21,6 +21,9 @@ describe('an address', () => {
     ['GET', '/api/payload-jobs/run'],
     ['GET', '/api/payload-jobs/handle-schedules'],
     ['POST', '/api/payload-jobs/run/'],
+    ['GET', '/api/leads/versions'],
+    ['GET', '/api/leads/versions/7'],
+    ['GET', '/api/globals/plain/versions'],
   ])('that nothing here uses is not there: %s %s', (method, path) => {
     expect(ask(method, path)).toMatchObject({ allow: false, status: 404 });
   });
@@ -65,6 +68,7 @@ describe('somebody who is not signed in', () => {
     ['PATCH', '/api/users/login'],
     ['POST', '/api/media'],
     ['GET', '/api//users/me'],
+    ['GET', '/api/pages/versions'],
   ])('does not get to %s %s', (method, path) => {
     expect(ask(method, path)).toMatchObject({ allow: true, staffOnly: true });
   });

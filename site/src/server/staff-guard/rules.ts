@@ -47,11 +47,21 @@ const AUTH = /^\/api\/users\/(login|forgot-password|reset-password)$/;
 /** Payload's addresses that nothing here uses: setting up a first user, confirming one, running jobs by a GET. */
 const UNUSED = /^\/api\/(users\/(first-register|verify|init)|payload-jobs\/(run|handle-schedules))(\/|$)/;
 
+const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
+
 /** Whole designs of pages: to be stored, and to be drawn in the builder. */
 const TAKES_A_PAGE = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
 
-/** Decides from the first lines of a request, before a byte of its body is read. `uploads` are the collections of files. */
-export function judge({ asked, uploads }: { asked: Asked; uploads: readonly string[] }): Allowed | Refused {
+/** What the rules need to know of what Payload holds. */
+export type Holdings = {
+  /** Collections of files. */
+  uploads: readonly string[];
+  /** Collections, and globals as `globals/name`, of which no old versions are kept. */
+  unversioned: readonly string[];
+};
+
+/** Decides from the first lines of a request, before a byte of its body is read. */
+export function judge({ asked, holdings }: { asked: Asked; holdings: Holdings }): Allowed | Refused {
   const { method, type } = asked;
   const path = decoded(asked.path);
   if (path === undefined)
@@ -62,7 +72,7 @@ export function judge({ asked, uploads }: { asked: Asked; uploads: readonly stri
   const body = isRead(method) || method === 'DELETE' ? NO_BODY : small(JSON_BYTES);
   if (/^\/(_next|__nextjs)/.test(path)) return { allow: true, staffOnly: false, body };
   if (/^\/admin(\/|$)/.test(path)) return { allow: true, staffOnly: !isRead(method), body };
-  return api({ method, path: path.replace(/(?<=[^/])\/$/, ''), type, body, uploads });
+  return api({ method, path: path.replace(/(?<=[^/])\/$/, ''), type, body, holdings });
 }
 
 function api({
@@ -70,12 +80,14 @@ function api({
   path,
   type,
   body,
-  uploads,
+  holdings: { uploads, unversioned },
 }: Pick<Asked, 'method' | 'path' | 'type'> & {
   body: Allowed['body'];
-  uploads: readonly string[];
+  holdings: Holdings;
 }): Allowed | Refused {
-  if (UNUSED.test(path)) return { allow: false, status: 404, message: 'There is nothing at this address.' };
+  const versionsOf = VERSIONS.exec(path)?.[1] ?? '';
+  if (UNUSED.test(path) || unversioned.includes(versionsOf))
+    return { allow: false, status: 404, message: 'There is nothing at this address.' };
   if (method === 'OPTIONS') return { allow: true, staffOnly: false, body };
   if (OPEN[path] && (OPEN[path] === method || isRead(method))) {
     const auth = method === 'POST' ? (AUTH.exec(path)?.[1] as AuthAction | undefined) : undefined;

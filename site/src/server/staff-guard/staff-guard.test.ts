@@ -17,7 +17,7 @@ beforeAll(async () => {
   const guarded = guardStaff({
     env: { siteUrl: 'https://agency.example', limits: true, trustProxy: true },
     sessions: {
-      uploads: ['media'],
+      holdings: { uploads: ['media'], unversioned: [] },
       isStaff: async (headers) => headers.get('cookie')?.includes('staff') ?? false,
       mayUpload: async ({ headers, collection, isNew }) =>
         (headers.get('cookie')?.includes('editor') ?? false) && collection === 'media' && isNew,
@@ -34,7 +34,9 @@ beforeAll(async () => {
     },
     dev: false,
   });
-  server = createServer((request, response) => void guarded(request, response));
+  server = createServer((request, response) => {
+    Promise.resolve(guarded(request, response)).catch((error) => response.writeHead(500).end(String(error)));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
 });
@@ -161,8 +163,11 @@ describe('a body', () => {
 
 describe('signing in', () => {
   it('is refused from another site’s page', async () => {
-    for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }])
-      expect((await signIn({ headers: headers as Record<string, string> })).status).toBe(403);
+    for (const [name, value] of [
+      ['Origin', 'https://evil.example'],
+      ['Sec-Fetch-Site', 'cross-site'],
+    ] as const)
+      expect((await signIn({ headers: { [name]: value } })).status).toBe(403);
     expect((await signIn({ headers: { Origin: 'https://agency.example' } })).status).toBe(401);
     expect(passed).toHaveLength(1);
   });

@@ -4,7 +4,14 @@ import { addressKey, clientAddress } from '../client-address.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { isFromOurPages } from '../origin-check.ts';
-import { type Allowed, type AuthAction, isMultipart, judge, withoutForeignRedirect } from './rules.ts';
+import {
+  type Allowed,
+  type AuthAction,
+  type Holdings,
+  isMultipart,
+  judge,
+  withoutForeignRedirect,
+} from './rules.ts';
 import { createSignInLimits, limitSentence } from './sign-in-limits.ts';
 import { jsonOfForm, readSmallBody, withBody } from './small-body.ts';
 import { adminHeaders, apiHeaders, fileHeaders } from './staff-headers.ts';
@@ -13,7 +20,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 /** What the guard asks of the sessions of staff; see staffSessions. */
 export type Sessions = {
-  uploads: readonly string[];
+  holdings: Holdings;
   isStaff(headers: Headers): Promise<boolean>;
   mayUpload(asked: { headers: Headers; collection: string; isNew: boolean }): Promise<boolean>;
 };
@@ -62,7 +69,10 @@ export function guardStaff({
     const [path = '/'] = url.split('?');
     const type = request.headers['content-type'] ?? '';
     const isServerAction = request.headers['next-action'] !== undefined;
-    const verdict = judge({ asked: { method, path, type, isServerAction, dev }, uploads: sessions.uploads });
+    const verdict = judge({
+      asked: { method, path, type, isServerAction, dev },
+      holdings: sessions.holdings,
+    });
     if (!verdict.allow) {
       const { allowedMethods } = verdict;
       throw new RefusedError({ ...verdict, headers: allowedMethods ? { Allow: allowedMethods } : {} });

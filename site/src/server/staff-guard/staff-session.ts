@@ -4,10 +4,15 @@ import { staffOf } from '../access.ts';
 /** Whether requests come from staff who are signed in, as Payload itself decides it, and what files they may send. */
 export function staffSessions(payload: Payload) {
   const userOf = async (headers: Headers) => (await executeAuthStrategies({ payload, headers })).user;
+  const { collections, globals } = payload.config;
   return {
-    uploads: Object.values(payload.collections)
-      .filter(({ config }) => Boolean(config.upload))
-      .map(({ config }) => config.slug),
+    holdings: {
+      uploads: collections.filter(({ upload }) => upload).map(({ slug }) => slug),
+      unversioned: [
+        ...collections.filter(({ versions }) => !versions).map(({ slug }) => slug),
+        ...globals.filter(({ versions }) => !versions).map(({ slug }) => `globals/${slug}`),
+      ],
+    },
     isStaff: async (headers: Headers): Promise<boolean> => Boolean(staffOf({ user: await userOf(headers) })),
     /** Asked before a file is received: the collection's own rule would look at it first. */
     async mayUpload({
