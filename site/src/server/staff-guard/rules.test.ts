@@ -18,6 +18,7 @@ describe('an address', () => {
   it.each([
     ['POST', '/api/users/first-register'],
     ['POST', '/api/users/verify/x'],
+    ['POST', '/api/graphql'],
     ['GET', '/api/payload-jobs/run'],
     ['GET', '/api/payload-jobs/handle-schedules'],
     ['POST', '/api/payload-jobs/run/'],

@@ -44,8 +44,9 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 const AUTH = /^\/api\/users\/(login|forgot-password|reset-password)$/;
 
-/** Payload's addresses that nothing here uses: setting up a first user, confirming one, running jobs by a GET. */
-const UNUSED = /^\/api\/(users\/(first-register|verify|init)|payload-jobs\/(run|handle-schedules))(\/|$)/;
+/** Payload's addresses that nothing here uses: setting up or confirming a user, running jobs by a GET, GraphQL. */
+const UNUSED =
+  /^\/api\/(users\/(first-register|verify|init)|payload-jobs\/(run|handle-schedules)|graphql(-playground)?)(\/|$)/;
 
 const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
 
