@@ -98,12 +98,16 @@ describe('a body', () => {
   it.each([
     ['POST', '/api/media', 'media'],
     ['PATCH', '/api/videos/7', 'videos'],
-    ['POST', '/api/feeds/upload', 'feeds'],
   ])('may be a file at %s %s', (method, path, collection) => {
     expect(ask(method, path, multipart)).toMatchObject({
       staffOnly: true,
       body: { kind: 'upload', collection },
     });
+  });
+
+  it('may be a feed, for which the feeds’ own rule is asked', () => {
+    const { allow, ...rest } = ask('POST', '/api/feeds/upload', multipart);
+    expect([allow, rest]).toEqual([true, { staffOnly: true, body: { kind: 'upload' } }]);
   });
 
   it('is not read where a method has none', () => {

@@ -11,8 +11,11 @@ export type Allowed = {
   allow: true;
   /** Whether only somebody who is signed in may go on. */
   staffOnly: boolean;
-  /** `none`: nothing reads one. `small`: read here, at most `maxBytes`. `upload`: a file, read as it comes by what it is for. */
-  body: { kind: 'none' } | { kind: 'small'; maxBytes: number } | { kind: 'upload'; collection: string };
+  /**
+   * `none`: nothing reads one. `small`: read here, at most `maxBytes`. `upload`: a file, read as it comes by what it is
+   * for; `collection` is whose rules of access are asked first.
+   */
+  body: { kind: 'none' } | { kind: 'small'; maxBytes: number } | { kind: 'upload'; collection?: string };
   /** Set for the addresses that limits count tries of. */
   auth?: AuthAction;
 };
@@ -96,9 +99,11 @@ function api({
   }
   if (body.kind === 'none') return { allow: true, staffOnly: true, body };
   const collection = /^\/api\/([\w-]+)(\/[^/]+)?$/.exec(path)?.[1] ?? '';
-  const takesFile = path === '/api/feeds/upload' || uploads.includes(collection);
-  if (takesFile && isMultipart(type))
+  if (isMultipart(type) && uploads.includes(collection))
     return { allow: true, staffOnly: true, body: { kind: 'upload', collection } };
+  // Looks at the role itself before it receives the feed.
+  if (isMultipart(type) && path === '/api/feeds/upload')
+    return { allow: true, staffOnly: true, body: { kind: 'upload' } };
   return { allow: true, staffOnly: true, body: TAKES_A_PAGE.test(path) ? small(PAGE_BYTES) : body };
 }
 

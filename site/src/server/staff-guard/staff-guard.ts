@@ -101,9 +101,10 @@ export function guardStaff({
     if (!verdict.staffOnly) return;
     if (!(await sessions.isStaff(headers)))
       throw new RefusedError({ status: 403, message: 'You are not signed in. Sign in and try again.' });
-    if (verdict.body.kind !== 'upload') return;
+    if (verdict.body.kind !== 'upload' || !verdict.body.collection) return;
+    const { collection } = verdict.body;
     const isNew = path.split('/').filter(Boolean).length === 2;
-    if (!(await sessions.mayUpload({ headers, collection: verdict.body.collection, isNew })))
+    if (!(await sessions.mayUpload({ headers, collection, isNew })))
       throw new RefusedError({ status: 403, message: 'Your role does not allow you to upload files here.' });
   }
 
