@@ -1,5 +1,6 @@
 import { ADMIN_USAGE, adminCommand } from './features/settings/admin-command.ts';
-import { EnvError } from './server/env.ts';
+import { useDataDir } from './server/data-dir.ts';
+import { EnvError, env } from './server/env.ts';
 import { startPayload } from './server/payload.ts';
 
 /** `npm run admin -- create|reset|list`: who may manage the site, for when nobody can sign in. */
@@ -8,11 +9,14 @@ async function main(words: readonly string[]): Promise<number> {
     console.log(ADMIN_USAGE);
     return 1;
   }
+  process.umask(0o077);
+  const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   const { ok, text } = await adminCommand({ payload, words });
   (ok ? console.log : console.error)(text);
   await payload.destroy();
+  release();
   return ok ? 0 : 1;
 }
 

@@ -11,13 +11,16 @@ import { wireStaff } from './staff-wiring.ts';
 const clientDir = join(process.cwd(), distDir, 'client');
 
 async function main(): Promise<void> {
+  // What this process writes is its owner's alone: leads, hashes, secrets.
+  process.umask(0o077);
   const settings = env();
   const { payload, cache, desk, visitors, end } = await boot(settings);
   const staff = wireStaff({ payload, env: settings, dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
+  const publicSite = createSite({ site, desk, visitors, clientDir });
   const server = createHttpServer({
     cache,
-    site: createSite({ site, desk, visitors, clientDir }),
+    site: publicSite,
     staff: staff.handle,
     https: settings.siteUrl.startsWith('https:'),
   });
@@ -25,6 +28,8 @@ async function main(): Promise<void> {
   desk.worker.start();
   visitors.worker.start();
   announce(settings);
+  // Tests that started this server try every address it answers.
+  process.send?.({ addresses: publicSite.addresses });
   // The admin takes a moment to load; visitors need not wait for it.
   staff.prepare().catch((error) => log.error({ err: error }, 'the admin did not start'));
   stopInOrder({ server, payload, before: end });

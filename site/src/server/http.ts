@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { EnvError } from './env.ts';
 import { log } from './log.ts';
+import { refuseLongAddress } from './long-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 
@@ -30,8 +31,11 @@ export function createHttpServer({
     if (https) response.setHeader(...STRICT_TRANSPORT);
     if (hasTwoHosts(request))
       return void response.writeHead(400).end('A request has one Host header, and this has more.');
+    const isStaff = STAFF.test(request.url ?? '');
+    // The admin asks with long queries of its own.
+    if (!isStaff && refuseLongAddress(request, response)) return;
     if (cache.serve(request, response)) return;
-    const handler = STAFF.test(request.url ?? '') ? staff : site;
+    const handler = isStaff ? staff : site;
     const run = () => {
       Promise.resolve(handler(request, response)).catch((error) =>
         answerFailure({ error, request, response }),
@@ -50,6 +54,10 @@ export function createHttpServer({
     else response.once('socket', goOn);
     answer(request, response);
   });
+  // No proxy stands here. Without an answer Node would only close the connection.
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
+  );
   // Three pictures from a phone take a while where its connection is slow.
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
