@@ -27,6 +27,8 @@ import { leadFormSettings } from './features/leads/form-settings.ts';
 import { leadHandling } from './features/leads/handling.ts';
 import { leads } from './features/leads/leads.ts';
 import { leadMailTemplates } from './features/leads/mail-templates.ts';
+import { newsletterSubscribers } from './features/leads/newsletter/newsletter-subscribers.ts';
+import { eraseEndpoint, personExportEndpoint } from './features/leads/retention/person-endpoints.ts';
 import { webhooks } from './features/leads/webhooks/webhooks.ts';
 import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
@@ -56,6 +58,7 @@ import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { importFeed } from './feed-wiring.ts';
 import { libraryUses } from './library-wiring.ts';
 import { cleanStoredDesign } from './page-wiring.ts';
+import { personSetup } from './person-wiring.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
@@ -91,6 +94,7 @@ export default buildConfig({
     leads,
     deliveries,
     webhooks,
+    newsletterSubscribers,
     contactForms({
       knownEndings: KNOWN_ENDINGS,
       preview: designPreview('contact-forms'),
@@ -128,7 +132,7 @@ export default buildConfig({
     settings,
     look,
     leadFormSettings,
-    leadHandling,
+    { ...leadHandling, endpoints: [personExportEndpoint(personSetup), eraseEndpoint(personSetup)] },
     leadMailTemplates,
     contactFormSettings,
     header,
@@ -163,7 +167,10 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
-      beforeDashboard: ['/features/leads/admin/lead-charts.client.tsx#LeadCharts'],
+      beforeDashboard: [
+        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/admin/lead-charts.client.tsx#LeadCharts',
+      ],
       views: {
         blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {

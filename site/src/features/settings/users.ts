@@ -1,5 +1,5 @@
-import type { CollectionConfig, Where } from 'payload';
-import { adminsOnly, adminsOnlyField, staffOf } from '#site/server/access.ts';
+import type { CollectionConfig, FieldAccess, Where } from 'payload';
+import { adminsOnly, adminsOnlyField, staffOf, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { forgotPasswordEndpoint, resetMail } from './users/forgot-password.ts';
 import { keepAnAdmin, removed } from './users/last-admin.ts';
@@ -7,21 +7,24 @@ import { checkPasswords } from './users/password-checks.ts';
 import { hideUnknownUsers } from './users/sign-in-time.ts';
 import { userOperation } from './users/user-operation.ts';
 
+/** Colleagues are told apart by name; by what they sign in is for themselves and for who manages them. */
+const selfEditorsAndAdmins: FieldAccess = ({ req, id, doc }) => {
+  const staff = staffOf(req);
+  if (!staff) return false;
+  return staff.role !== 'agent' || String(doc?.id ?? id ?? '') === String(staff.id);
+};
+
 const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const staff = staffOf(req);
   if (!staff) return false;
   return staff.role === 'admin' ? true : { id: { equals: staff.id } };
 };
 
-/** Who hands leads out needs to see to whom. */
-const agentsThemselvesOthersAll = ({ req }: { req: { user?: unknown } }): boolean | Where =>
-  staffOf(req)?.role === 'editor' || adminsAllOthersThemselves({ req });
-
 /** Staff who sign in at /admin. Visitors' accounts are another collection. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
-  admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+  admin: { group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   auth: {
     // A lock could be held shut by strangers. The guard in front counts by client instead: server/staff-guard.
     maxLoginAttempts: 0,
@@ -44,7 +47,8 @@ export const users: CollectionConfig = {
   },
   access: {
     create: adminsOnly,
-    read: agentsThemselvesOthersAll,
+    // Whoever gives a lead to a colleague needs to see to whom.
+    read: staffOnly,
     update: adminsAllOthersThemselves,
     delete: adminsOnly,
     unlock: adminsOnly,
@@ -52,6 +56,7 @@ export const users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', access: { read: selfEditorsAndAdmins } },
     {
       name: 'currentPassword',
       type: 'text',
