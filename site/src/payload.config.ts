@@ -50,7 +50,7 @@ import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { importFeed } from './feed-wiring.ts';
-import { cleanStoredDesign } from './page-wiring.ts';
+import { designRules } from './page-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
@@ -101,13 +101,13 @@ export default buildConfig({
     dutyEditions,
     dutyStatistics,
     blockedHosts,
-    pages(cleanStoredDesign),
-    posts(builtWithBlocks({ slug: 'posts', clean: cleanStoredDesign })),
+    pages(designRules),
+    posts(builtWithBlocks({ slug: 'posts', rules: designRules })),
     postCategories,
-    sections(cleanStoredDesign),
-    templates(cleanStoredDesign),
-    itemTemplates(cleanStoredDesign),
-    popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
+    sections(designRules),
+    templates(designRules),
+    itemTemplates(designRules),
+    popups(builtWithBlocks({ slug: 'popups', rules: designRules })),
     popupCounts,
     {
       ...media,
