@@ -1,4 +1,4 @@
-import type { SampleText } from '#site/features/pages/sample-text.ts';
+import type { SampleText } from '#site/features/pages/sample-text-type.ts';
 import { PLACEHOLDERS } from '#site/features/pages/starters/placeholders.ts';
 import { STARTERS } from '#site/features/pages/starters/starters.ts';
 import type { BlockNode } from '../fields.ts';

@@ -33,6 +33,13 @@ export const designedCollection = ({
     group: 'Website',
     preview: designPreview(slug),
     ...own.admin,
+    components: {
+      ...own.admin?.components,
+      edit: {
+        ...own.admin?.components?.edit,
+        PublishButton: '/features/pages/admin/publish-button.client.tsx#PublishButton',
+      },
+    },
   },
   access: {
     create: editorsAndAdmins,

@@ -37,9 +37,9 @@ const design = (text: string): Design => ({
   root: { props: {} },
 });
 
-const [put, getSampleText, getPreview] = designEndpoints('pages', (stored) =>
-  blockDesk().sampleText(stored),
-).map(({ handler }) => handler);
+const [put, getSampleText, getPreview] = designEndpoints('pages', designRules.sampleText).map(
+  ({ handler }) => handler,
+);
 
 type Answer = {
   status?: string;

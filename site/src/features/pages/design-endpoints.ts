@@ -2,7 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { type Designed, previewPath } from './preview-link.ts';
-import { type FindSampleText, KEEP_SAMPLE_TEXT } from './sample-text.ts';
+import type { FindSampleText } from './sample-text.ts';
+import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
 import { saveDesign } from './save-design.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */

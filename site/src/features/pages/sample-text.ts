@@ -1,19 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
-
-/** A text of a ready-made page or of a new block that nobody has replaced yet, and the block it stands in. */
-export type SampleText = {
-  /** The block's id in the design. */
-  id: string;
-  /** What kind of block it is, as staff know it. */
-  block: string;
-  text: string;
-};
+import { KEEP_SAMPLE_TEXT, type SampleText } from './sample-text-type.ts';
 
 /** Finds the sample text in a stored design. */
 export type FindSampleText = (design: unknown) => SampleText[];
-
-/** Set on a request whose sender has seen the list and publishes all the same. */
-export const KEEP_SAMPLE_TEXT = 'keepSampleText';
 
 /**
  * Refuses to publish sample text unless whoever publishes says that it is meant (`?keepSampleText=true`, or

@@ -2,7 +2,7 @@
 
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { SampleText } from '#site/features/pages/sample-text.ts';
+import type { SampleText } from '#site/features/pages/sample-text-type.ts';
 import type { Design } from '../../design/design.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';

@@ -2,7 +2,7 @@
 
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
-import type { SampleText } from '#site/features/pages/sample-text.ts';
+import type { SampleText } from '#site/features/pages/sample-text-type.ts';
 import { choose } from '../chosen-block.ts';
 import { showBlock } from '../show-block.client.ts';
 
