@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 
-/** Refuses a reusable section that would stand inside itself, directly or through another one. */
+/** Refuses a reusable section of staff's that would stand inside itself, directly or through another one. */
 export const refuseRoundSection: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const own = originalDoc?.id;
-  if (typeof own !== 'number' || !data.design) return data;
+  if (req.payloadAPI !== 'REST' || typeof own !== 'number' || !data.design) return data;
   const seen = new Map<number, string>();
   let wanted = sectionsIn(data.design);
   while (wanted.length > 0) {
