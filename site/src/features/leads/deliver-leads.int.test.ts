@@ -102,6 +102,37 @@ describe('over a real mail server', () => {
   });
 });
 
+it('without a mail server a message is written to the outbox, and nothing says that it was sent', async () => {
+  const env = {
+    dataDir,
+    smtpUrl: undefined,
+    mailFrom: 'hello@harbour.example',
+    siteUrl: 'https://x.example',
+  };
+  const { desk, clock } = testDesk({ payload, mailer: createMailer({ env }) });
+  await desk.submit(submission({ desk, clock }));
+  await desk.worker.runOnce();
+  expect(await states()).toEqual(['notice outbox', 'copy outbox', 'autoresponse outbox']);
+  for (const { sentAt, attempts } of await deliveries()) {
+    expect(sentAt ?? null).toBeNull();
+    expect(attempts).toMatchObject([{ ok: true, result: 'Written to the outbox folder.' }]);
+  }
+  // Once there is a mail server, it can be sent again.
+  const [notice] = await deliveries();
+  await createDeliveryQueue(payload).requeue({ id: Number(notice?.id), at: NOON, by: 'Ada' });
+  await testDesk({ payload }).desk.worker.runOnce();
+  expect(await states()).toEqual(['notice sent', 'copy outbox', 'autoresponse outbox']);
+  // The queue of accounts knows the state as well.
+  const mail = {
+    kind: 'confirm',
+    to: 'zoe@example.com',
+    state: 'outbox',
+    dueAt: new Date().toISOString(),
+  } as const;
+  const data = { ...mail, attemptCount: 1 };
+  expect((await payload.create({ collection: 'account-mails', data })).state).toBe('outbox');
+});
+
 describe('while the mail server is down', () => {
   const down: MailResult = {
     ok: false,
@@ -165,7 +196,7 @@ describe('while the mail server is down', () => {
     answer = { ok: true, answer: '250 OK' };
     const [notice] = await deliveries();
     const queue = createDeliveryQueue(payload);
-    expect(await queue.requeue({ id: Number(notice?.id), at: clock.at, by: 'Ada' })).toBe(true);
+    expect(await queue.requeue({ id: Number(notice?.id), at: NOON, by: 'Ada' })).toBe(true);
     expect(await desk.worker.runOnce()).toBe(1);
     expect(sent).toHaveLength(1);
     expect((await deliveries())[0]).toMatchObject({ state: 'sent', attemptCount: 1 });
@@ -213,6 +244,32 @@ describe('with more than one worker', () => {
     expect(await desk.worker.runOnce()).toBe(3);
     expect(await deliveries()).toMatchObject([{ state: 'sent', attemptCount: 2 }, {}, {}]);
     expect(sent[0]?.id).toMatch(/^FR-\w{6}\.\d+\.0$/);
+  });
+
+  it('each message is recorded as it is sent: after a crash only what was under way is sent again', async () => {
+    const { mailer, sent } = recordingMailer();
+    const hanging = Promise.withResolvers<MailResult>();
+    const { desk, clock } = testDesk({
+      payload,
+      mailer: {
+        ...mailer,
+        // The first one does not come to an end before the crash.
+        send: (message) => (sent.length === 0 ? (sent.push(message), hanging.promise) : mailer.send(message)),
+      },
+    });
+    await desk.submit(submission({ desk, clock }));
+    const dying = desk.worker.runOnce();
+    const recorded = async () => (await states()).filter((state) => state.endsWith(' sent')).length;
+    await expect.poll(recorded).toBe(2);
+
+    const next = testDesk({ payload, mailer });
+    next.clock.at = clock.at + LEASE_MS;
+    expect(await next.desk.worker.runOnce()).toBe(1);
+    expect(await states()).toEqual(['notice sent', 'copy sent', 'autoresponse sent']);
+    expect(sent).toHaveLength(4);
+    expect(sent.at(-1)?.id).toBe(sent[0]?.id);
+    hanging.resolve({ ok: true, answer: 'late' });
+    await dying;
   });
 
   it('a worker that comes back too late changes nothing', async () => {

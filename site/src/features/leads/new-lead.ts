@@ -1,5 +1,7 @@
 import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
 import { isPlainAddress } from '#site/server/mail.ts';
+import { isNewsletter } from './forms/newsletters.ts';
+import { consentOf } from './lead-paths.ts';
 import { leadSource } from './lead-source.ts';
 import type {
   Attachment,
@@ -32,10 +34,12 @@ export async function newLead({
   former,
   origin,
   held,
+  follows,
   own,
   directory,
   ownAddresses,
   at,
+  consent,
 }: {
   definition: FormDefinition;
   answers: Answers;
@@ -46,6 +50,8 @@ export async function newLead({
   origin: LeadOrigin;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
+  /** It came in one form with another lead, whose confirmation speaks for both. */
+  follows?: boolean;
   /** Of forms that are not among the lead forms: what their settings and answers say in a way of their own. */
   own?: OwnParts;
   directory: LeadDirectory;
@@ -53,6 +59,8 @@ export async function newLead({
   ownAddresses: string[];
   /** Epoch ms. */
   at: number;
+  /** What a newsletter form said beside its button; left out, what ours say. */
+  consent?: string;
 }): Promise<NewLead> {
   const textIn = (name: string) => textOf({ answers, name });
   const listingId = idIn({ answers, names: ['property_id', 'property_external_id'] });
@@ -78,6 +86,9 @@ export async function newLead({
     phone: textIn('phone'),
   };
   const email = person.email.toLowerCase();
+  const signup = isNewsletter(definition.key)
+    ? { consentText: consent ?? consentOf(definition.key) }
+    : undefined;
   return {
     token: `${definition.key}.${token}`,
     former: former && { ...former, token: `${definition.key}.${former.token}` },
@@ -93,13 +104,20 @@ export async function newLead({
     }),
     listingId: listing?.id ?? null,
     agentId: route.agentId,
+    otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
     state: held ? 'spam' : 'new',
     ...leadSource(origin),
     attachments,
+    signup,
     mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
     deliveries: deliveriesFor({
-      route: own ? withOwnCopies({ route, own }) : route,
+      route: {
+        ...(own ? withOwnCopies({ route, own }) : route),
+        ...(follows ? { autoresponse: false } : {}),
+        // Nobody is on the list before they confirmed, so they are always asked to.
+        ...(signup ? { autoresponse: true } : {}),
+      },
       email,
       held,
       at,

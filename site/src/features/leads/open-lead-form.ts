@@ -3,8 +3,9 @@ import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts'
 import { brochureRequest } from './forms/listing-enquiries.ts';
 import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
-import { CONSENT } from './lead-paths.ts';
+import { consentOf } from './lead-paths.ts';
 import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
+import { queryWithOwnListing } from './name-listing.ts';
 import { listingIdIn } from './ready-form.ts';
 
 /** A lead form ready to be drawn: plain data, as the panel fetches it. */
@@ -18,7 +19,7 @@ export type OpenLeadForm = PanelForm & { ticket: string; subject: FormSubject | 
 export async function openLeadForm({
   desk,
   form,
-  query,
+  query: asked,
 }: {
   desk: Pick<LeadDesk, 'ticket' | 'form' | 'directory' | 'captcha'>;
   form: string;
@@ -26,6 +27,7 @@ export async function openLeadForm({
 }): Promise<OpenLeadForm | undefined> {
   const defined = findLeadForm(form);
   if (!defined) return undefined;
+  const query = await queryWithOwnListing({ query: asked, directory: desk.directory, first: 'own' });
   const ready = await desk.form({ form, values: prefill({ definition: defined, query }) });
   if (!ready) return undefined;
   const { definition, settings } = ready;
@@ -40,7 +42,7 @@ export async function openLeadForm({
     heading: headingOf({ definition, ...about }),
     subject: subjectOf({ definition, ...about }),
     captcha: settings.captcha ? desk.captcha?.widget(form) : undefined,
-    footnote: CONSENT,
+    footnote: consentOf(definition.key),
   };
 }
 

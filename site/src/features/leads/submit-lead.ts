@@ -12,6 +12,7 @@ import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadDirectory, LeadOrigin } from './lead-types.ts';
+import { withOwnListing } from './name-listing.ts';
 import { newLead } from './new-lead.ts';
 import { listingIdIn } from './ready-form.ts';
 import { readTicket } from './ticket.ts';
@@ -32,8 +33,12 @@ export type Submission = {
   addressKey: string;
   fromOurPages: boolean;
   origin: LeadOrigin;
+  /** Which number names its listing where two fit: forms that we drew hold our own. */
+  listingNumber?: 'own' | 'feed';
   /** It came in one form with another submission, which passed the limits and the captcha for both. */
   follows?: boolean;
+  /** What a newsletter form said beside its button, where it was not drawn by us. */
+  consent?: string;
 };
 
 /** A form as the agency has set it: resolved, and whether a captcha guards it. */
@@ -69,7 +74,11 @@ export function createSubmitLead(setup: SubmitSetup) {
     const defined = findLeadForm(submission.form);
     if (!defined) return refusal.unknown();
     if (!submission.fromOurPages) return refusal.foreign();
-    const { values } = submission;
+    const values = await withOwnListing({
+      values: submission.values,
+      directory: setup.directory,
+      first: submission.listingNumber ?? 'own',
+    });
     const active = setup.activeForm
       ? await setup.activeForm({ definition: defined, values })
       : { definition: defined, captcha: false };
@@ -189,9 +198,11 @@ function leadOf({
     attachments: pictures?.attachments ?? [],
     token,
     origin: submission.origin,
+    follows: submission.follows,
     held: submission.honeypot === '' ? undefined : 'a field that people cannot see was filled in.',
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),
+    consent: submission.consent,
   });
 }

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { onClockOf } from '#site/server/admin-dates.ts';
 import type { BuiltWithBlocks } from '#site/server/built-with-blocks.ts';
 import { copiedTitle } from '#site/server/copied-title.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
@@ -54,7 +55,7 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
         index: true,
         admin: {
           position: 'sidebar',
-          date: { pickerAppearance: 'dayAndTime' },
+          components: onClockOf('Australia/Sydney'),
           description:
             'The moment of publishing when empty. With one in the future a published post appears then.',
         },

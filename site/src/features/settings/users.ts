@@ -1,5 +1,12 @@
-import type { CollectionConfig, Where } from 'payload';
-import { adminsOnly, adminsOnlyField, staffOf } from '#site/server/access.ts';
+import type { CollectionConfig, FieldAccess, Where } from 'payload';
+import { adminsOnly, adminsOnlyField, staffOf, staffOnly } from '#site/server/access.ts';
+
+/** Colleagues are told apart by name; by what they sign in is for themselves and for who manages them. */
+const selfEditorsAndAdmins: FieldAccess = ({ req, id, doc }) => {
+  const staff = staffOf(req);
+  if (!staff) return false;
+  return staff.role !== 'agent' || String(doc?.id ?? id ?? '') === String(staff.id);
+};
 
 const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolean | Where => {
   const staff = staffOf(req);
@@ -7,15 +14,11 @@ const adminsAllOthersThemselves = ({ req }: { req: { user?: unknown } }): boolea
   return staff.role === 'admin' ? true : { id: { equals: staff.id } };
 };
 
-/** Who hands leads out needs to see to whom. */
-const agentsThemselvesOthersAll = ({ req }: { req: { user?: unknown } }): boolean | Where =>
-  staffOf(req)?.role === 'editor' || adminsAllOthersThemselves({ req });
-
 /** Staff who sign in at /admin. Visitors' accounts are another collection. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
-  admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
+  admin: { group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   auth: {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
@@ -24,7 +27,8 @@ export const users: CollectionConfig = {
   },
   access: {
     create: adminsOnly,
-    read: agentsThemselvesOthersAll,
+    // Whoever gives a lead to a colleague needs to see to whom.
+    read: staffOnly,
     update: adminsAllOthersThemselves,
     delete: adminsOnly,
     unlock: adminsOnly,
@@ -32,6 +36,7 @@ export const users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', access: { read: selfEditorsAndAdmins } },
     {
       name: 'role',
       type: 'select',

@@ -2,12 +2,11 @@ import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms'
 import type { Context } from 'hono';
 import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
-import { hasLead } from '#site/features/leads/has-lead.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
+import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
 import { STATUS } from '../forms.ts';
 import { FRAGMENT_ACTIONS, formOf, SEND_ACTIONS, type SendAction } from './actions.ts';
 import type { Personal } from './personal-actions.ts';
@@ -31,7 +30,11 @@ export async function takeSending({
   personal,
   named,
 }: Input & { personal: Personal; named: string }): Promise<Response | 'unknown' | 'fetch-it'> {
-  const body = await receiveLead({ request: c.req.raw, form: FORM_WITH_FILES, dataDir: site.env.dataDir });
+  const body = await receiveLead({
+    request: c.req.raw,
+    form: FORM_WITH_FILES,
+    ...receivedBy({ c, site }),
+  });
   if (!body.ok) {
     // The rest of a body that is too large is not read, so the connection cannot serve another request.
     return c.text(body.message, body.status, body.status === 413 ? { Connection: 'close' } : {});
@@ -62,7 +65,7 @@ async function submit({
   const form = formOf({ action, names: new Set(Object.keys(sent)) });
   const values = withContext({ form, sent });
   const transport = transportOf(entries);
-  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ site, values }));
+  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ desk, values }));
   const result = await desk.submit({
     form,
     values,
@@ -71,9 +74,12 @@ async function submit({
     captcha: transport.captcha || (CAPTCHA_NAMES.map((name) => textIn(entries, name)).find(Boolean) ?? ''),
     honeypot: transport.trap,
     addressKey: addressKeyOf({ c, site }),
+    // Only forms that we drew have a ticket; those of old pages name listings as their feed does.
+    listingNumber: transport.ticket ? 'own' : 'feed',
     // The route has asked already.
     fromOurPages: true,
     origin: originOf({ c, transport }),
+    consent: CONSENT_OF_OLD_PAGES,
   });
   return answerTo({ c, site, action, result, signedUp });
 }
@@ -108,11 +114,13 @@ function contentOf({
   return JSON.stringify([answers, files.map(({ hash }) => hash)]);
 }
 
-function hasSignedUp({ site, values }: { site: Site; values: FormValues }): Promise<boolean> {
-  const email = String(values.email ?? '').trim();
-  const forms = ['newsletter-signup', 'newsletter-footer'];
+/** Kept as what the owner of a newsletter address agreed to: such a page's own text never reaches us. */
+const CONSENT_OF_OLD_PAGES =
+  'Signed up with a form on a page of the former website. What stood beside its button is not known.';
+
+function hasSignedUp({ desk, values }: { desk: LeadDesk; values: FormValues }): Promise<boolean> {
   // Only the word of the answer hangs on it: a database that is away is for the submission itself to say.
-  return hasLead({ payload: site.payload, email, forms }).catch(() => false);
+  return desk.newsletter.has(String(values.email ?? '')).catch(() => false);
 }
 
 function answerTo({

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailMessage } from '#site/server/mail.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { MailFooter, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
 import type { AlertAgency, Frequency } from '../alert-types.ts';
 import { FREQUENCY_WORDS } from './alert-mail-words.ts';
-import { MailFooter, mailFooterText } from './mail-footer.tsx';
 
 export type ConfirmMailProps = {
   /** What the alert looks for, in words of ours: a stranger may have typed this address. */
@@ -68,7 +68,8 @@ function confirmMailText({ looksFor, frequency, link, agency, siteUrl }: Confirm
 }
 
 /** Types and suburbs come from an address that anybody can make up; what could be a link goes. */
-const withoutAddresses = (text: string): string => text.replace(/[^\s,]*(?:[:@]|\.\p{L}|www)[^\s,]*/giu, '…');
+const withoutAddresses = (text: string): string =>
+  text.replace(/[^\s,]+/gu, (word) => (/[:@]|\.\p{L}|www/iu.test(word) ? '…' : word));
 
 const IGNORE = 'If it was not you, do nothing: without your yes no alert is sent.';
 
