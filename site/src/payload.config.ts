@@ -57,7 +57,7 @@ import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { importFeed } from './feed-wiring.ts';
 import { libraryUses } from './library-wiring.ts';
-import { cleanStoredDesign } from './page-wiring.ts';
+import { designRules } from './page-wiring.ts';
 import { personSetup } from './person-wiring.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
@@ -113,13 +113,13 @@ export default buildConfig({
     dutyEditions,
     dutyStatistics,
     blockedHosts,
-    pages(cleanStoredDesign),
-    withPublishCheck(postGaps)(posts(builtWithBlocks({ slug: 'posts', clean: cleanStoredDesign }))),
+    pages(designRules),
+    withPublishCheck(postGaps)(posts(builtWithBlocks({ slug: 'posts', rules: designRules }))),
     postCategories,
-    sections(cleanStoredDesign),
-    templates(cleanStoredDesign),
-    itemTemplates(cleanStoredDesign),
-    popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
+    sections(designRules),
+    templates(designRules),
+    itemTemplates(designRules),
+    popups(builtWithBlocks({ slug: 'popups', rules: designRules })),
     popupCounts,
     media(libraryUses.media),
     videos(libraryUses.videos),
