@@ -24,6 +24,9 @@ const config = {
   // `npm test` checks types once, for everything.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  poweredByHeader: false,
+  // Nothing of the admin is prerendered again while it runs, so nothing is written into the build.
+  experimental: { isrFlushToDisk: false },
   // In development the admin is reached under the address that `npm run dev` prints, not only as localhost.
   allowedDevOrigins: ['127.0.0.1', '[::1]'],
   devIndicators: false,

@@ -82,6 +82,58 @@ it('adds a block from the list with a click, and with Enter', async () => {
     .toEqual(['heading', 'divider', 'spacer', 'heading', 'heading']);
 });
 
+it('links marked words to a page with Ctrl+K, in the same tab', async () => {
+  const id = await builder.newPage({
+    path: '/words-with-links',
+    content: [node('text', 'words', { html: '<p>See what we sold</p>' })],
+  });
+  const { page, canvas, says } = await builder.open(id);
+  await canvas.getByText('See what we sold').click();
+  await page.locator('.ProseMirror').filter({ visible: true }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link', exact: true });
+  await dialog.getByRole('button', { name: 'Choose' }).click();
+  const picker = page.getByRole('dialog', { name: 'Where the link leads' });
+  await picker.getByRole('searchbox', { name: 'Search' }).fill('sold');
+  await picker.getByRole('button', { name: 'Sold properties (/sold)' }).click();
+  await dialog.getByRole('button', { name: 'Add link' }).click();
+  await canvas.getByRole('link', { name: 'See what we sold' }).waitFor();
+  await says('Draft saved');
+  expect(await builder.stored(id)).toContain('<a href=\\"/sold\\">See what we sold</a>');
+});
+
+it('puts ready-made sections one after the other, and a block into an empty section', async () => {
+  const id = await builder.newPage({ path: '/in-order', content: three });
+  const { page, canvas, panel, add } = await builder.open(id);
+  await canvas.getByRole('heading', { name: 'One' }).click();
+  await panel('Ready-made');
+  for (const name of [/^Your people/, /^Your offices/, /^Numbers that speak/])
+    await page.getByRole('button', { name }).click();
+  const tops = async () => (await contentOf(id)).map(({ type }) => type);
+  await expect.poll(tops, SAVED).toEqual(['heading', 'section', 'section', 'section', 'heading', 'heading']);
+  const text = await builder.stored(id);
+  expect(text.indexOf('team-grid')).toBeLessThan(text.indexOf('office-cards'));
+  expect(text.indexOf('office-cards')).toBeLessThan(text.indexOf('counter'));
+  // The last of them is chosen, and can be seen.
+  await expect.poll(() => canvas.locator('.fr-section').nth(2).isVisible()).toBe(true);
+  await panel('Blocks');
+  await add('section');
+  await add('title');
+  await expect
+    .poll(
+      async () =>
+        (await contentOf(id)).find(
+          ({ type, props }) =>
+            type === 'section' &&
+            'content' in props &&
+            JSON.stringify(props.content).includes('A heading that says'),
+        )?.type,
+      SAVED,
+    )
+    .toBe('section');
+});
+
 it('keeps a block that it does not know, on the page and when it is saved', async () => {
   const path = '/unknown-block';
   const id = await builder.newPage({ path, content: [node('hologram', 'h', { beam: 7 }), ...three] });
@@ -99,32 +151,17 @@ it('keeps a block that it does not know, on the page and when it is saved', asyn
   expect(html).not.toContain('hologram');
 });
 
-it('shows what a reusable section holds, and says when one stands within itself', async () => {
+it('shows what a reusable section holds', async () => {
   const promise = await builder.newSection({
     name: 'Our promise',
     content: [node('heading', 'p', { text: 'What we promise' })],
   });
-  const round = await builder.newSection({ name: 'Round', content: [] });
-  await builder.save({
-    collection: 'sections',
-    id: round,
-    content: [
-      node('heading', 'r', { text: 'Round and round' }),
-      node('synced-section', 'in', { section: [round] }),
-    ],
-    publish: true,
-  });
   const id = await builder.newPage({
     path: '/with-sections',
-    content: [
-      node('synced-section', 'a', { section: [promise] }),
-      node('synced-section', 'b', { section: [round] }),
-    ],
+    content: [node('synced-section', 'a', { section: [promise] })],
   });
   const { page, canvas, panel } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'What we promise' }).waitFor();
-  await canvas.getByRole('heading', { name: 'Round and round' }).waitFor();
-  expect(await canvas.getByText(/stands within itself/).count()).toBe(1);
   await panel('Outline');
   await page.locator('.fr-b-outline [data-says="Our promise"]').first().waitFor();
 });

@@ -85,6 +85,9 @@ it('tells who saved meanwhile and when, and overwrites nothing before somebody d
   const dialog = page.getByRole('dialog', { name: /saved this page at/ });
   await dialog.waitFor();
   expect(await builder.stored(id)).toContain('Theirs');
+  // It opens under somebody's fingers: no key decides.
+  await page.keyboard.press('Enter');
+  expect(await dialog.isVisible()).toBe(true);
 
   await dialog.getByRole('button', { name: 'Keep mine as the newest version' }).click();
   await says('Draft saved');
@@ -92,10 +95,12 @@ it('tells who saved meanwhile and when, and overwrites nothing before somebody d
   const { docs } = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}`);
   expect(JSON.stringify(docs)).toContain('Theirs');
 
-  // The other way: theirs stands, mine is given up.
+  // The other way: theirs stands, and mine is under Versions.
   await builder.save({ id, content: [node('heading', 'words', { text: 'Theirs again' })] });
   await setting('Heading').fill('Mine again');
-  await dialog.getByRole('button', { name: 'Reload theirs, drop mine' }).click();
+  await dialog.getByRole('button', { name: 'Continue with theirs, keep mine under Versions' }).click();
   await canvas.getByRole('heading', { name: 'Theirs again' }).waitFor();
   expect(await builder.stored(id)).not.toContain('Mine again');
+  const after = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}&limit=20`);
+  expect(JSON.stringify(after.docs)).toContain('Mine again');
 });

@@ -35,14 +35,24 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await preview.getByRole('heading', { name: 'First words' }).waitFor();
   await preview.close();
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // What is still sample text is listed first; Enter publishes nothing.
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const samples = page.getByRole('dialog', { name: 'This is still sample text' });
+  await samples.getByRole('button', { name: /Counter.*years in the same streets/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await samples.waitFor({ state: 'detached' });
+  expect((await fetch(site.url + path)).status).toBe(404);
+  await publish.click();
+  await samples.getByRole('button', { name: 'Publish it as it is' }).click();
   await says('Published');
   expect(await shown(path)).toContain('And a second line');
 
   await canvas.getByRole('heading', { name: 'First words' }).click();
   await setting('Heading').fill('Newer words');
   await canvas.getByRole('heading', { name: 'Newer words' }).waitFor();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish.click();
+  await samples.getByRole('button', { name: 'Publish it as it is' }).click();
   await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('Newer words');
 
   // The version before, from the list of them.
@@ -68,39 +78,37 @@ it('schedules publishing and unpublishing', async () => {
   const { page, canvas } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'Later' }).waitFor();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const schedule = page.getByRole('button', { name: 'Schedule Publish' });
-  // The form's menu stands there before it answers.
+  const dialog = page.getByRole('dialog', { name: /^Schedule “Sell with us”/ });
+  // The form's buttons stand there before they answer.
   await expect
     .poll(
       async () => {
-        await page.locator('#action-save-popup button').first().click();
-        return schedule.waitFor({ timeout: 1000 }).then(
-          () => true,
-          () => false,
-        );
+        await page.getByRole('button', { name: 'Schedule', exact: true }).click({ timeout: 1000 });
+        return dialog.isVisible();
       },
       { timeout: 15_000 },
     )
     .toBe(true);
-  await schedule.click();
-  const drawer = page.locator('.schedule-publish');
-  const planned = drawer.getByRole('row').filter({ hasText: /Publish|Unpublish/ });
+  // What nobody has published is to be published, by the agency's clock.
+  expect(await dialog.getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(true);
+  expect(await dialog.getByLabel('Time zone').inputValue()).toBe('Australia/Sydney');
+  const year = new Date().getFullYear() + 1;
   for (const [type, day] of [
-    ['Publish', '015'],
-    ['Unpublish', '020'],
+    ['Publish', '15'],
+    ['Unpublish', '20'],
   ] as const) {
-    await drawer.getByText(type, { exact: true }).first().click();
-    await drawer.locator('.date-time-picker input').click();
-    await drawer.locator('.react-datepicker__navigation--next').click();
-    await drawer.locator(`.react-datepicker__day--${day}:not(.react-datepicker__day--outside-month)`).click();
-    await drawer.getByRole('heading', { name: /^Schedule publish for/ }).click();
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await planned
-      .filter({ hasText: new RegExp(`${type}.*${day.slice(1)} `) })
-      .first()
+    await dialog.getByRole('radio', { name: type, exact: true }).check();
+    await dialog.getByLabel('Day and time').fill(`${year}-12-${day}T09:00`);
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const done = type === 'Publish' ? 'published' : 'taken off the website';
+    await page
+      .getByText(new RegExp(`will be ${done} on .*${day} Dec ${year}, 9:00 am, Sydney time`))
+      .waitFor();
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${type}: .*${day} Dec`) })
       .waitFor();
   }
-  expect(await planned.count()).toBe(2);
 });
 
 it('duplicates a page as a draft with an address of its own', async () => {

@@ -30,6 +30,14 @@ const start = () =>
     env: { FRONTAGE_DEMO: '0' },
   });
 
+/** One of the programs of the build, on the same data as the server. */
+const command = (program: string, args: string[]) =>
+  spawnSync(pinnedNode(), [join('dist/server', program), ...args], {
+    cwd: clone,
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, FRONTAGE_DEMO: '0', PORT: '0' },
+    encoding: 'utf8',
+  });
+
 describe('a fresh clone', () => {
   it('builds the site from what is in the repository, and finds that nothing needs to be built again', () => {
     execFileSync(pinnedNode(), ['scripts/build.mjs', '--site'], { cwd: clone, stdio: 'pipe' });
@@ -50,8 +58,23 @@ describe('a fresh clone', () => {
     expect([home.status, admin.status]).toEqual([200, 200]);
     expect(site.output()).toContain(`Frontage is serving ${site.url}`);
     expect(site.output()).toContain('/admin');
+    const second = command('main.js', []);
+    expect(second).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Another Frontage server is already running on .+\n$/),
+    });
+    const archive = join(clone, '../backup.zip');
+    expect(command('backup.js', [archive])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('checked'),
+    });
+    expect(command('restore.js', [archive, '--replace'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^A Frontage server or command is using .+ Stop it/),
+    });
     expect(await site.stop()).toBe(0);
     await expect(fetch(site.url)).rejects.toThrow();
+    expect(command('restore.js', [archive, '--replace'])).toMatchObject({ status: 0, stderr: '' });
     expect(existsSync(join(dataDir, 'frontage.db'))).toBe(true);
   });
 

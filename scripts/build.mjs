@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -27,7 +37,16 @@ const isBuiltFrom = (sources) => existsSync(stamp) && readFileSync(stamp, 'utf8'
 
 async function build({ admin = true } = {}) {
   const node = pinnedNode();
-  const env = { ...process.env, NODE_ENV: 'production', FRONTAGE_BUILD: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  // A build reads the configuration, which makes secrets where there are none; the server's folder is left alone.
+  const scratch = mkdtempSync(join(tmpdir(), 'frontage-build-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    FRONTAGE_BUILD: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: scratch,
+  };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const steps = [
     ['site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']],

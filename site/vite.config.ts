@@ -28,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: {
               main: 'src/main.ts',
               import: 'src/import-command.ts',
+              admin: 'src/admin-command.ts',
               backup: 'src/backup-command.ts',
               restore: 'src/restore-command.ts',
             },

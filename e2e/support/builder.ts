@@ -42,6 +42,7 @@ export async function openBuilderTab(site: Site) {
       design: { content, root: { props: {} } },
       basedOn: updatedAt,
       publish,
+      keepSampleText: true,
     });
     if (!answer.ok()) throw new Error(await answer.text());
   }

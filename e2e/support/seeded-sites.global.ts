@@ -30,7 +30,8 @@ export default async function setup(project: TestProject) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const seeded = join(folder, 'seeded');
-    await (await startServer({ env, dataDir: seeded })).stop();
+    const first = await startServer({ env, dataDir: seeded });
+    await first.printed('All pictures of the demonstration are in.').finally(first.stop);
     const servers = await Promise.all(
       Array.from({ length: project.config.maxWorkers }, (_, index) => {
         const dataDir = join(folder, `site-${index + 1}`);

@@ -18,6 +18,8 @@ export type RunningSite = {
   addresses: () => { method: string; path: string }[];
   /** What it has printed so far. */
   output: () => string;
+  /** Resolves once it has printed this text. Rejects when it ends before. */
+  printed: (text: string) => Promise<void>;
   /** Ends it with SIGTERM and resolves with its exit code; removes its DATA_DIR unless it was handed in. */
   stop: () => Promise<number | null>;
 };
@@ -58,6 +60,17 @@ export async function startServer({
     });
   }
   const output = () => printed;
+  const untilPrinted = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (!printed.includes(text)) return;
+        child.stdout?.off('data', look);
+        resolve();
+      };
+      child.stdout?.on('data', look);
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+      look();
+    });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -71,7 +84,15 @@ export async function startServer({
     await stop();
     throw error;
   }
-  return { url, dataDir: ownDir, pid: child.pid ?? 0, addresses: () => addresses, output, stop };
+  return {
+    url,
+    dataDir: ownDir,
+    pid: child.pid ?? 0,
+    addresses: () => addresses,
+    output,
+    printed: untilPrinted,
+    stop,
+  };
 }
 
 /** The mail a site without SMTP has written, oldest first. */

@@ -14,6 +14,7 @@ import { addDocumentRoutes } from './routes/documents.ts';
 import { addDutyRoutes } from './routes/duty/index.ts';
 import { addFormRoutes } from './routes/forms.ts';
 import { addMeStateRoute } from './routes/me-state.ts';
+import { addNewsletterRoutes } from './routes/newsletter.ts';
 import { addPageRoutes } from './routes/pages/index.ts';
 import { addPopupRoutes } from './routes/popups.tsx';
 import { addSavedEnquiryRoutes } from './routes/saved-enquiry.ts';
@@ -62,6 +63,7 @@ export function createSite({
   addVisitorFormRoutes({ app, site, askers, visitors });
   addAccountRoutes({ app, site, askers, visitors });
   addAlertRoutes({ app, site, askers, desk: visitors.alerts, mailLimit: visitors.alertLimits.mail });
+  addNewsletterRoutes({ app, site, desk: desk.newsletter });
   addMeStateRoute({ app, askers, visitors });
   addShortlistRoutes({ app, site, askers, visitors });
   addSavedEnquiryRoutes({ app, site, desk, lists: { askers, shortlist: visitors.shortlist } });

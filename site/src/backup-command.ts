@@ -1,4 +1,5 @@
-import { version } from '../package.json';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { BackupError } from './server/backup/backup-error.ts';
 import { makeBackup } from './server/backup/make-backup.ts';
 import { EnvError, env } from './server/env.ts';
@@ -7,6 +8,7 @@ import { EnvError, env } from './server/env.ts';
 async function main(target: string | undefined): Promise<void> {
   process.umask(0o077);
   const { dataDir, databaseUrl } = env();
+  const { version } = JSON.parse(await readFile(join(process.cwd(), 'package.json'), 'utf8'));
   const startedAt = performance.now();
   const { path, manifest, gone } = await makeBackup({ dataDir, databaseUrl, target, version });
   const { rows, files } = manifest;

@@ -4,6 +4,7 @@ import { type Design, designOf } from './blocks/design/design.ts';
 import { blockOf as block } from './blocks/design/known-blocks.ts';
 import { loadForEditor } from './blocks/design/load-for-editor.ts';
 import { migrateDesign } from './blocks/design/migrate-design.ts';
+import { sampleTextIn } from './blocks/design/sample-text.ts';
 import { loaders } from './blocks/loaders.ts';
 import { makeLoopNonce } from './blocks/loop/edit-mode.ts';
 import { exampleItems } from './blocks/loop/items/example-items.ts';
@@ -18,6 +19,7 @@ export function wireBlocks(): void {
   setBlockDesk({
     clean: ({ value, isAdmin, before }) =>
       cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),
+    sampleText: sampleTextIn,
     migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
     load: async ({ payload, context, ...input }) => {
       const kind = context.template;

@@ -9,8 +9,9 @@ import { importFeed } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
-import { withDatabaseLock } from './server/database-lock.ts';
+import { tryDatabaseLock, withDatabaseLock } from './server/database-lock.ts';
 import type { Env } from './server/env.ts';
+import { log } from './server/log.ts';
 import { removeUnfinishedMail } from './server/mail.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { START_LOCK, startPayload } from './server/payload.ts';
@@ -18,6 +19,9 @@ import { onPurge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 import { removeAbandonedUploads } from './server/uploaded-file.ts';
 import { wireVisitors } from './visitor-wiring.ts';
+
+/** Printed once nothing of the demonstration is missing any more. */
+const DEMO_FINISHED = 'All pictures of the demonstration are in.';
 
 /**
  * Everything behind the front door, in production and development alike: the database up to date and filled, the page
@@ -62,11 +66,26 @@ async function prepareDatabase({ payload, env }: { payload: Payload; env: Env })
   if (admin?.password) {
     console.log(`The first admin is ${admin.email} with the password ${admin.password} (shown this once).`);
   }
-  if (!env.demo) return;
-  const demo = await seedDemo({ payload, importFeed });
-  if (!demo.seeded) return;
-  console.log('Seeding the demonstration agency; its pictures take about a minute …');
-  await demo.finished;
+  if (env.demo) await prepareDemo(payload);
+}
+
+/** Fills an empty database; the site serves while the pictures of the listings are still being drawn. */
+async function prepareDemo(payload: Payload): Promise<void> {
+  // Held until all is in: of several instances that start at once, one does it.
+  const release = await tryDatabaseLock(payload, 'frontage:demo');
+  if (!release) return;
+  const demo = await seedDemo({ payload, importFeed }).catch((error) => {
+    release();
+    throw error;
+  });
+  if (!demo.seeded) return release();
+  console.log('The demonstration agency is in; the pictures of its listings follow in about a minute.');
+  demo.finished
+    .then(() => console.log(DEMO_FINISHED))
+    .catch((error) =>
+      log.error({ err: error }, 'the demonstration is not complete; the next start goes on with it'),
+    )
+    .finally(release);
 }
 
 /** What a start prints once it serves. */

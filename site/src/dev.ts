@@ -5,7 +5,7 @@ import { sourceAssets } from './server/assets.ts';
 import { env } from './server/env.ts';
 import { createHttpServer, listen } from './server/http.ts';
 import { stopInOrder } from './server/shutdown.ts';
-import { createStaff } from './server/staff.ts';
+import { wireStaff } from './staff-wiring.ts';
 
 /**
  * What main.ts is in production, with sources in place of a build: routes and components are loaded anew once they
@@ -15,7 +15,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const settings = env();
   const { payload, cache, desk, visitors, end } = await boot(settings);
   vite.watcher.on('all', () => cache.clear());
-  const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: true });
+  const staff = wireStaff({ payload, env: settings, dev: true });
   const site = { payload, env: settings, assets: sourceAssets(), cache, dev: true };
   const server = createHttpServer({
     cache,

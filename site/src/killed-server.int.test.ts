@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../scripts/node-path.mjs';
 import { pdf, storeContactForm } from './features/contact-forms/testing/example-forms.ts';
@@ -17,12 +21,16 @@ import { MAINTENANCE } from './features/leads/testing/maintenance.ts';
 import { fileOf, photo } from './features/leads/testing/pictures.ts';
 import { issueTicket } from './features/leads/ticket.ts';
 import { createLeadDirectory } from './lead-wiring.ts';
+import { makeBackup } from './server/backup/make-backup.ts';
+import { lookAtPostgres, type Migration } from './server/backup/postgres-copy.ts';
+import { restoreBackup } from './server/backup/restore-backup.ts';
 import { jsonOf, query } from './server/database.ts';
 import { env } from './server/env.ts';
 import { LEASE_MS } from './server/queue/queue.ts';
 import { readSecrets } from './server/secrets.ts';
 import { builtFormServer } from './testing/built-form-server.ts';
 import { testPayload } from './testing/payload.ts';
+import { dropDatabase, onServer } from './testing/postgres-database.ts';
 
 const KILLS = 10;
 const CLIENTS = 16;
@@ -65,10 +73,16 @@ afterAll(async () => {
 let said = '';
 
 /** A server that could serve, on the one port they all take in turn. Booting is most of the work, so some wait ready. */
-async function standBy(): Promise<ChildProcess> {
+async function standBy(database = env().databaseUrl ?? ''): Promise<ChildProcess> {
   const child = spawn(pinnedNode(), [String(server?.path)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FRONTAGE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      FRONTAGE_LIMITS: 'off',
+      DATABASE_URL: database,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   children.add(child);
@@ -238,11 +252,93 @@ it('every lead acknowledged is stored once with its files and delivered, though 
   await deliverTheRest();
   const deliveries = await query(
     payload,
-    sql`select lead_id, count(*) as notices from deliveries where kind = 'notice' and state = 'sent' group by lead_id`,
+    sql`select lead_id, count(*) as notices from deliveries where kind = 'notice' and state in ('sent', 'outbox') group by lead_id`,
   );
   expect(deliveries.length).toBe(stored.length);
   expect(new Set(deliveries.map(({ notices }) => Number(notices)))).toEqual(new Set([1]));
 }, 240_000);
+
+it('two servers that start at once on an empty PostgreSQL database both come up', async () => {
+  const test = inject('testDatabase');
+  // On SQLite the second is refused: server/data-dir.test.ts.
+  if (test.kind !== 'postgres') return;
+  const url = Object.assign(new URL(test.server), { pathname: '/first_start' }).href;
+  await onServer(test.server, 'create database first_start');
+  const both = await Promise.all([standBy(url), standBy(url)]);
+  for (const child of both) await kill(child);
+  await dropDatabase({ server: test.server, url });
+}, 60_000);
+
+it('backed up while leads come in, killed and restored over what is left, every lead of the backup is there with its files', async () => {
+  const { dataDir, databaseUrl } = env();
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-drill-'));
+  const doomed = await standBy();
+  await serve(doomed);
+  const visitors = createVisitors();
+  await visitors.use(EACH);
+  const early = [...visitors.acknowledged.values()].flatMap(({ reference }) => reference ?? []);
+  const { path, manifest } = await makeBackup({ dataDir, databaseUrl, target: folder, version: 'drill' });
+  await visitors.use(EACH);
+  await kill(doomed);
+  visitors.lose();
+
+  // Nobody may be connected; the database of this test is about to be another.
+  if (databaseUrl) {
+    const others = 'datname = current_database() and pid <> pg_backend_pid()';
+    await onServer(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    await expect.poll(async () => (await lookAtPostgres(databaseUrl)).others).toBe(0);
+  } else expect((await stat(join(dataDir, 'frontage.db-wal'))).size).toBeGreaterThan(0);
+  const { migrations } = databaseUrl
+    ? await import('./migrations/postgres/index.ts')
+    : await import('./migrations/sqlite/index.ts');
+  const restored = await restoreBackup({
+    dataDir,
+    databaseUrl,
+    archive: path,
+    replace: true,
+    migrations: migrations as Migration[],
+  });
+  expect(restored.leadsSince).toBeGreaterThanOrEqual(EACH);
+
+  // It checked the whole database; what is there now is read with a connection of its own.
+  const leads = await leadsIn({ dataDir, databaseUrl });
+  expect(leads.length).toBe(manifest.rows.leads);
+  expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(early));
+  await expectWholeFiles(leads.filter(({ attachments }) => attachments.length > 0));
+
+  // And it goes on taking leads: those that were cut off, and those that are sent again.
+  const last = await standBy();
+  await serve(last);
+  await visitors.finish();
+  await kill(last);
+  expect((await leadsIn({ dataDir, databaseUrl })).length).toBeGreaterThan(leads.length);
+  await rm(folder, { recursive: true });
+}, 120_000);
+
+type StoredLead = { reference: string; attachments: Attachment[] };
+
+async function leadsIn({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string;
+}): Promise<StoredLead[]> {
+  const text = 'select reference, attachments from leads';
+  const read = async (): Promise<Record<string, unknown>[]> => {
+    if (databaseUrl) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      return (await client.query(text).finally(() => client.end())).rows;
+    }
+    const client = createClient({ url: pathToFileURL(join(dataDir, 'frontage.db')).href });
+    return (await client.execute(text).finally(() => client.close())).rows;
+  };
+  return (await read()).map(({ reference, attachments }) => ({
+    reference: String(reference),
+    attachments: jsonOf<Attachment[]>(attachments),
+  }));
+}
 
 /** Each lead has all its files, whole; once what the dead servers left is swept, there are no others. */
 async function expectFilesOf(leads: Record<string, unknown>[]): Promise<void> {
@@ -259,7 +355,12 @@ async function expectFilesOf(leads: Record<string, unknown>[]): Promise<void> {
   expect(folders.map(({ reference }) => reference).sort()).toEqual(
     withFiles.map(({ reference }) => reference).sort(),
   );
-  for (const { reference, attachments } of withFiles) {
+  await expectWholeFiles(withFiles);
+}
+
+async function expectWholeFiles(leads: StoredLead[]): Promise<void> {
+  const { dataDir } = env();
+  for (const { reference, attachments } of leads) {
     const folder = leadFolder({ dataDir, reference });
     expect((await readdir(folder)).sort()).toEqual(attachments.map(({ name }) => name));
     for (const { name, size } of attachments) {

@@ -65,6 +65,7 @@ describe('a lead goes', () => {
       autoresponse: true,
       webhooks: [],
       agentId: agents.lee,
+      otherAgentIds: [agents.mia],
       officeId: office,
     });
   });

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { createAlertSubscribers } from './alert-wiring.ts';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
 import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
 import { loadLeadFormSettings } from './features/leads/load-form-settings.ts';
 import { loadLeadHandling } from './features/leads/load-handling.ts';
-import { isManaged, officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
+import {
+  isManaged,
+  nearestOfficeId,
+  officeIdOfPlace,
+  routeLead,
+} from './features/leads/routing/route-lead.ts';
 import { findListing } from './features/listings/find-listing.ts';
 import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
@@ -64,6 +70,20 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
     return row && { id: Number(row.id), role: null, ...contactOf(row) };
   }
 
+  async function nearestOffice(place: { suburb: string; postcode: string }): Promise<number | undefined> {
+    if (!place.suburb && !place.postcode) return undefined;
+    const rows = await query(
+      payload,
+      sql`select id, suburb, postcode from offices where _status = 'published' order by id`,
+    );
+    const offices = rows.map((row) => ({
+      id: Number(row.id),
+      suburb: String(row.suburb ?? ''),
+      postcode: String(row.postcode ?? ''),
+    }));
+    return nearestOfficeId({ offices, ...place });
+  }
+
   async function settings(): Promise<LeadContact> {
     const { agencyName: name, email, phone } = await loadSettings(payload);
     return { name, role: null, email, phone };
@@ -104,6 +124,11 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 
     office,
 
+    async feedId(id) {
+      const [row] = await query(payload, sql`select feed_unique_id from listings where id = ${id}`);
+      return textOrNull(row?.feed_unique_id);
+    },
+
     async offices() {
       const rows = await query(
         payload,
@@ -132,7 +157,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
         loadLeadFormSettings(payload),
         isManaged(form) ? propertyManagers() : [],
       ]);
-      const placeId = officeIdOfPlace({ places, suburb, postcode });
+      const placeId =
+        officeIdOfPlace({ places, suburb, postcode }) ?? (await nearestOffice({ suburb, postcode }));
       const [place, officeOfPlace] = await Promise.all([
         office(officeId ?? listing?.officeId ?? team[0]?.officeId ?? null),
         office(placeId ?? null),
@@ -155,6 +181,8 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       const [agent] = agentId === null ? [] : await agents([agentId]);
       return agent ?? (await office(officeId)) ?? (await settings());
     },
+
+    sender: () => createAlertSubscribers(payload).agency(),
 
     async agency() {
       const { name, phone } = await settings();

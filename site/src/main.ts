@@ -6,7 +6,7 @@ import { distDir, EnvError, env } from './server/env.ts';
 import { createHttpServer, listen } from './server/http.ts';
 import { log } from './server/log.ts';
 import { stopInOrder } from './server/shutdown.ts';
-import { createStaff } from './server/staff.ts';
+import { wireStaff } from './staff-wiring.ts';
 
 const clientDir = join(process.cwd(), distDir, 'client');
 
@@ -15,13 +15,14 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const settings = env();
   const { payload, cache, desk, visitors, end } = await boot(settings);
-  const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: false });
+  const staff = wireStaff({ payload, env: settings, dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
   const publicSite = createSite({ site, desk, visitors, clientDir });
   const server = createHttpServer({
     cache,
     site: publicSite,
     staff: staff.handle,
+    https: settings.siteUrl.startsWith('https:'),
   });
   await listen({ server, port: settings.port, host: settings.host });
   desk.worker.start();

@@ -1,5 +1,8 @@
 import { blockDesk } from './blocks/block-desk.ts';
-import type { CleanDesign } from './features/pages/design-field.ts';
+import type { DesignRules } from './features/pages/design-field.ts';
 
-/** How the collections of pages clean what is built in them: pages and blocks meet here. */
-export const cleanStoredDesign: CleanDesign = (input) => blockDesk().clean(input);
+/** What the collections of pages know of the blocks in them: pages and blocks meet here. */
+export const designRules: DesignRules = {
+  clean: (input) => blockDesk().clean(input),
+  sampleText: (design) => blockDesk().sampleText(design),
+};

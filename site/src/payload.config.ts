@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { buildConfig } from 'payload';
+import { buildConfig, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { linkTargetsEndpoint } from './blocks/admin/link-targets.ts';
 import { loadBlocksEndpoint } from './blocks/load-endpoint.ts';
@@ -27,6 +27,8 @@ import { leadFormSettings } from './features/leads/form-settings.ts';
 import { leadHandling } from './features/leads/handling.ts';
 import { leads } from './features/leads/leads.ts';
 import { leadMailTemplates } from './features/leads/mail-templates.ts';
+import { newsletterSubscribers } from './features/leads/newsletter/newsletter-subscribers.ts';
+import { eraseEndpoint, personExportEndpoint } from './features/leads/retention/person-endpoints.ts';
 import { webhooks } from './features/leads/webhooks/webhooks.ts';
 import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
@@ -55,8 +57,9 @@ import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { importFeed } from './feed-wiring.ts';
 import { libraryUses } from './library-wiring.ts';
-import { cleanStoredDesign } from './page-wiring.ts';
-import { staffOnly } from './server/access.ts';
+import { designRules } from './page-wiring.ts';
+import { personSetup } from './person-wiring.ts';
+import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
 import { log } from './server/log.ts';
@@ -64,9 +67,11 @@ import { createMailer, payloadEmail } from './server/mail.ts';
 import { withPublishCheck } from './server/publish-check.ts';
 import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
-import { MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
+import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
+import { versionsAsTheRecord } from './server/version-access.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
+const isAdmin = ({ req }: { req: PayloadRequest }): boolean => staffOf(req)?.role === 'admin';
 
 /** Every collection, global and job by name. Features meet here and in routes and blocks, nowhere else. */
 export default buildConfig({
@@ -89,6 +94,7 @@ export default buildConfig({
     leads,
     deliveries,
     webhooks,
+    newsletterSubscribers,
     contactForms({
       knownEndings: KNOWN_ENDINGS,
       preview: designPreview('contact-forms'),
@@ -107,29 +113,33 @@ export default buildConfig({
     dutyEditions,
     dutyStatistics,
     blockedHosts,
-    pages(cleanStoredDesign),
-    withPublishCheck(postGaps)(posts(builtWithBlocks({ slug: 'posts', clean: cleanStoredDesign }))),
+    pages(designRules),
+    withPublishCheck(postGaps)(posts(builtWithBlocks({ slug: 'posts', rules: designRules }))),
     postCategories,
-    sections(cleanStoredDesign),
-    templates(cleanStoredDesign),
-    itemTemplates(cleanStoredDesign),
-    popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
+    sections(designRules),
+    templates(designRules),
+    itemTemplates(designRules),
+    popups(builtWithBlocks({ slug: 'popups', rules: designRules })),
     popupCounts,
     media(libraryUses.media),
     videos(libraryUses.videos),
     redirects,
     users,
-  ].map(withAuthor),
+  ]
+    .map(withAuthor)
+    .map(versionsAsTheRecord),
   globals: [
     settings,
     look,
     leadFormSettings,
-    leadHandling,
+    { ...leadHandling, endpoints: [personExportEndpoint(personSetup), eraseEndpoint(personSetup)] },
     leadMailTemplates,
     contactFormSettings,
     header,
     footer,
-  ].map(globalWithAuthor),
+  ]
+    .map(globalWithAuthor)
+    .map(versionsAsTheRecord),
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
@@ -157,7 +167,10 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Frontage' },
     components: {
-      beforeDashboard: ['/features/leads/admin/lead-charts.client.tsx#LeadCharts'],
+      beforeDashboard: [
+        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/admin/lead-charts.client.tsx#LeadCharts',
+      ],
       views: {
         blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {
@@ -171,6 +184,13 @@ export default buildConfig({
       },
     },
   },
+  // The site runs its own jobs; nobody else starts, adds or ends one.
+  jobs: {
+    access: { run: isAdmin, queue: isAdmin, cancel: isAdmin },
+  },
+  // The guard in front of the admin logs each refused sign-in in one line, with its address.
+  loggingLevels: { AuthenticationError: false },
+  hooks: { afterError: [brokenUploadsAre400] },
   // Staff tools need REST; nothing needs GraphQL.
   graphQL: { disable: true },
   // `npm run generate` writes them; a process that boots Payload for something else must not.
@@ -178,7 +198,7 @@ export default buildConfig({
   telemetry: false,
   logger: log,
   upload: {
-    limits: { fileSize: MAX_UPLOAD_BYTES },
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
     // A little more, for the form around the file.
     requestSizeLimit: MAX_UPLOAD_BYTES + 1_000_000,
     responseOnLimit: 'The file is larger than 200 MB. Make it smaller and choose it again.',

@@ -25,13 +25,10 @@ async function main(args: string[]): Promise<void> {
 
 function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataDir: string): string[] {
   const { rows, madeAt } = manifest;
-  const lost =
-    leadsSince === undefined
-      ? 'Whatever came after that moment is not in it: leads, listings, edits, pictures.'
-      : `Whatever came after that moment is not in it: ${leadsSince} leads, and listings, edits and pictures.`;
+  const leads = leadsSince === undefined ? 'leads' : `${leadsSince} leads`;
   return [
     `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
-    lost,
+    `What came after that moment is not in it: ${leads}, and any listings, edits and pictures.`,
     'E-mails that were waiting at that moment go out when the server starts, also those that have been sent since.',
     ...(keptFiles
       ? [`What was there before is kept in ${keptFiles}; delete it when you no longer need it.`]

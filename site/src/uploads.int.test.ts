@@ -4,6 +4,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import config from './payload.config.ts';
+import { removingUploads } from './server/uploaded-file.ts';
 import { TEST_ADMIN, testPayload } from './testing/payload.ts';
 
 let payload: Payload;
@@ -55,6 +56,50 @@ const MP4 = bytesOf('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x10mdat12345678'
 const WEBM = bytesOf(
   `\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81\x01\x42\xf2\x81\x04\x42\xf3\x81\x08\x42\x82\x84webm\x42\x87\x81\x04\x42\x85\x81\x02${'\0'.repeat(40)}`,
 );
+
+describe('what a request leaves', () => {
+  const send = (to: string, body: FormData | string, type?: string) =>
+    removingUploads((request) => handleEndpoints({ config, request }))(
+      new Request(`https://www.example.com.au/api/${to}`, {
+        method: 'POST',
+        headers: { Authorization: `JWT ${token}`, ...(type ? { 'Content-Type': type } : {}) },
+        body,
+      }),
+    );
+  const formWith = (name: string) => {
+    const body = new FormData();
+    body.set(name, new File([MP4], 'a.mp4', { type: 'video/mp4' }));
+    body.set('_payload', '{}');
+    return body;
+  };
+
+  it.each([
+    ['a file under another name', 'videos', formWith('other')],
+    ['a file where none belongs', 'redirects', formWith('file')],
+    ['a file with data that is no JSON', 'videos', withData(formWith('file'), '{')],
+    ['more files than one', 'videos', withSecond(formWith('file'))],
+  ])('is nothing, also of %s', async (_, to, body) => {
+    await send(to, body);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is nothing of an upload that does not arrive whole, which is its sender’s to mend', async () => {
+    const part = '--z\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\nxx';
+    const { status } = await send('videos', part, 'multipart/form-data; boundary=z');
+    expect(status).toBe(400);
+    expect(await left()).toEqual([]);
+  });
+});
+
+function withData(form: FormData, json: string): FormData {
+  form.set('_payload', json);
+  return form;
+}
+
+function withSecond(form: FormData): FormData {
+  form.append('another', new File([MP4], 'b.mp4', { type: 'video/mp4' }));
+  return form;
+}
 
 describe('a film', () => {
   it('is kept where visitors get it, under a name of its content', async () => {

@@ -1,4 +1,5 @@
 import type { CleanDesign } from '#site/features/pages/design-field.ts';
+import type { FindSampleText } from '#site/features/pages/sample-text.ts';
 import type { Design } from './design/design.ts';
 import type { loadForEditor } from './design/load-for-editor.ts';
 
@@ -8,6 +9,8 @@ import type { loadForEditor } from './design/load-for-editor.ts';
  */
 export type BlockDesk = {
   clean: CleanDesign;
+  /** What in a stored design is still sample text. */
+  sampleText: FindSampleText;
   /** A stored design as today's blocks read it. */
   migrate: (stored: unknown) => Design;
   load: typeof loadForEditor;

@@ -2,12 +2,11 @@ import type { Context, Hono } from 'hono';
 import type { AlertDesk } from '#site/features/alerts/alert-desk.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
 import { ALERT_ACTIONS, type AlertAction } from '#site/features/alerts/pages/alert-list.tsx';
-import { readFormBody } from '#site/server/body.ts';
-import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { Askers } from './asker.ts';
+import { isOneClick, PRIVATE, readPost, tokenIn } from './mail-link-post.ts';
 import {
   allEndedPage,
   confirmedPage,
@@ -22,10 +21,6 @@ import {
 import { pageHandler } from './pages/page-handler.tsx';
 
 type RouteContext = Context<SiteBindings>;
-
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
-const MAX_BYTES = 8 * 1024;
-const FOREIGN = 'This came from another website. Open the link in our message and do it there.';
 
 /**
  * What the links in messages about alerts lead to. A GET changes nothing; each page has a button that posts. The one
@@ -89,7 +84,7 @@ export function addAlertRoutes({
     if (sent instanceof Response) return sent;
     const token = sent.t ?? tokenIn(c);
     const alert = await desk.alertOfToken({ purpose: 'unsubscribe', token });
-    if (sent[ONE_CLICK.name] === ONE_CLICK.value) {
+    if (isOneClick(sent)) {
       if (alert) await desk.end(alert);
       // Programs ask: they are told the same whatever became of it, so that none tries for ever.
       return c.text('You get no more messages about this alert.', 200, PRIVATE);
@@ -122,32 +117,4 @@ export function addAlertRoutes({
     if (action === 'resend') await resend(alert);
     else await desk[action](alert);
   }
-}
-
-/** What a mail program posts when its reader presses its own button (RFC 8058). */
-const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
-
-const tokenIn = (c: RouteContext): string => c.req.query('t') ?? '';
-
-/**
- * The fields of a form, or the answer that it cannot be taken. Only our own pages may send one; with `oneClick` also
- * mail programs, from wherever they run: their button carries its proof in the address.
- */
-async function readPost({
-  c,
-  site,
-  oneClick = false,
-}: {
-  c: RouteContext;
-  site: Site;
-  oneClick?: boolean;
-}): Promise<Record<string, string> | Response> {
-  const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
-  if (!body.ok) return c.text(body.message, body.status, PRIVATE);
-  const sent = Object.fromEntries(
-    body.entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  const byProgram = oneClick && sent[ONE_CLICK.name] === ONE_CLICK.value;
-  const ours = isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
-  return byProgram || ours ? sent : c.text(FOREIGN, 403, PRIVATE);
 }

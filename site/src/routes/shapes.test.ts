@@ -6,7 +6,13 @@ import { addShapeRoutes } from './shapes.ts';
 const app = new Hono<SiteBindings>();
 addShapeRoutes({ app });
 
-it.each(['/shapes/wave.svg', '/shapes/wave-negative.svg', '/shapes/hills.svg'])('serves %s', async (path) => {
+// “GET shape divider SVG files at shapes/{name}.svg (and a -negative variant) under the assets URL”
+it.each([
+  '/shapes/wave.svg',
+  '/shapes/wave-negative.svg',
+  '/shapes/hills.svg',
+  '/wp-content/plugins/elementor/assets/shapes/wave-negative.svg',
+])('serves %s', async (path) => {
   const answer = await app.request(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');

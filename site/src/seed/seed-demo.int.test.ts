@@ -70,11 +70,24 @@ it('takes up a seeding that broke off, then never seeds again', async () => {
   await expect(broken).rejects.toThrow('the power failed');
   expect(await counts()).toEqual([3, 12, 0, 26, 0, 4, 4]);
 
+  // Killed while the pictures of the listings were being drawn: the listings stand, without them.
+  const killed = await seedDemo({
+    payload,
+    dir,
+    importFeed: async (input) => ({
+      ...(await importFeed({ ...input, source: { ...input.source, picturesDir: '/nowhere' } as never })),
+      finished: new Promise(() => {}),
+    }),
+  });
+  expect(killed.seeded).toBe(true);
+  await expect.poll(async () => (await payload.find({ collection: 'feeds' })).docs[0]?.state).toBe('done');
+  expect(await counts()).toEqual([3, 12, 1, 26, 1, 4, 4]);
+
   const seeded = await seedDemo({ payload, dir, importFeed });
   if (!seeded.seeded) throw new Error('not seeded');
   const runs = await seeded.finished;
-  expect(runs).toMatchObject([{ state: 'done', created: 1, imagesFetched: 2, problemCount: 0 }]);
-  expect(await counts()).toEqual([3, 12, 1, 28, 1, 4, 4]);
+  expect(runs).toMatchObject([{ state: 'done', unchanged: 1, imagesFetched: 2, problemCount: 0 }]);
+  expect(await counts()).toEqual([3, 12, 1, 28, 2, 4, 4]);
   const { agencyName, heroImage } = await payload.findGlobal({ slug: 'settings' });
   expect(agencyName).toBe(agency.name);
   expect(heroImage).toBeTruthy();

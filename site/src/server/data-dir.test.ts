@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { pinnedNode, root } from '../../../scripts/node-path.mjs';
 import { DataDirError, type Release, refuseDamagedDatabase, useDataDir } from './data-dir.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'frontage-data-dir-'));
@@ -47,8 +46,7 @@ it('a server that was killed leaves no lock behind', async () => {
     await client.execute('begin exclusive');
     process.stdout.write('held');
     setInterval(() => client, 1000);`;
-  const child = spawn(pinnedNode(), ['--input-type=module', '-e', code, join(dataDir, '.server.lock')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, join(dataDir, '.server.lock')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

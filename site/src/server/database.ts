@@ -114,19 +114,15 @@ export async function refreshStatistics(payload: Payload): Promise<void> {
   await query(payload, sql`analyze`);
 }
 
-/** Whether the database answers. */
-export async function databaseAnswers(payload: Payload): Promise<boolean> {
-  try {
-    await query(payload, sql`select 1 as one`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function migrationDir(kind: 'sqlite' | 'postgres'): string {
   return join(process.cwd(), 'site/src/migrations', kind);
 }
 
 /** The environment's database, for the Payload configuration. */
 export const configuredDatabase = () => databaseAdapter(env());
+
+/** Whether a JSON column holds this text, whole, as one of its values. `text` is in lower case. */
+export function holdsText({ column, text }: { column: SQL; text: string }): SQL {
+  const pattern = `%${JSON.stringify(text).replace(/[!%_]/g, '!$&')}%`;
+  return sql`lower(cast(${column} as text)) like ${pattern} escape '!'`;
+}

@@ -3,6 +3,7 @@ import { EnvError } from './env.ts';
 import { log } from './log.ts';
 import { refuseLongAddress } from './long-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { STRICT_TRANSPORT } from './security-headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -14,15 +15,22 @@ export function createHttpServer({
   cache,
   site,
   staff,
+  https = false,
   early,
 }: {
   cache: PageCache;
   site: Handler;
+  /** Behind its guard: see staff-guard. */
   staff: Handler;
+  /** Whether visitors come by https, through a proxy in front. */
+  https?: boolean;
   /** In development, Vite answers for its own files first. */
   early?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }): Server {
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (https) response.setHeader(...STRICT_TRANSPORT);
+    if (hasTwoHosts(request))
+      return void response.writeHead(400).end('A request has one Host header, and this has more.');
     const isStaff = STAFF.test(request.url ?? '');
     // The admin asks with long queries of its own.
     if (!isStaff && refuseLongAddress(request, response)) return;
@@ -35,6 +43,16 @@ export function createHttpServer({
     };
     if (early && handler === site) early(request, response, run);
     else run();
+  };
+  const server = createServer(answer);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // Behind an answer that is not out yet, Node would put the "100 Continue" after the head of the answer it is for.
+    const goOn = () => {
+      if (!response.headersSent) response.writeContinue();
+    };
+    if (response.socket) goOn();
+    else response.once('socket', goOn);
+    answer(request, response);
   });
   // No proxy stands here. Without an answer Node would only close the connection.
   server.on('connect', (_request, socket) =>
@@ -45,6 +63,16 @@ export function createHttpServer({
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** Two names for one request: whoever stands in front of this server may have gone by the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Starts listening; a port that cannot be had is an {@link EnvError} that says what to do. */

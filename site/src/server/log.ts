@@ -1,12 +1,39 @@
 import pino from 'pino';
 import { underTest } from './env.ts';
 
-/** The process's log. Names, kinds and ids go in; what people typed does not. */
-export const log = pino({
-  level: underTest ? 'silent' : 'info',
+/** How the log is kept; for tests, which read it. */
+export const logOptions: pino.LoggerOptions = {
   serializers: { err: errorFacts },
   redact: ['*.password', '*.email', '*.phone', 'req.headers.cookie', 'req.headers.authorization'],
-});
+  hooks: {
+    logMethod(args, method) {
+      method.apply(this, withoutValues(args) as typeof args);
+    },
+  },
+};
+
+/** The process's log. Names, kinds and ids go in; what people typed does not. */
+export const log = pino({ ...logOptions, level: underTest ? 'silent' : 'info' });
+
+/** The arguments of a log call with their texts cleaned; left alone, pino takes its text from an error as it is. */
+function withoutValues([first, ...rest]: readonly unknown[]): unknown[] {
+  const texts = rest.map((each) => (typeof each === 'string' ? cleanText(each) : each));
+  if (typeof first === 'string') return [cleanText(first), ...texts];
+  if (typeof first !== 'object' || first === null) return [first, ...texts];
+  const { msg, ...facts } = first instanceof Error ? { err: first } : (first as Facts);
+  const said = msg ?? (facts.err instanceof Error ? facts.err.message : undefined);
+  if (texts.length === 0 && typeof said === 'string') texts.push(cleanText(said));
+  return [facts, ...texts];
+}
+
+type Facts = { msg?: unknown; err?: unknown };
+
+/** A text without the values of a failed query, which the database layer puts behind it. */
+function cleanText(text: string): string {
+  const query = text.indexOf('Failed query: ');
+  const values = query < 0 ? -1 : text.indexOf('\nparams: ', query);
+  return values < 0 ? text : text.slice(0, values);
+}
 
 type ErrorFacts = { type: string; code?: string; message: string; stack?: string; cause?: ErrorFacts };
 

@@ -33,7 +33,8 @@ export type MailMessage = {
 
 /** What became of a message. `permanent` means that trying again will not help: the recipient is refused. */
 export type MailResult =
-  | { ok: true; answer: string }
+  /** `outbox`: there is no mail server, so it was written to a file and has not gone to anybody. */
+  | { ok: true; answer: string; outbox?: boolean }
   | { ok: false; code: string; answer: string; permanent: boolean };
 
 export type Mailer = {
@@ -180,7 +181,7 @@ function outboxTransport(dataDir: string): Transport {
         await rm(`${file}.part`, { force: true });
         throw error;
       }
-      return { ok: true, answer: 'Written to the outbox folder.' };
+      return { ok: true, answer: 'Written to the outbox folder.', outbox: true };
     },
     close: () => composer.close(),
   };

@@ -32,6 +32,16 @@ describe('a rate limit', () => {
     expect(take(limit, 4)).toEqual([true, true, true, false]);
   });
 
+  it('gives a turn back, and never more than the burst', () => {
+    const { limit } = setup();
+    take(limit, 3);
+    limit.giveBack('a');
+    expect(take(limit, 2)).toEqual([true, false]);
+    for (let count = 0; count < 10; count += 1) limit.giveBack('a');
+    limit.giveBack('never seen');
+    expect(take(limit, 4)).toEqual([true, true, true, false]);
+  });
+
   it('takes no turns away when the clock is set back', () => {
     const { limit, clock } = setup();
     clock.at = 3_600_000;

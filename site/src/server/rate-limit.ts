@@ -5,6 +5,12 @@ export type RateLimit = {
   take(key: string): { ok: boolean; retryAfterSeconds: number };
 };
 
+/** One that can be given a turn back. */
+export type ReturnableLimit = RateLimit & {
+  /** Gives one of the key's turns back, for what turned out not to count. */
+  giveBack(key: string): void;
+};
+
 type Bucket = { turns: number; filledAt: number };
 
 /**
@@ -22,7 +28,7 @@ export function createRateLimit({
   maxKeys?: number;
   /** Epoch ms. */
   now?: () => number;
-}): RateLimit {
+}): ReturnableLimit {
   const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
   return {
     take(key) {
@@ -34,6 +40,10 @@ export function createRateLimit({
       const ok = turns >= 1;
       buckets.set(key, { turns: ok ? turns - 1 : turns, filledAt: at });
       return { ok, retryAfterSeconds: ok ? 0 : Math.max(1, Math.ceil(((1 - turns) * everyMs) / 1000)) };
+    },
+    giveBack(key) {
+      const last = buckets.get(key);
+      if (last) buckets.set(key, { ...last, turns: Math.min(burst, last.turns + 1) });
     },
   };
 }

@@ -12,6 +12,14 @@ it.each([
     '<a href="https://example.com" target="_blank">x</a>',
     '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
   ],
+  // “Lightbox applies only to image links (…) that are not downloads, or links marked for video or explicitly opted in;
+  // the global image lightbox setting applies unless opted out.”
+  ['<a href="/media/a.webp" download>x</a>', '<a href="/media/a.webp" download="">x</a>'],
+  [
+    '<a href="/media/a.webp" data-elementor-open-lightbox="no" data-evil="1">x</a>',
+    '<a href="/media/a.webp" data-elementor-open-lightbox="no">x</a>',
+  ],
+  ['<a href="/a" data-elementor-open-lightbox="javascript:x">x</a>', '<a href="/a">x</a>'],
   ['<h1>Title</h1>', '<h2>Title</h2>'],
   ['<iframe src="https://example.com"></iframe>After', 'After'],
   ['<style>body{display:none}</style>After', 'After'],

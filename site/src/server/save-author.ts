@@ -24,8 +24,24 @@ const savedBy: Field = {
  */
 export const withAuthor = (collection: CollectionConfig): CollectionConfig =>
   collection.versions && !collection.fields.some((field) => 'name' in field && field.name === 'editedBy')
-    ? { ...collection, fields: [...collection.fields, savedBy] }
+    ? {
+        ...collection,
+        fields: [...collection.fields, savedBy],
+        admin: {
+          ...collection.admin,
+          components: {
+            ...collection.admin?.components,
+            views: {
+              ...collection.admin?.components?.views,
+              edit: { versions: HISTORY },
+            },
+          },
+        },
+      }
     : collection;
+
+/** The history with authors and changes, in place of Payload's list of times. */
+const HISTORY = { Component: '/ui/admin/version-history.tsx#VersionHistory' };
 
 /** The same for a global. */
 export const globalWithAuthor = (global: GlobalConfig): GlobalConfig =>

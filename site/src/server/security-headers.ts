@@ -62,6 +62,17 @@ const MEASUREMENT_HOSTS: Record<'google' | 'googleAds' | 'metaPixel', ServiceHos
   },
 };
 
+/** Where videos and tours of pages play. */
+export const VIDEO_HOSTS =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com';
+
+/** What every answer of a site on https carries: browsers ask for it by https only, for a year. */
+export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
+/** The origin of a map style's address; an empty text where there is none. */
+export const mapOrigin = (map: string | null | undefined): string =>
+  map && URL.canParse(map) ? new URL(map).origin : '';
+
 /** The hosts of the services that the settings name, and of no other. */
 function measurementHosts({
   gtagId,
@@ -83,7 +94,7 @@ export function securityHeaders(
   { map, captcha, measurement }: OutsideHosts,
   { dev }: { dev: boolean },
 ): Record<string, string> {
-  const mapHost = map && URL.canParse(map) ? new URL(map).origin : '';
+  const mapHost = mapOrigin(map);
   const outside: ServiceHosts[] = [
     captcha && captcha !== 'altcha' ? CAPTCHA_HOSTS[captcha] : {},
     ...measurementHosts(measurement),
@@ -99,7 +110,7 @@ export function securityHeaders(
     'img-src': `'self' data: blob: ${mapHost}`.trim(),
     'font-src': `'self'`,
     'connect-src': `'self' ${mapHost} ${dev ? 'ws:' : ''}`.trim(),
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com',
+    'frame-src': VIDEO_HOSTS,
     'worker-src': `'self' blob:`,
     'object-src': `'none'`,
     'base-uri': `'self'`,

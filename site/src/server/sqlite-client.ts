@@ -14,7 +14,7 @@ const PAUSE_MS = { least: 2, most: 40 };
  * to (WAL) leaves readers the state before.
  */
 export async function openSqlite(file: string): Promise<Client> {
-  const client = new PatientClient(new Sqlite3Client(file, {}, new Connection(file), 'number'));
+  const client = new PatientClient(new Sqlite3Client(file, {}, connectionTo(file), 'number'));
   await client.execute('pragma busy_timeout = 0');
   await client.execute('pragma journal_mode = wal');
   // 64 MB: after a busy time the log does not stay as large as it ever was.
@@ -32,20 +32,22 @@ const BEGIN = 'BEGIN IMMEDIATE';
  * be committed before that. One that is run unprepared does not, so transactions begin that way, and once they have
  * begun nothing is busy any more.
  */
-class Connection extends Database {
-  override prepare(text: string): Database.Statement {
-    if (text !== BEGIN) return super.prepare(text);
-    return {
-      safeIntegers: () => undefined,
-      raw() {
-        throw new TypeError('The statement returns no data.');
-      },
-      run: () => {
-        this.exec(BEGIN);
-        return { changes: 0, lastInsertRowid: 0 };
-      },
-    } as unknown as Database.Statement;
-  }
+function connectionTo(file: string): Database.Database {
+  const connection = new Database(file);
+  const prepare = connection.prepare.bind(connection);
+  const begin = {
+    safeIntegers: () => undefined,
+    raw() {
+      throw new TypeError('The statement returns no data.');
+    },
+    run() {
+      connection.exec(BEGIN);
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
+  return Object.assign(connection, {
+    prepare: ((text: string) => (text === BEGIN ? begin : prepare(text))) as typeof connection.prepare,
+  });
 }
 
 /** Writes are tried again while another process writes: of one that was refused, nothing was done. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { AfterErrorHook } from 'payload';
 
 /** The largest file that staff may upload, in bytes; each collection has a limit of its own below it. */
 export const MAX_UPLOAD_BYTES = 200_000_000;
@@ -33,6 +34,40 @@ export async function firstBytes({ file, count }: { file: UploadedFile; count: n
     chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+/** How the parser of uploads words what is wrong with one. */
+const BROKEN_UPLOAD =
+  /^(Malformed part header|Unexpected end of form|Multipart: Boundary not found|Malformed )/;
+
+/** An upload that cannot be read is its sender's to mend; Payload would say that the server failed. */
+export const brokenUploadsAre400: AfterErrorHook = ({ error }) =>
+  BROKEN_UPLOAD.test(error.message)
+    ? {
+        status: 400,
+        response: {
+          errors: [{ message: 'The upload did not arrive whole. Choose the file and send it again.' }],
+        },
+      }
+    : undefined;
+
+/**
+ * Wraps a handler of Payload's API so that no file of a request outlives it. Payload removes the one it stored; a part
+ * under another name, or of a request that was refused, would stay.
+ */
+export const removingUploads =
+  <Args extends unknown[]>(handler: (request: Request, ...args: Args) => Promise<Response>) =>
+  async (request: Request, ...args: Args): Promise<Response> => {
+    try {
+      return await handler(request, ...args);
+    } finally {
+      // Payload adds what it received to the request itself.
+      const { files = {} } = request as Request & { files?: ReceivedFiles };
+      for (const { tempFilePath } of Object.values(files).flat())
+        if (tempFilePath) await rm(tempFilePath, { force: true });
+    }
+  };
+
+type ReceivedFiles = Record<string, { tempFilePath?: string } | { tempFilePath?: string }[]>;
 
 /** Where files lie while they are uploaded. */
 export const uploadingDir = (dataDir: string): string => join(dataDir, 'uploading');

@@ -47,7 +47,8 @@ function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
 function opens(link: HTMLAnchorElement): boolean {
   return opensLightbox({
     href: link.getAttribute('href') ?? '',
-    choice: link.dataset.lightbox as LightboxChoice | undefined,
+    // In text that staff pasted, as the page builder of a WordPress site writes it.
+    choice: (link.dataset.lightbox ?? link.dataset.elementorOpenLightbox) as LightboxChoice | undefined,
     isDownload: link.hasAttribute('download'),
     isFilm: 'player' in link.dataset,
     isSiteWide: !document.querySelector('[data-picture-lightbox="off"]'),

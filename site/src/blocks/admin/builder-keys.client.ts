@@ -19,7 +19,7 @@ export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl S', does: 'Save the draft now' },
   { keys: 'Ctrl C', does: 'Copy the chosen block, for this page or another' },
   { keys: 'Ctrl X', does: 'Cut it out' },
-  { keys: 'Ctrl V', does: 'Put what was copied after the chosen block' },
+  { keys: 'Ctrl V', does: 'Put what was copied after the chosen block, or into it while it is empty' },
   { keys: 'Ctrl D', does: 'Duplicate the chosen block' },
   { keys: 'Alt ↑ / Alt ↓', does: 'Move it up or down among its neighbours' },
   { keys: 'Esc', does: 'Choose the block around it' },

@@ -1,10 +1,11 @@
 import type { PuckApi } from '@puckeditor/core';
-import { mapBlocks } from '../design/design.ts';
+import { mapBlocks, nodesIn } from '../design/design.ts';
 import { fieldsOf } from '../design/known-blocks.ts';
 import type { BlockNode } from '../fields.ts';
 import { blocks } from '../registry.ts';
 
-const TOP = 'root:default-zone';
+/** Puck's name of the page itself, as a place for blocks. */
+export const TOP = 'root:default-zone';
 /** Blocks that were copied wait here, also for another page. */
 const CLIPBOARD = 'frontage-copied-block';
 
@@ -16,12 +17,32 @@ function placeOf({ selectedItem, getSelectorForId }: PuckApi): Place | undefined
   return found ? { zone: found.zone, index: found.index } : undefined;
 }
 
-/** Where a new block goes: after the chosen one, else to the foot of the page. */
+/** Where a new block goes: into the chosen one where it is empty, else after it, else to the foot of the page. */
 export function placeForNew(puck: PuckApi): Place {
   const chosen = placeOf(puck);
+  const empty = emptyPlaceIn(puck.selectedItem);
+  if (empty) return empty;
   return chosen
     ? { zone: chosen.zone, index: chosen.index + 1 }
     : { zone: TOP, index: puck.appState.data.content.length };
+}
+
+/** The first place for other blocks in a block that holds none yet, such as a new section. */
+function emptyPlaceIn(item: PuckApi['selectedItem']): Place | undefined {
+  if (!item) return undefined;
+  const slots = Object.entries(fieldsOf(item.type) ?? {}).flatMap(([name, field]) =>
+    field.kind === 'slot' && !field.served && !field.allow ? [name] : [],
+  );
+  const isEmpty = slots.every((name) => nodesIn(item.props[name]).length === 0);
+  return slots[0] && isEmpty ? { zone: `${item.props.id}:${slots[0]}`, index: 0 } : undefined;
+}
+
+/** Where something as wide as the page goes: after the chosen block, or after the section that it stands in. */
+export function placeAtTop({ selectedItem, getSelectorForId, getParentById, appState }: PuckApi): number {
+  let id = selectedItem?.props.id;
+  for (let parent = id && getParentById(id); id && parent; parent = getParentById(id)) id = parent.props.id;
+  const top = id ? getSelectorForId(id) : undefined;
+  return top?.zone === TOP ? top.index + 1 : appState.data.content.length;
 }
 
 export function choose({ puck, place }: { puck: PuckApi; place: Place | null }): void {

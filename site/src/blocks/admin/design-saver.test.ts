@@ -101,13 +101,29 @@ describe('saving a design', () => {
     expect(sent[1]).toEqual({ design: two, basedOn: 'T9', publish: false, asNewVersion: true });
   });
 
-  it('gives up what was built here when theirs is chosen', async () => {
-    const { change, answers, flush, giveUp, shelf, hasUnsaved } = setUp();
+  it('keeps what was built here as an older version when theirs is chosen', async () => {
+    const { change, answers, flush, takeTheirs, shelf, sent, hasUnsaved } = setUp();
     answers.push(conflict);
     change(one);
     await flush();
-    giveUp();
+    expect(await takeTheirs()).toBe(true);
+    expect(sent[1]).toEqual({
+      design: one,
+      basedOn: 'T9',
+      publish: false,
+      asNewVersion: true,
+      underTheirs: true,
+    });
     expect([shelf, hasUnsaved()]).toEqual([[], false]);
+  });
+
+  it('gives nothing up that the server could not keep', async () => {
+    const { change, answers, flush, takeTheirs, shelf } = setUp();
+    answers.push(conflict, 'offline');
+    change(one);
+    await flush();
+    expect(await takeTheirs()).toBe(false);
+    expect(shelf).toEqual([{ design: one, basedOn: 'T0' }]);
   });
 
   it('shows the sentence of a refusal, and tries again after the next change', async () => {
@@ -121,6 +137,15 @@ describe('saving a design', () => {
     await wait(2000);
     expect(sent).toHaveLength(2);
     expect(state()).toEqual({ state: 'saved' });
+  });
+
+  it('says that sample text is meant where somebody said so, for that publishing alone', async () => {
+    const { publish, change, sent, flush } = setUp();
+    await publish(one, { keepSampleText: true });
+    change(two);
+    await flush();
+    await publish(two);
+    expect(sent.map(({ keepSampleText }) => keepSampleText)).toEqual([true, undefined, undefined]);
   });
 
   it('publishes without waiting, also when nothing changed', async () => {

@@ -16,7 +16,16 @@ export type SaveAnswer =
   | { kind: 'conflict'; by: string | null; at: string }
   | { kind: 'refused'; message: string };
 
-export type SaveRequest = { design: Design; basedOn: string; publish: boolean; asNewVersion: boolean };
+export type SaveRequest = {
+  design: Design;
+  basedOn: string;
+  publish: boolean;
+  asNewVersion: boolean;
+  /** Keeps this design under “Versions” and what somebody else saved as the newest. */
+  underTheirs?: boolean;
+  /** Whoever publishes has seen what is still sample text. */
+  keepSampleText?: boolean;
+};
 
 /** Where unsaved work waits when a tab is closed. */
 export type Shelf = {
@@ -47,6 +56,7 @@ export function createDesignSaver({
   let pending: Design | undefined;
   let newest: Design | undefined;
   let asNewVersion = false;
+  let keepSampleText = false;
   let state: SaveState = { state: 'saved' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
@@ -78,7 +88,13 @@ export function createDesignSaver({
     const design = pending ?? newest;
     if (!design) return false;
     become({ state: 'saving' });
-    const answer = await send({ design, basedOn, publish, asNewVersion }).catch(() => undefined);
+    const answer = await send({
+      design,
+      basedOn,
+      publish,
+      asNewVersion,
+      ...(publish && keepSampleText ? { keepSampleText } : {}),
+    }).catch(() => undefined);
     if (!answer) {
       become({ state: 'offline' });
       later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
@@ -121,8 +137,9 @@ export function createDesignSaver({
     /** Saves at once; true when the server has everything. */
     flush: () => save(false),
     /** Saves and shows it to visitors; true when it is public. `design` is what stands in the editor. */
-    publish(design: Design): Promise<boolean> {
+    publish(design: Design, options: { keepSampleText?: boolean } = {}): Promise<boolean> {
       newest = design;
+      keepSampleText = options.keepSampleText === true;
       return save(true);
     },
     /** After a conflict: mine becomes the newest version, theirs stays in the history. */
@@ -134,10 +151,28 @@ export function createDesignSaver({
       }
       return save(false);
     },
-    /** After a conflict: what was built here is given up. */
-    giveUp(): void {
+    /**
+     * After a conflict: theirs stays the newest version, and what was built here is kept under “Versions”. True once the
+     * server has it; until then it stays on the shelf.
+     */
+    async takeTheirs(): Promise<boolean> {
+      if (state.state !== 'conflict') return false;
+      const mine = pending ?? newest;
+      if (mine) {
+        const request = {
+          design: mine,
+          basedOn: state.at,
+          publish: false,
+          asNewVersion: true,
+          underTheirs: true,
+        };
+        const answer = await send(request).catch(() => undefined);
+        if (answer?.kind === 'conflict') become({ state: 'conflict', by: answer.by, at: answer.at });
+        if (answer?.kind !== 'saved') return false;
+      }
       pending = undefined;
       shelf.clear();
+      return true;
     },
     hasUnsaved: () => pending !== undefined,
     /** Whether anything was changed since it was opened. */

@@ -7,6 +7,7 @@ import type { AnyBlock } from '../block.ts';
 import { blocks } from '../registry.ts';
 import { bestFound, isFound } from './block-words.ts';
 import { choose, placeForNew } from './chosen-block.ts';
+import { showBlock } from './show-block.client.ts';
 
 const SearchContext = createContext('');
 /** What Puck names a block's item in the list by. */
@@ -93,11 +94,14 @@ const mayInsert = ({ block, puck }: Adding): boolean =>
 /** Puts a new block after the chosen one, and chooses it. */
 function addBlock({ block, puck }: Adding): void {
   const place = placeForNew(puck);
+  const id = `${block.name}-${crypto.randomUUID()}`;
   puck.dispatch({
     type: 'insert',
     componentType: block.name,
+    id,
     destinationZone: place.zone,
     destinationIndex: place.index,
   });
   choose({ puck, place });
+  showBlock(id);
 }

@@ -48,7 +48,7 @@ async function ask(query: Record<string, string>, { isStaff = true } = {}) {
 
 describe('what a link can lead to', () => {
   it.each([
-    ['pages', 'about', { label: 'About us (/about)', href: '/about' }],
+    ['pages', 'about', { label: 'About us (/about, draft)', href: '/about' }],
     ['agents', 'ada', { label: 'Ada Example', href: '/agents/ada-example' }],
     ['posts', 'auction', { label: 'Auction day', href: '/news/auction-day' }],
     ['categories', 'sell', { label: 'Selling', href: '/news/category/selling' }],
@@ -87,9 +87,40 @@ describe('what a link can lead to', () => {
     expect(targets).toContainEqual(expect.objectContaining({ href: '/forms/sales-appraisal' }));
   });
 
+  it('is a page that is a draft, marked as such, also one whose first draft had no address', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Sell with us' } as never,
+      draft: true,
+    });
+    const found = async () => (await ask({ kind: 'pages', text: 'sell with' })).targets;
+    expect(await found()).toEqual([{ id, label: 'Sell with us (no address yet, draft)', href: null }]);
+    await payload.update({ collection: 'pages', id, data: { path: '/sell-with-us' }, draft: true });
+    expect(await found()).toEqual([
+      { id, label: 'Sell with us (/sell-with-us, draft)', href: '/sell-with-us' },
+    ]);
+    await payload.update({ collection: 'pages', id, data: { _status: 'published', path: '/sell-with-us' } });
+    await payload.update({ collection: 'pages', id, data: { title: 'Sell with us too' }, draft: true });
+    // What visitors see.
+    expect(await found()).toEqual([{ id, label: 'Sell with us (/sell-with-us)', href: '/sell-with-us' }]);
+  });
+
+  it.each([
+    ['sold', '/sold'],
+    ['stamp', '/calculators/stamp-duty'],
+    ['team', '/agents'],
+    ['/buy', '/buy'],
+    ['rental', '/rent'],
+  ])('is a page that the website makes by itself: “%s”', async (text, href) => {
+    const { targets } = await ask({ kind: 'pages', text, links: 'true' });
+    expect(targets).toContainEqual(expect.objectContaining({ href }));
+    // A list of chosen records takes stored ones alone.
+    expect((await ask({ kind: 'pages', text })).targets.every(({ id }) => id > 0)).toBe(true);
+  });
+
   it('is named again by its id', async () => {
     const { targets } = await ask({ kind: 'pages', ids: `${about.id},999` });
-    expect(targets.map(({ label }) => label)).toEqual(['About us (/about)']);
+    expect(targets.map(({ label }) => label)).toEqual(['About us (/about, draft)']);
   });
 
   it('is for staff, and of kinds there are', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint, Payload, Where } from 'payload';
+import type { Endpoint } from 'payload';
 import { contactFormPath } from '#site/features/contact-forms/contact-form.ts';
 import { loadContactForms } from '#site/features/contact-forms/load-contact-forms.ts';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
@@ -9,6 +9,10 @@ import { popupPath } from '#site/features/popups/popup-path.ts';
 import { categoryPath, postPath } from '#site/features/posts/post-card.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { staffOf } from '#site/server/access.ts';
+import { findPages } from './link-targets/find-pages.ts';
+import { common, type LinkTarget, matching, type Wanted } from './link-targets/wanted.ts';
+
+export type { LinkTarget } from './link-targets/wanted.ts';
 
 /** What a link or a list of chosen records can lead to. */
 export const TARGET_KINDS = {
@@ -27,15 +31,8 @@ export const TARGET_KINDS = {
 } as const;
 export type TargetKind = keyof typeof TARGET_KINDS;
 
-/** `href` is null for what has no address of its own. */
-export type LinkTarget = { id: number; label: string; href: string | null };
-
-const LIMIT = 20;
-
-type Wanted = { payload: Payload; text: string; ids?: number[] };
-
 /**
- * GET /api/blocks/link-targets?kind=pages&text=…&ids=1,2: what the pickers of the page builder offer, or what stands
+ * GET /api/blocks/link-targets?kind=pages&text=…&ids=1,2&links=true: what the pickers of the page builder offer, or what stands
  * behind ids that were chosen. Staff only.
  */
 export const linkTargetsEndpoint: Endpoint = {
@@ -43,11 +40,12 @@ export const linkTargetsEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
-    const { kind, text, ids } = req.query as Record<string, unknown>;
+    const { kind, text, ids, links } = req.query as Record<string, unknown>;
     const find = Object.hasOwn(finders, String(kind)) ? finders[kind as TargetKind] : undefined;
     if (!find) return Response.json({ message: 'There is no such kind of target.' }, { status: 400 });
     const targets = await find({
       payload: req.payload,
+      links: links === 'true',
       text: typeof text === 'string' ? text.trim().slice(0, 100) : '',
       ids:
         typeof ids === 'string'
@@ -62,16 +60,7 @@ export const linkTargetsEndpoint: Endpoint = {
 };
 
 const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
-  async pages(wanted) {
-    const { docs } = await wanted.payload.find({
-      ...common,
-      collection: 'pages',
-      where: matching({ ...wanted, fields: ['title', 'path'] }),
-      sort: 'title',
-      select: { title: true, path: true },
-    });
-    return docs.map(({ id, title, path }) => ({ id, label: `${title} (${path})`, href: path }));
-  },
+  pages: findPages,
 
   async posts(wanted) {
     const { docs } = await wanted.payload.find({
@@ -228,10 +217,3 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
 
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-const common = { limit: LIMIT, depth: 0, pagination: false } as const;
-
-function matching({ text, ids, fields }: Wanted & { fields: string[] }): Where {
-  if (ids) return { id: { in: ids } };
-  return text ? { or: fields.map((field) => ({ [field]: { like: text } })) } : {};
-}

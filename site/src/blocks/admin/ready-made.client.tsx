@@ -8,7 +8,8 @@ import { blockOf } from '../design/known-blocks.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
 import type { BlockNode } from '../fields.ts';
 import { useBuilder } from './builder-context.client.ts';
-import { withFreshIds } from './chosen-block.ts';
+import { choose, placeAtTop, TOP, withFreshIds } from './chosen-block.ts';
+import { showBlock } from './show-block.client.ts';
 
 /** Whole pages to start from and sections to put in, beside the list of blocks. */
 export const readyMadePlugin: Plugin = {
@@ -31,17 +32,20 @@ function ReadyMade() {
   const { template, collection } = useBuilder().opened;
   const whole = WHOLE[collection] ?? WHOLE.pages;
   const insert = (starter: Starter) => {
-    const { appState, dispatch, selectedItem, getSelectorForId } = getPuck();
+    const puck = getPuck();
+    const { appState, dispatch } = puck;
     const { data } = appState;
-    const chosen = selectedItem && getSelectorForId(selectedItem.props.id);
-    const isAtTop = chosen?.zone === 'root:default-zone';
-    const at = isAtTop ? chosen.index + 1 : data.content.length;
+    const at = placeAtTop(puck);
     const added = freshNodes(starter) as typeof data.content;
     dispatch({
       type: 'setData',
       data: { ...data, content: [...data.content.slice(0, at), ...added, ...data.content.slice(at)] },
       recordHistory: true,
     });
+    // The next one goes after it.
+    choose({ puck, place: { zone: TOP, index: at + added.length - 1 } });
+    const [first] = added;
+    if (first) showBlock(first.props.id);
   };
   return (
     <div className="fr-b-ready">

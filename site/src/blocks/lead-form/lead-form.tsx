@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/forms';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
-import { CONSENT, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
@@ -135,7 +135,7 @@ function Inline({
               action={action}
               ticketUrl={ticketPath(action)}
               {...rest}
-              footnote={CONSENT}
+              footnote={consentOf(definition.key)}
               standing
             />
           </div>

@@ -11,7 +11,11 @@ const open = new Map<HTMLElement, OpenWindow>();
 export const perform: Perform<'off_canvas:open' | 'off_canvas:close' | 'off_canvas:toggle'> = ({
   action,
 }) => {
-  const panel = document.querySelector<HTMLElement>(`[data-off-canvas="${CSS.escape(action.id)}"]`);
+  // A panel that was given a name is still known by its block too.
+  const id = CSS.escape(action.id);
+  const panel = document.querySelector<HTMLElement>(
+    `[data-off-canvas="${id}"], [data-off-canvas-block="${id}"]`,
+  );
   if (!panel) return false;
   const isOpen = open.get(panel);
   if (isOpen) {

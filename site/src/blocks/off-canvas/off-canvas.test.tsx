@@ -48,6 +48,11 @@ it.each([
   expect(html).toContain(`data-off-canvas="${id}"`);
 });
 
+it('is known by its block as well once it has a name', () => {
+  expect(drawn({ linkName: 'a1b2c3d' }).html).toContain('data-off-canvas-block="off-canvas-1"');
+  expect(drawn({}).html).not.toContain('data-off-canvas-block');
+});
+
 it('stands open in the page builder', () => {
   const { html, look } = drawn({}, true);
   expect(html).toContain('Content');

@@ -138,7 +138,13 @@ export const offCanvas = defineBlock<typeof fields>({
           id={`off-canvas-${key}`}
           aria-label={title}
           className={editing ? 'fr-off-canvas-edited' : 'fr-off-canvas'}
-          {...(editing ? {} : { 'data-off-canvas': key, 'data-options': JSON.stringify(lookOf(props)) })}
+          {...(editing
+            ? {}
+            : {
+                'data-off-canvas': key,
+                'data-off-canvas-block': key === id ? undefined : id,
+                'data-options': JSON.stringify(lookOf(props)),
+              })}
         >
           <EditorNote editing={editing}>
             {`Visitors see this once they open the panel. Every link of this page offers it; from elsewhere this address opens it: ${link}`}

@@ -1,5 +1,5 @@
-import { isPictureAddress } from '#site/ui/lightbox-link.ts';
 import { withHeadingIds } from './heading-anchor.ts';
+import { mayOpenLightbox, withFilmLinks } from './lightbox-links.ts';
 
 /**
  * Text as staff wrote it, with the spacing of articles. The one place where stored HTML becomes markup: it was
@@ -19,11 +19,10 @@ export function RichText({
   return (
     <div
       className={`fr-prose ${className}`}
-      data-behaviour={linksToPictures(html) ? 'lightbox' : undefined}
-      dangerouslySetInnerHTML={{ __html: headingsOf ? withHeadingIds({ html, blockId: headingsOf }) : html }}
+      data-behaviour={mayOpenLightbox(html) ? 'lightbox' : undefined}
+      dangerouslySetInnerHTML={{
+        __html: withFilmLinks(headingsOf ? withHeadingIds({ html, blockId: headingsOf }) : html),
+      }}
     />
   );
 }
-
-const linksToPictures = (html: string): boolean =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].some(([, href = '']) => isPictureAddress(href));

@@ -94,3 +94,19 @@ it('tells the editor of a section that stands within itself further inside, and 
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
 });
+
+it('is never saved within itself by staff, not through another one either', async () => {
+  const make = (name: string) => payload.create({ collection: 'sections', data: { name } });
+  const [one, other] = [await make('One'), await make('Guarantee')];
+  const put = (id: number, section: number) =>
+    payload.update({
+      collection: 'sections',
+      id,
+      data: { design: stored(synced('s', section)) },
+      draft: true,
+      req: { payloadAPI: 'REST', query: {}, context: {} } as never,
+    });
+  await expect(put(one.id, one.id)).rejects.toThrow('A reusable section cannot stand inside itself. Take');
+  await put(other.id, one.id);
+  await expect(put(one.id, other.id)).rejects.toThrow('inside itself, not through “Guarantee” either');
+});

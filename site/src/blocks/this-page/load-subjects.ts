@@ -127,7 +127,8 @@ export async function loadSiteSubject({
 }
 
 /** A page that is a form has no second one at its foot, nor has somebody's own page. */
-export const takesNewsletter = (path: string): boolean => !/^\/(forms|account|welcome)(\/|$)/.test(path);
+export const takesNewsletter = (path: string): boolean =>
+  !/^\/(forms|account|welcome|newsletter\/(confirm|unsubscribe))(\/|$)/.test(path);
 
 async function loadOwned({
   payload,

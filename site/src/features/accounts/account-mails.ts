@@ -26,7 +26,12 @@ export const accountMails: CollectionConfig = {
     { name: 'to', type: 'text', required: true },
     // Words of the message; never anything secret.
     { name: 'data', type: 'json' },
-    { name: 'state', type: 'select', required: true, options: ['due', 'sending', 'sent', 'failed'] },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['due', 'sending', 'sent', 'outbox', 'failed'],
+    },
     { name: 'dueAt', type: 'date', required: true },
     { name: 'sentAt', type: 'date' },
     { name: 'attemptCount', type: 'number', required: true, defaultValue: 0 },

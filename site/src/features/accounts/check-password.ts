@@ -1,6 +1,5 @@
-import { pbkdf2, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import { AuthenticationError, type Payload, ValidationError } from 'payload';
+import { spendPasswordTime } from '#site/server/password-hash.ts';
 import { normalEmail } from './normal-email.ts';
 
 /** The id of a new session, or why there is none. */
@@ -23,7 +22,7 @@ export async function checkPassword({
   known: boolean;
 }): Promise<Checked> {
   if (!known) {
-    await spendTime(password);
+    await spendPasswordTime(password);
     return { ok: false, reason: 'unknown' };
   }
   try {
@@ -38,10 +37,6 @@ export async function checkPassword({
     throw error;
   }
 }
-
-/** As long as Payload takes to compare a password. */
-const spendTime = (password: string) =>
-  promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
 
 /** The id of the session that Payload's token is for. */
 function sessionOf(token: string): string {

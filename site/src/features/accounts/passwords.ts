@@ -1,8 +1,8 @@
 import { textOf } from '@frontage/forms';
+import { passwordProblem } from '#site/server/password-rules.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
 import { confirmAccount } from './confirm-email.ts';
-import { passwordProblem } from './password-rules.ts';
 import { isTheirPassword } from './sign-in.ts';
 
 type Input = { setup: AccountSetup; sent: SentForm };

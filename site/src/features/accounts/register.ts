@@ -1,8 +1,8 @@
 import { textOf } from '@frontage/forms';
 import type { Account } from '#site/server/asker.ts';
+import { passwordProblem } from '#site/server/password-rules.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
-import { passwordProblem } from './password-rules.ts';
 
 const EMAIL_EXISTS = 'Email ID already exists. Please use a different email address.';
 const NOT_WRITABLE =

@@ -225,9 +225,9 @@ async function forget({
 }): Promise<void> {
   await atomically(payload, [
     sql`delete from alert_confirmations
-      where state in ('sent', 'failed') and updated_at < ${new Date(before).toISOString()}`,
+      where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
     sql`delete from alert_digests
-      where state in ('sent', 'failed') and updated_at < ${new Date(before).toISOString()}`,
+      where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
     sql`delete from alert_entries where state in ('sent', 'dropped') and at < ${before}`,
     listings.forget(before),
   ]);

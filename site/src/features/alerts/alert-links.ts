@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readToken, signToken } from '#site/server/signed-token.ts';
+import { mailLink, readMailToken } from '#site/server/mail-links.ts';
 
 /** Where the links in messages about alerts lead. Opening one shows a page; only its button changes anything. */
 export const ALERT_PATHS = {
@@ -11,8 +10,6 @@ export const ALERT_PATHS = {
 
 export type AlertPurpose = keyof typeof ALERT_PATHS;
 
-type TokenData = { alert: number; address: string };
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a link works, in ms. Ending messages must work for ever. */
 const VALID_MS: Readonly<Record<AlertPurpose, number | undefined>> = {
@@ -22,13 +19,10 @@ const VALID_MS: Readonly<Record<AlertPurpose, number | undefined>> = {
 };
 
 /** A link to a page about an alert for whoever reads this address's mail. `now` in epoch ms. */
-export function alertLink({
+export const alertLink = ({
   purpose,
   alert,
-  email,
-  secret,
-  siteUrl,
-  now,
+  ...link
 }: {
   purpose: AlertPurpose;
   alert: number;
@@ -36,33 +30,25 @@ export function alertLink({
   secret: string;
   siteUrl: string;
   now: number;
-}): string {
-  const valid = VALID_MS[purpose];
-  const token = signToken({
-    secret,
+}): string =>
+  mailLink({
+    ...link,
+    id: alert,
     purpose: `alert ${purpose}`,
-    data: { alert, address: digestOf(email) } satisfies TokenData,
-    expiresAt: valid && now + valid,
+    path: ALERT_PATHS[purpose],
+    validMs: VALID_MS[purpose],
   });
-  return `${siteUrl}${ALERT_PATHS[purpose]}?t=${token}`;
-}
 
 /** The alert a token speaks of, and whether it was sent to this address; undefined when it is worth nothing. */
 export function readAlertToken({
   purpose,
-  token,
-  secret,
-  now,
+  ...link
 }: {
   purpose: AlertPurpose;
   token: string;
   secret: string;
   now: number;
 }): { alert: number; sentTo: (email: string) => boolean } | undefined {
-  const data = readToken<TokenData>({ secret, purpose: `alert ${purpose}`, token, now });
-  return data && { alert: data.alert, sentTo: (email) => digestOf(email) === data.address };
+  const read = readMailToken({ ...link, purpose: `alert ${purpose}` });
+  return read && { alert: read.id, sentTo: read.sentTo };
 }
-
-/** Addresses stay out of links: they end up in histories and logs. */
-const digestOf = (email: string): string =>
-  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 16);

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 import type { MailListing } from '#site/ui/mail/mail-listing.tsx';
 import type { AlertCategory, AlertCriteria, AlertMethod } from './criteria.ts';
 
@@ -121,5 +122,4 @@ export type AlertSubscribers = {
   agency(): Promise<AlertAgency>;
 };
 
-/** Whose messages they are. `postal`: where letters reach them, in one line, or ''. */
-export type AlertAgency = { name: string; postal: string };
+export type AlertAgency = MailSender;

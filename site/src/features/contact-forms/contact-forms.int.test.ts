@@ -23,6 +23,23 @@ const request = ({ role, body }: { role?: 'admin' | 'editor' | 'agent'; body?: u
     query: {},
   }) as never;
 
+it('hidden copies of a form are for editors and admins, in its earlier versions too', async () => {
+  const id = await storeContactForm({ payload });
+  const headers = 'Bcc: boss@agency.test';
+  await payload.update({ collection: 'contact-forms', id, data: { staffMail: { headers } } });
+  const seenBy = async (role: 'editor' | 'agent') => {
+    const asked = {
+      collection: 'contact-forms',
+      overrideAccess: false,
+      user: { id: 1, collection: 'users', email: 'ada@agency.test', role } as never,
+    } as const;
+    return JSON.stringify([await payload.find(asked), await payload.findVersions(asked)]);
+  };
+  expect((await seenBy('editor')).split(headers).length).toBeGreaterThan(2);
+  expect(await seenBy('agent')).not.toContain('boss@agency.test');
+  await payload.delete({ collection: 'contact-forms', id });
+});
+
 describe('contact forms', () => {
   it('are read whole from the database, and anew when they change', async () => {
     const id = await storeContactForm({ payload });

@@ -102,6 +102,37 @@ describe('over a real mail server', () => {
   });
 });
 
+it('without a mail server a message is written to the outbox, and nothing says that it was sent', async () => {
+  const env = {
+    dataDir,
+    smtpUrl: undefined,
+    mailFrom: 'hello@harbour.example',
+    siteUrl: 'https://x.example',
+  };
+  const { desk, clock } = testDesk({ payload, mailer: createMailer({ env }) });
+  await desk.submit(submission({ desk, clock }));
+  await desk.worker.runOnce();
+  expect(await states()).toEqual(['notice outbox', 'copy outbox', 'autoresponse outbox']);
+  for (const { sentAt, attempts } of await deliveries()) {
+    expect(sentAt ?? null).toBeNull();
+    expect(attempts).toMatchObject([{ ok: true, result: 'Written to the outbox folder.' }]);
+  }
+  // Once there is a mail server, it can be sent again.
+  const [notice] = await deliveries();
+  await createDeliveryQueue(payload).requeue({ id: Number(notice?.id), at: NOON, by: 'Ada' });
+  await testDesk({ payload }).desk.worker.runOnce();
+  expect(await states()).toEqual(['notice sent', 'copy outbox', 'autoresponse outbox']);
+  // The queue of accounts knows the state as well.
+  const mail = {
+    kind: 'confirm',
+    to: 'zoe@example.com',
+    state: 'outbox',
+    dueAt: new Date().toISOString(),
+  } as const;
+  const data = { ...mail, attemptCount: 1 };
+  expect((await payload.create({ collection: 'account-mails', data })).state).toBe('outbox');
+});
+
 describe('while the mail server is down', () => {
   const down: MailResult = {
     ok: false,
@@ -165,7 +196,7 @@ describe('while the mail server is down', () => {
     answer = { ok: true, answer: '250 OK' };
     const [notice] = await deliveries();
     const queue = createDeliveryQueue(payload);
-    expect(await queue.requeue({ id: Number(notice?.id), at: clock.at, by: 'Ada' })).toBe(true);
+    expect(await queue.requeue({ id: Number(notice?.id), at: NOON, by: 'Ada' })).toBe(true);
     expect(await desk.worker.runOnce()).toBe(1);
     expect(sent).toHaveLength(1);
     expect((await deliveries())[0]).toMatchObject({ state: 'sent', attemptCount: 1 });
@@ -223,7 +254,11 @@ describe('with more than one worker', () => {
       mailer: {
         ...mailer,
         // The first one does not come to an end before the crash.
-        send: (message) => (sent.length === 0 ? (sent.push(message), hanging.promise) : mailer.send(message)),
+        async send(message) {
+          if (sent.length > 0) return mailer.send(message);
+          sent.push(message);
+          return hanging.promise;
+        },
       },
     });
     await desk.submit(submission({ desk, clock }));

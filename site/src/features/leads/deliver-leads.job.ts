@@ -60,5 +60,10 @@ async function send({
   if (delivery.kind === 'webhook') return sendWebhook(delivery);
   const message = await compose(delivery);
   if (message) return mailer.send(message);
-  return { ok: false, code: 'EGONE', answer: 'The lead was deleted.', permanent: true };
+  return {
+    ok: false,
+    code: 'EGONE',
+    answer: 'Not sent: the lead or the subscription was deleted or ended before.',
+    permanent: true,
+  };
 }

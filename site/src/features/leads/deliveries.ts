@@ -1,13 +1,14 @@
-import type { CollectionConfig, Where } from 'payload';
-import { nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+import type { Access, CollectionConfig } from 'payload';
+import { nobody } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
+import { leadScope, scopeWhere } from './lead-scope.ts';
 import { resendEndpoint } from './resend.ts';
 
-const allOrOwnDeliveries = ({ req }: { req: { user?: unknown } }): boolean | Where => {
-  const role = staffOf(req)?.role;
-  if (role === 'admin' || role === 'editor') return true;
-  const agent = ownAgentId(req);
-  return role === 'agent' && agent ? { 'lead.agent': { equals: agent } } : false;
+/** Those of the leads that somebody may read. Whom agents are not to see copied stays out of sight. */
+const deliveriesInScope: Access = async ({ req }) => {
+  const scope = await leadScope(req);
+  if (scope === 'all' || scope === 'none') return scope === 'all';
+  return { and: [scopeWhere(scope, 'lead.'), { kind: { not_equals: 'hidden-copy' } }] };
 };
 
 const fact = { components: { Field: '/features/leads/admin/fact-field.tsx#FactField' } };
@@ -24,8 +25,9 @@ export const deliveries: CollectionConfig = {
     hideAPIURL: true,
     description: 'The messages that went out because of leads, or still wait to.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
+    components: { beforeListTable: ['/features/leads/admin/outbox-notice.tsx#OutboxNotice'] },
   },
-  access: { create: nobody, read: allOrOwnDeliveries, update: nobody, delete: nobody },
+  access: { create: nobody, read: deliveriesInScope, update: nobody, delete: nobody },
   graphQL: false,
   indexes: [{ fields: ['state', 'dueAt'] }],
   endpoints: [resendEndpoint],
@@ -38,6 +40,7 @@ export const deliveries: CollectionConfig = {
       required: true,
       options: [
         { value: 'notice', label: 'Notice to the agency' },
+        { value: 'assigned', label: 'Notice to whom the lead was given' },
         { value: 'copy', label: 'Copy to other staff (Cc)' },
         { value: 'hidden-copy', label: 'Hidden copy (Bcc)' },
         { value: 'autoresponse', label: 'Confirmation to the visitor' },
@@ -46,6 +49,8 @@ export const deliveries: CollectionConfig = {
       admin: fact,
     },
     { name: 'to', type: 'text', label: 'To', required: true, admin: fact },
+    // A sentence that the message says first.
+    { name: 'because', type: 'text', label: 'Why', admin: fact },
     {
       name: 'state',
       type: 'select',
@@ -55,6 +60,7 @@ export const deliveries: CollectionConfig = {
         { value: 'due', label: 'Waiting' },
         { value: 'sending', label: 'Being sent' },
         { value: 'sent', label: 'Sent' },
+        { value: 'outbox', label: 'Written to the outbox, not sent' },
         { value: 'failed', label: 'Failed, needs attention' },
         { value: 'held', label: 'Held back as spam' },
       ],

@@ -4,7 +4,7 @@ import { type Claimed, createQueue, type Queue } from '#site/server/queue/queue.
 import type { DeliveryKind } from './lead-types.ts';
 
 /** A delivery this worker holds, until its lease runs out. */
-export type ClaimedDelivery = Claimed & { leadId: number; kind: DeliveryKind; to: string };
+export type ClaimedDelivery = Claimed & { leadId: number; kind: DeliveryKind; to: string; because: string };
 
 export type DeliveryQueue = Queue<ClaimedDelivery>;
 
@@ -16,11 +16,12 @@ export function createDeliveryQueue(payload: Payload): DeliveryQueue {
   return createQueue<ClaimedDelivery>({
     payload,
     table: 'deliveries',
-    columns: sql`lead_id, kind, "to"`,
+    columns: sql`lead_id, kind, "to", because`,
     read: (row) => ({
       leadId: Number(row.lead_id),
       kind: row.kind as DeliveryKind,
       to: String(row.to),
+      because: String(row.because ?? ''),
     }),
   });
 }

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { LeadForm } from './lead-form.island.tsx';
-import { CONSENT, leadFormPath } from './lead-paths.ts';
+import { consentOf, leadFormPath } from './lead-paths.ts';
 
 /** The newsletter form as it stands at the foot of pages: the same for every visitor, so pages stay cacheable. */
 export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget };
@@ -23,7 +23,7 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
           action={action}
           ticketUrl={ticketPath(action)}
           captcha={captcha}
-          footnote={CONSENT}
+          footnote={consentOf(definition.key)}
           standing
         />
       </div>

@@ -2,17 +2,16 @@ import type { GlobalConfig } from 'payload';
 import { adminsOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { formsField } from './forms-field.ts';
-import { eraseEndpoint, personExportEndpoint } from './retention/person-endpoints.ts';
 
 /** What happens to a lead once it is in: who gets it beside its agent or office, and how long it is kept. */
 export const leadHandling: GlobalConfig = {
   slug: 'lead-handling',
   label: 'Lead handling',
   admin: { group: 'Leads', hideAPIURL: true },
-  access: { read: adminsOnly, update: adminsOnly },
+  // Versions hold the same addresses, hidden copies among them.
+  access: { read: adminsOnly, readVersions: adminsOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge(['lead-handling'])] },
-  endpoints: [personExportEndpoint, eraseEndpoint],
   fields: [
     {
       name: 'places',

@@ -13,6 +13,7 @@ import { createLeadStore } from './lead-store.ts';
 import type { LeadDirectory } from './lead-types.ts';
 import { loadLeadFormSettings } from './load-form-settings.ts';
 import { createComposer } from './mail/compose-mail.tsx';
+import { createNewsletterDesk, type NewsletterDesk } from './newsletter/newsletter-desk.ts';
 import { type ReadyForm, readyForm } from './ready-form.ts';
 import { createSubmitLead, type Submission } from './submit-lead.ts';
 import { type CheckedLead, createTakeLead } from './take-lead.ts';
@@ -38,6 +39,7 @@ export type LeadDesk = {
   askedBrochure(token: string): ReturnType<typeof askedBrochure>;
   directory: LeadDirectory;
   captcha?: Captcha;
+  newsletter: NewsletterDesk;
   worker: QueueWorker;
 };
 
@@ -69,7 +71,7 @@ export function createLeadDesk({
   const worker = createDeliveryWorker({
     queue: createDeliveryQueue(payload),
     mailer,
-    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, dataDir: env.dataDir, secret }),
+    compose: createComposer({ payload, directory, siteUrl: env.siteUrl, dataDir: env.dataDir, secret, now }),
     sendWebhook: createWebhookSender({
       payload,
       directory,
@@ -110,6 +112,7 @@ export function createLeadDesk({
     askedBrochure: (token) => askedBrochure({ payload, secret, token, now: now() }),
     directory,
     captcha,
+    newsletter: createNewsletterDesk({ payload, secret, now }),
     worker,
   };
 }

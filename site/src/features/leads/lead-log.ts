@@ -1,7 +1,11 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
+import { nameOf, relatedId, staffName } from './lead-names.ts';
 
-/** One thing that staff did to a lead. Says what was touched; of notes not what they say. */
+/**
+ * One thing that staff did to a lead. Names are kept as text, so that the log still says them once the account is
+ * deleted. Says what was changed; of notes not what they say.
+ */
 export type LeadLogEntry = {
   /** ISO instant. */
   at: string;
@@ -10,28 +14,61 @@ export type LeadLogEntry = {
   what: string;
 };
 
-const STATES: Record<string, string> = { new: 'New', working: 'In progress', done: 'Done', spam: 'Spam' };
+/** The states of a lead in words. */
+export const LEAD_STATES: Record<string, string> = {
+  new: 'New',
+  working: 'In progress',
+  done: 'Done',
+  spam: 'Spam',
+};
+
+type Lead = Record<string, unknown>;
 
 /** Writes down what a member of staff changes on a lead. */
-export const logLeadChange: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const logLeadChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !staffOf(req)) return data;
-  const changed = (name: string) =>
-    name in data && String(idOf(data[name]) ?? '') !== String(idOf(originalDoc?.[name]) ?? '');
-  const sentences = [
-    ...(changed('state') ? [`State: ${STATES[String(data.state)] ?? 'none'}.`] : []),
-    ...(changed('assignee')
-      ? [data.assignee ? 'Given to somebody to work on.' : 'Given back: nobody works on it.']
-      : []),
-    ...(changed('agent') ? ['Another agent.'] : []),
-    ...(changed('office') ? ['Another office.'] : []),
-    ...(changed('notes') ? ['Notes changed.'] : []),
-  ];
-  const user = req.user as { name?: unknown } | null;
-  const entry = { at: new Date().toISOString(), by: String(user?.name ?? 'staff') };
+  const sentences = await sentencesOf({ req, before: (originalDoc ?? {}) as Lead, after: data as Lead });
+  const entry = { at: new Date().toISOString(), by: staffName(req) };
   const earlier = (Array.isArray(originalDoc?.log) ? originalDoc.log : []) as LeadLogEntry[];
   // The stored log is what counts: what a request says about it is not taken over.
   return { ...data, log: [...earlier, ...sentences.map((what) => ({ ...entry, what }))] };
 };
 
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+async function sentencesOf({
+  req,
+  before,
+  after,
+}: {
+  req: PayloadRequest;
+  before: Lead;
+  after: Lead;
+}): Promise<string[]> {
+  const changed = (name: string) => name in after && textOf(after[name]) !== textOf(before[name]);
+  const names = async (field: string, collection: 'users' | 'agents' | 'offices') => {
+    const one = (value: unknown) => nameOf({ req, collection, id: relatedId(value) });
+    const [was, is] = await Promise.all([one(before[field]), one(after[field])]);
+    return { was, is: is || (relatedId(after[field]) === undefined ? '' : 'somebody who has been deleted') };
+  };
+  const sentences: string[] = [];
+  if (changed('state')) {
+    const state = (value: unknown) => LEAD_STATES[String(value)] ?? 'none';
+    sentences.push(`State changed from ${state(before.state)} to ${state(after.state)}.`);
+  }
+  if (changed('assignee')) {
+    const { was, is } = await names('assignee', 'users');
+    sentences.push(is ? `Assigned to ${is}${was && ` (was ${was})`}.` : `No longer assigned to ${was}.`);
+  }
+  for (const [field, collection, word] of [
+    ['agent', 'agents', 'Agent'],
+    ['office', 'offices', 'Office'],
+  ] as const) {
+    if (!changed(field)) continue;
+    const { was, is } = await names(field, collection);
+    sentences.push(is ? `${word} set to ${is}${was && ` (was ${was})`}.` : `${word} removed (was ${was}).`);
+  }
+  if (changed('notes')) sentences.push('Notes changed.');
+  return sentences;
+}
+
+const textOf = (value: unknown): string =>
+  String((typeof value === 'object' ? relatedId(value) : value) ?? '');

@@ -14,6 +14,14 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
   return `/forms/${form}${text ? `?${text}` : ''}`;
 }
 
-/** Said under the button of every lead form. */
+/** Said under the button of lead forms. */
 export const CONSENT =
   'We use what you send here to answer you and to look after your enquiry. Only our staff can read it.';
+
+/** Said under the button of the newsletter, and kept with the address as what its owner agreed to. */
+export const NEWSLETTER_CONSENT =
+  'By signing up you agree that we email you our newsletter. First we send you a link to confirm your address. You can unsubscribe at any time.';
+
+/** What stands under the button of a lead form. */
+export const consentOf = (form: string): string =>
+  form.startsWith('newsletter-') ? NEWSLETTER_CONSENT : CONSENT;

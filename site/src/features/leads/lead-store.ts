@@ -6,6 +6,7 @@ import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
 import { leadFolder, placeFolder, removeFolder } from './attachments/attachment-folders.ts';
 import type { NewLead } from './lead-types.ts';
+import { insertSignup } from './newsletter/newsletter-store.ts';
 import { newReference } from './reference.ts';
 
 /** A stored lead. `repeated` when it had been stored before; then nothing was written. */
@@ -122,6 +123,15 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
         ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created}
       where ${lead.former ? sql`not exists (select 1 from leads where ${isFormer(lead.former)})` : sql`true`}
       on conflict do nothing`,
+    ...(lead.otherAgentIds ?? []).map(
+      (id, index) => sql`
+      insert into leads_rels (parent_id, path, "order", agents_id)
+      select leads.id, 'otherAgents', ${index + 1}, agents.id from leads join agents on agents.id = ${id}
+      where leads.token = ${lead.token} and leads.reference = ${reference}`,
+    ),
+    ...(lead.signup
+      ? [insertSignup({ signup: lead.signup, token: lead.token, reference, at: created })]
+      : []),
     ...lead.deliveries.map(
       ({ kind, to, state, attempts }) => sql`
       insert into deliveries (lead_id, kind, "to", state, due_at, attempt_count, attempts, created_at, updated_at)

@@ -1,5 +1,7 @@
 import type { ShownAnswer } from '@frontage/forms';
 import type { Attempt } from '#site/server/queue/queue.ts';
+import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
+import type { Signup } from './newsletter/newsletter-store.ts';
 
 /** What a lead form and its e-mails may say of a listing: taken from the read model, so nothing hidden is in it. */
 export type LeadListing = {
@@ -49,6 +51,8 @@ export type LeadRoute = {
   /** Names of the webhooks that are told of it; their addresses are not for everybody who reads deliveries. */
   webhooks?: string[];
   agentId: number | null;
+  /** The listing's further agents: they see the lead as well. */
+  otherAgentIds?: number[];
   officeId: number | null;
 };
 
@@ -70,6 +74,8 @@ export type LeadMatter = {
 export type LeadDirectory = {
   /** A listing visitors can see, or undefined. */
   listing(id: number): Promise<LeadListing | undefined>;
+  /** What the feed calls a listing; null for one that staff wrote. */
+  feedId(id: number): Promise<string | null>;
   /**
    * The number of a listing visitors can see, named by our number or by its feed's; where both fit, the kind that is
    * asked for `first` counts.
@@ -87,6 +93,8 @@ export type LeadDirectory = {
   /** Whom the visitor can turn to about a lead: its agent, else its office, else the agency. */
   contact(lead: { agentId: number | null; officeId: number | null }): Promise<LeadContact>;
   agency(): Promise<{ name: string; phone: string | null }>;
+  /** Who stands below messages that somebody subscribed to. */
+  sender(): Promise<MailSender>;
 };
 
 /** Where a form was sent from. */
@@ -99,8 +107,8 @@ export type LeadOrigin = {
   landing?: string;
 };
 
-export type DeliveryKind = 'notice' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
-export type DeliveryState = 'due' | 'sending' | 'sent' | 'failed' | 'held';
+export type DeliveryKind = 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
+export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 
 /** A picture or file kept with a lead, in the private folder of its reference. */
 export type Attachment = {
@@ -152,12 +160,16 @@ export type NewLead = {
   answers: LeadAnswer[];
   listingId: number | null;
   agentId: number | null;
+  /** The listing's further agents. */
+  otherAgentIds?: number[];
   officeId: number | null;
   state: 'new' | 'spam';
   page: string;
   source: Record<string, string>;
   attachments: Attachment[];
   mails?: LeadMails | null;
+  /** It puts the address on the newsletter's list. */
+  signup?: Signup;
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };
 

@@ -1,16 +1,16 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Where } from 'payload';
-import { adminsOnly, editorsAndAdminsField, nobody, ownAgentId, staffOf } from '#site/server/access.ts';
+import type { Access, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { adminsOnly, editorsAndAdminsField, nobody } from '#site/server/access.ts';
 import { attachmentEndpoint } from './attachments/attachment-endpoint.ts';
 import { deleteAttachments } from './attachments/delete-attachments.ts';
 import { leadExportEndpoint } from './export/export-endpoint.ts';
-import { logLeadChange } from './lead-log.ts';
+import { LEAD_STATES, logLeadChange } from './lead-log.ts';
+import { leadScope, scopeWhere } from './lead-scope.ts';
 import { leadSummaryEndpoint } from './summary/summary-endpoint.ts';
+import { tellAssigned } from './tell-assigned.ts';
 
-const allOrOwnLeads = ({ req }: { req: { user?: unknown } }): boolean | Where => {
-  const role = staffOf(req)?.role;
-  if (role === 'admin' || role === 'editor') return true;
-  const agent = ownAgentId(req);
-  return role === 'agent' && agent ? { agent: { equals: agent } } : false;
+const leadsInScope: Access = async ({ req }) => {
+  const scope = await leadScope(req);
+  return scope === 'all' ? true : scope === 'none' ? false : scopeWhere(scope);
 };
 
 /** A lead's messages hold the visitor's address: they go with it. */
@@ -18,11 +18,19 @@ const deleteDeliveries: CollectionBeforeDeleteHook = async ({ req, id }) => {
   await req.payload.delete({ collection: 'deliveries', where: { lead: { equals: id } }, req });
 };
 
+/**
+ * What a visitor sent, and what was settled when it came: never changed by anybody, whatever an API is asked. The
+ * server itself writes it once, when it stores the lead.
+ */
+const sent = { access: { create: () => false, update: () => false } };
 const fixed = { readOnly: true };
 /** To be read: no grey box that looks as if it could be written in. */
 const fact = { ...fixed, components: { Field: '/features/leads/admin/fact-field.tsx#FactField' } };
 
-/** What visitors sent. Stored before the visitor is told so; deliveries are records of their own. */
+/**
+ * What visitors sent. Stored before the visitor is told so; deliveries are records of their own. Staff change its
+ * state, who works on it, its agent and office, and their notes; nothing else.
+ */
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: 'Lead', plural: 'Leads' },
@@ -32,62 +40,69 @@ export const leads: CollectionConfig = {
     defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'assignee', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'reference'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/features/leads/admin/export-link.client.tsx#ExportLink'] },
+    components: {
+      beforeListTable: [
+        '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/leads/admin/export-link.client.tsx#ExportLink',
+      ],
+    },
   },
   // Staff save their filters and columns as views.
   enableQueryPresets: true,
   endpoints: [attachmentEndpoint, leadExportEndpoint, leadSummaryEndpoint],
-  access: { create: nobody, read: allOrOwnLeads, update: allOrOwnLeads, delete: adminsOnly },
+  access: { create: nobody, read: leadsInScope, update: leadsInScope, delete: adminsOnly },
   graphQL: false,
   // Finds whether an address had its autoresponse lately.
   indexes: [{ fields: ['email', 'form', 'createdAt'] }],
   hooks: {
     beforeChange: [logLeadChange],
+    afterChange: [tellAssigned],
     beforeDelete: [deleteDeliveries],
     afterDelete: [deleteAttachments],
   },
   fields: [
-    // Never changed by anybody: the folder of its pictures has this name.
+    // The folder of its pictures has this name.
     {
       name: 'reference',
       type: 'text',
       label: 'Reference',
       required: true,
       unique: true,
-      access: { update: () => false },
+      ...sent,
       admin: fact,
     },
     // The submission's own token: the same one twice is the same lead.
-    { name: 'token', type: 'text', required: true, unique: true, admin: { hidden: true } },
-    { name: 'form', type: 'text', required: true, index: true, admin: { hidden: true } },
-    { name: 'formVersion', type: 'number', admin: { hidden: true } },
-    { name: 'formTitle', type: 'text', label: 'Form', admin: fact },
+    { name: 'token', type: 'text', ...sent, required: true, unique: true, admin: { hidden: true } },
+    { name: 'form', type: 'text', ...sent, required: true, index: true, admin: { hidden: true } },
+    { name: 'formVersion', type: 'number', ...sent, admin: { hidden: true } },
+    { name: 'formTitle', type: 'text', ...sent, label: 'Form', admin: fact },
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', label: 'Name', admin: fact },
-        { name: 'email', type: 'text', label: 'Email', admin: fact },
-        { name: 'phone', type: 'text', label: 'Phone', admin: fact },
+        { name: 'name', type: 'text', ...sent, label: 'Name', admin: fact },
+        { name: 'email', type: 'text', ...sent, label: 'Email', admin: fact },
+        { name: 'phone', type: 'text', ...sent, label: 'Phone', admin: fact },
       ],
     },
     {
       name: 'answers',
       type: 'json',
+      ...sent,
       required: true,
       admin: { ...fixed, components: { Field: '/features/leads/admin/answers-field.tsx#AnswersField' } },
     },
     {
       name: 'attachments',
       type: 'json',
-      access: { update: () => false },
+      ...sent,
       admin: {
         ...fixed,
         components: { Field: '/features/leads/attachments/attachments-field.tsx#AttachmentsField' },
       },
     },
     // Settled when it came: its form may be another one when a message is sent again.
-    { name: 'mails', type: 'json', access: { update: () => false }, admin: { hidden: true } },
-    { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, admin: fixed },
+    { name: 'mails', type: 'json', ...sent, admin: { hidden: true } },
+    { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, ...sent, admin: fixed },
     {
       name: 'agent',
       type: 'relationship',
@@ -95,6 +110,19 @@ export const leads: CollectionConfig = {
       index: true,
       access: { update: editorsAndAdminsField },
       admin: { allowCreate: false },
+    },
+    {
+      name: 'otherAgents',
+      type: 'relationship',
+      relationTo: 'agents',
+      hasMany: true,
+      label: 'Other agents',
+      ...sent,
+      admin: {
+        ...fixed,
+        description: 'The listing’s other agents when the lead came. They see it as well.',
+        condition: (data) => Array.isArray(data?.otherAgents) && data.otherAgents.length > 0,
+      },
     },
     {
       name: 'office',
@@ -109,12 +137,7 @@ export const leads: CollectionConfig = {
       type: 'select',
       defaultValue: 'new',
       index: true,
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'working', label: 'In progress' },
-        { value: 'done', label: 'Done' },
-        { value: 'spam', label: 'Spam' },
-      ],
+      options: Object.entries(LEAD_STATES).map(([value, label]) => ({ value, label })),
       admin: { position: 'sidebar', isClearable: false },
     },
     {
@@ -123,7 +146,12 @@ export const leads: CollectionConfig = {
       relationTo: 'users',
       label: 'Worked on by',
       index: true,
-      admin: { position: 'sidebar', allowCreate: false },
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        allowEdit: false,
+        description: 'Whoever you choose sees this lead and gets an email with a link to it.',
+      },
     },
     // Payload's own, by a name that says what it is.
     {
@@ -131,14 +159,16 @@ export const leads: CollectionConfig = {
       type: 'date',
       label: 'Received',
       index: true,
+      ...sent,
       admin: { disableBulkEdit: true, hidden: true },
     },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
-    { name: 'page', type: 'text', label: 'Sent from', admin: { ...fact, position: 'sidebar' } },
+    { name: 'page', type: 'text', ...sent, label: 'Sent from', admin: { ...fact, position: 'sidebar' } },
     {
       name: 'source',
       type: 'json',
       label: 'Came from',
+      ...sent,
       admin: {
         ...fixed,
         position: 'sidebar',
@@ -149,6 +179,7 @@ export const leads: CollectionConfig = {
       name: 'log',
       type: 'json',
       label: 'What staff did',
+      ...sent,
       admin: { ...fixed, components: { Field: '/features/leads/admin/log-field.tsx#LogField' } },
     },
     {

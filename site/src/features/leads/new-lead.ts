@@ -1,5 +1,7 @@
 import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
 import { isPlainAddress } from '#site/server/mail.ts';
+import { isNewsletter } from './forms/newsletters.ts';
+import { consentOf } from './lead-paths.ts';
 import { leadSource } from './lead-source.ts';
 import type {
   Attachment,
@@ -37,6 +39,7 @@ export async function newLead({
   directory,
   ownAddresses,
   at,
+  consent,
 }: {
   definition: FormDefinition;
   answers: Answers;
@@ -56,6 +59,8 @@ export async function newLead({
   ownAddresses: string[];
   /** Epoch ms. */
   at: number;
+  /** What a newsletter form said beside its button; left out, what ours say. */
+  consent?: string;
 }): Promise<NewLead> {
   const textIn = (name: string) => textOf({ answers, name });
   const listingId = idIn({ answers, names: ['property_id', 'property_external_id'] });
@@ -81,6 +86,9 @@ export async function newLead({
     phone: textIn('phone'),
   };
   const email = person.email.toLowerCase();
+  const signup = isNewsletter(definition.key)
+    ? { consentText: consent ?? consentOf(definition.key) }
+    : undefined;
   return {
     token: `${definition.key}.${token}`,
     former: former && { ...former, token: `${definition.key}.${former.token}` },
@@ -96,15 +104,19 @@ export async function newLead({
     }),
     listingId: listing?.id ?? null,
     agentId: route.agentId,
+    otherAgentIds: route.otherAgentIds,
     officeId: route.officeId,
     state: held ? 'spam' : 'new',
     ...leadSource(origin),
     attachments,
+    signup,
     mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
     deliveries: deliveriesFor({
       route: {
         ...(own ? withOwnCopies({ route, own }) : route),
         ...(follows ? { autoresponse: false } : {}),
+        // Nobody is on the list before they confirmed, so they are always asked to.
+        ...(signup ? { autoresponse: true } : {}),
       },
       email,
       held,

@@ -3,7 +3,7 @@ import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts'
 import { brochureRequest } from './forms/listing-enquiries.ts';
 import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
-import { CONSENT } from './lead-paths.ts';
+import { consentOf } from './lead-paths.ts';
 import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
 import { queryWithOwnListing } from './name-listing.ts';
 import { queryWithInspection, queryWithWholeName } from './old-link-values.ts';
@@ -47,7 +47,7 @@ export async function openLeadForm({
     heading: headingOf({ definition, ...about }),
     subject: subjectOf({ definition, ...about }),
     captcha: settings.captcha ? desk.captcha?.widget(form) : undefined,
-    footnote: CONSENT,
+    footnote: consentOf(definition.key),
   };
 }
 

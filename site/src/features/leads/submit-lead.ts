@@ -37,6 +37,8 @@ export type Submission = {
   listingNumber?: 'own' | 'feed';
   /** It came in one form with another submission, which passed the limits and the captcha for both. */
   follows?: boolean;
+  /** What a newsletter form said beside its button, where it was not drawn by us. */
+  consent?: string;
 };
 
 /** A form as the agency has set it: resolved, and whether a captcha guards it. */
@@ -201,5 +203,6 @@ function leadOf({
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),
+    consent: submission.consent,
   });
 }

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeValidateHook, type Payload } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { imagesById } from '#site/server/images.ts';
+import { isSameValue } from '#site/ui/same-value.ts';
 import { placePictures } from './feed/plan-listing.ts';
 import { idOf } from './stored-listing.ts';
 
@@ -62,7 +63,7 @@ export function mergeListing({ base, stored, sent }: { base: Values; stored: Val
   const merged: Values = { ...sent };
   for (const [field, value] of Object.entries(sent)) {
     if (ADMINISTRATIVE.has(field)) continue;
-    if (isEqual(value, base[field])) merged[field] = stored[field];
+    if (isSameValue(value, base[field])) merged[field] = stored[field];
     else if (field === 'images' || field === 'floorPlans')
       merged[field] = placePictures({
         stored: idsOf(value),
@@ -90,22 +91,3 @@ const isSameTime = (a: unknown, b: unknown): boolean =>
 
 const idsOf = (related: unknown): number[] =>
   (Array.isArray(related) ? related : []).map((each) => idOf(each as number | { id: number }));
-
-const isEqual = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
-
-/** Empty ways of saying nothing are one; rows are told by what they hold, and relations by their ids. */
-function comparable(value: unknown): string {
-  if (value === null || value === undefined || value === false || value === '') return '';
-  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(comparable).join()}]`;
-  if (value instanceof Date) return JSON.stringify(value.toISOString());
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const { id, ...fields } = value as Values;
-  // A loaded relation.
-  if (typeof id === 'number') return JSON.stringify(id);
-  return `{${Object.keys(fields)
-    .sort()
-    .map((key) => [key, comparable(fields[key])])
-    .filter(([, text]) => text !== '')
-    .map(([key, text]) => `${key}:${text}`)
-    .join()}}`;
-}

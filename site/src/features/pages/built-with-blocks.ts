@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import type { BuiltWithBlocks, DesignedCollection } from '#site/server/built-with-blocks.ts';
 import { designEndpoints } from './design-endpoints.ts';
-import { type CleanDesign, cleanBeforeChange, designFields } from './design-field.ts';
+import { cleanBeforeChange, type DesignRules, designFields } from './design-field.ts';
 import { type Designed, type Previewed, previewPath } from './preview-link.ts';
+import { refuseSampleText } from './sample-text.ts';
 import { DRAFT_ONLY } from './save-design.ts';
 import { seoField } from './seo-field.ts';
 
@@ -22,16 +23,23 @@ export const designPreview =
  */
 export const designedCollection = ({
   slug,
-  clean,
+  rules,
   changed,
   ...own
-}: DesignedCollection & { slug: Designed; clean: CleanDesign }): CollectionConfig => ({
+}: DesignedCollection & { slug: Designed; rules: DesignRules }): CollectionConfig => ({
   ...own,
   slug,
   admin: {
     group: 'Website',
     preview: designPreview(slug),
     ...own.admin,
+    components: {
+      ...own.admin?.components,
+      edit: {
+        ...own.admin?.components?.edit,
+        PublishButton: '/features/pages/admin/publish-button.client.tsx#PublishButton',
+      },
+    },
   },
   access: {
     create: editorsAndAdmins,
@@ -41,10 +49,14 @@ export const designedCollection = ({
   },
   // Drafts, versions with restore, and publishing at a chosen time are Payload's own.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: MAX_VERSIONS },
-  endpoints: [...designEndpoints(slug), ...(own.endpoints || [])],
+  endpoints: [...designEndpoints(slug, rules.sampleText), ...(own.endpoints || [])],
   graphQL: false,
   hooks: {
-    beforeChange: [cleanBeforeChange(clean), ...(own.hooks?.beforeChange ?? [])],
+    beforeChange: [
+      cleanBeforeChange(rules.clean),
+      refuseSampleText(rules.sampleText),
+      ...(own.hooks?.beforeChange ?? []),
+    ],
     afterChange: [
       ...(own.hooks?.afterChange ?? []),
       ({ doc, previousDoc, context }) => {
@@ -59,12 +71,12 @@ export const designedCollection = ({
 /** What a collection of another feature gets, whose records are built with blocks. */
 export const builtWithBlocks = ({
   slug,
-  clean,
+  rules,
 }: {
   slug: Designed;
-  clean: CleanDesign;
+  rules: DesignRules;
 }): BuiltWithBlocks => ({
-  collection: (own) => designedCollection({ ...own, slug, clean }),
+  collection: (own) => designedCollection({ ...own, slug, rules }),
   fields: designFields,
   seoField,
 });

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { designRules } from '#site/page-wiring.ts';
 import { onPurge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { designEndpoints } from './design-endpoints.ts';
@@ -36,7 +37,9 @@ const design = (text: string): Design => ({
   root: { props: {} },
 });
 
-const [put, getPreview] = designEndpoints('pages').map(({ handler }) => handler);
+const [put, getSampleText, getPreview] = designEndpoints('pages', designRules.sampleText).map(
+  ({ handler }) => handler,
+);
 
 type Answer = {
   status?: string;
@@ -66,6 +69,7 @@ async function send({
     payload,
     routeParams: { id },
     context: {},
+    payloadAPI: 'REST',
     headers: new Headers(headers),
     body: new Response(typeof body === 'string' ? body : JSON.stringify(body)).body,
   } as unknown as PayloadRequest;
@@ -156,6 +160,24 @@ describe('saving a design', () => {
     await save('mine', { basedOn: conflict.at, asNewVersion: true });
     const texts = (await versions()).map(({ version }) => (version.design as Design).content[0]?.props.text);
     expect(texts.slice(0, 2)).toEqual(['mine', 'theirs']);
+  });
+
+  it('keeps mine in the history when theirs stays the newest, in their name', async () => {
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { design: design('theirs') as never },
+      user: { ...admin, collection: 'users', role: 'admin' } as never,
+      draft: true,
+    });
+    const { conflict } = await save('mine');
+    const answer = await save('mine', { basedOn: conflict.at, asNewVersion: true, underTheirs: true });
+    expect(answer).toMatchObject({ code: 200, status: 'draft' });
+    const texts = (await versions()).map(({ version }) => (version.design as Design).content[0]?.props.text);
+    expect(texts.slice(0, 2)).toEqual(['theirs', 'mine']);
+    const newest = await payload.findByID({ collection: 'pages', id: page.id, draft: true, depth: 0 });
+    expect(newest.editedBy).toBe(admin.id);
+    expect(await textOf({ draft: false })).toBe('first');
   });
 
   it('does not fill the history with one person’s minutes', async () => {
@@ -283,6 +305,40 @@ describe('a page’s form', () => {
     );
     await payload.restoreVersion({ ...asEditor(), collection: 'pages', id: first?.id as never } as never);
     expect(await textOf({ draft: true })).toBe('first');
+  });
+});
+
+describe('sample text', () => {
+  const SAMPLE = 'A heading that says what follows';
+  const found = [{ id: 'h', block: 'Heading', text: SAMPLE }];
+
+  it('is published by nobody who has not said that it is meant', async () => {
+    const refused = await save(SAMPLE, { publish: true });
+    expect(refused).toMatchObject({ code: 422, message: expect.stringContaining(`“${SAMPLE}” (Heading)`) });
+    expect(await textOf({ draft: false })).toBe('first');
+    expect(await save(SAMPLE, { publish: true, keepSampleText: true })).toMatchObject({ code: 200 });
+    expect(await textOf({ draft: false })).toBe(SAMPLE);
+  });
+
+  it('may stand in a draft, and is listed', async () => {
+    expect(await send({ handler: getSampleText })).toMatchObject({ sampleText: [] });
+    expect(await save(SAMPLE)).toMatchObject({ code: 200 });
+    expect(await send({ handler: getSampleText })).toMatchObject({ sampleText: found });
+    expect(await send({ handler: getSampleText, role: '' })).toMatchObject({ code: 401 });
+  });
+
+  it('is refused from the page’s form too, and not where the program itself publishes', async () => {
+    await save(SAMPLE);
+    const publish = (query: object, payloadAPI = 'REST') =>
+      payload.update({
+        collection: 'pages',
+        id: page.id,
+        data: { _status: 'published' },
+        req: { payloadAPI, query, context: {} } as never,
+      });
+    await expect(publish({})).rejects.toMatchObject({ status: 422, data: { sampleText: found } });
+    expect(await publish({}, 'local')).toMatchObject({ _status: 'published' });
+    expect(await publish({ keepSampleText: 'true' })).toMatchObject({ _status: 'published' });
   });
 });
 

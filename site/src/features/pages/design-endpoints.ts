@@ -2,6 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { readJsonBody } from '#site/server/body.ts';
 import { type Designed, previewPath } from './preview-link.ts';
+import type { FindSampleText } from './sample-text.ts';
+import { KEEP_SAMPLE_TEXT } from './sample-text-type.ts';
 import { saveDesign } from './save-design.ts';
 
 /** The largest design a browser may send, in bytes: many times a page of a thousand blocks. */
@@ -11,11 +13,13 @@ const MAX_LEVELS = 120;
 
 /**
  * What the page builder asks of a collection, for editors and admins:
- * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, tab? }` answers
+ * `PUT /api/{collection}/{id}/design` with `{ design, basedOn, publish?, asNewVersion?, underTheirs?, keepSampleText?, tab? }` answers
  * `{ updatedAt, status }`, or 409 with `{ conflict: { by, at } }` when somebody else saved since `basedOn`;
- * `GET /api/{collection}/{id}/preview-link` answers `{ path }`.
+ * `GET /api/{collection}/{id}/preview-link` answers `{ path }`;
+ * `GET /api/{collection}/{id}/sample-text` answers `{ sampleText }`, what in the newest draft nobody has replaced yet. With
+ * `keepSampleText` such text is published all the same.
  */
-export function designEndpoints(collection: Designed): Endpoint[] {
+export function designEndpoints(collection: Designed, sampleText: FindSampleText): Endpoint[] {
   return [
     {
       path: '/:id/design',
@@ -36,7 +40,8 @@ export function designEndpoints(collection: Designed): Endpoint[] {
           const body = read?.value as Record<string, unknown> | null | undefined;
           if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
             throw new APIError('What was sent is no design. Reload the page builder and try again.', 400);
-          const { design, basedOn, publish, asNewVersion, tab } = body;
+          const { design, basedOn, publish, asNewVersion, underTheirs, tab } = body;
+          if (body[KEEP_SAMPLE_TEXT] === true) req.context[KEEP_SAMPLE_TEXT] = true;
           const saved = await saveDesign({
             req,
             collection,
@@ -45,9 +50,24 @@ export function designEndpoints(collection: Designed): Endpoint[] {
             basedOn,
             publish: publish === true,
             asNewVersion: asNewVersion === true,
+            underTheirs: underTheirs === true,
             tab: typeof tab === 'string' ? tab : '',
           });
           return Response.json(saved, { status: 'conflict' in saved ? 409 : 200 });
+        }),
+    },
+    {
+      path: '/:id/sample-text',
+      method: 'get',
+      handler: (req) =>
+        answered(async () => {
+          const id = allowed(req);
+          const asked = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
+          const doc = await req.payload.findByID(asked);
+          return Response.json(
+            { sampleText: doc ? sampleText(doc.design) : [] },
+            { headers: { 'Cache-Control': 'no-store' } },
+          );
         }),
     },
     {

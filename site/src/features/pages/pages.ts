@@ -3,9 +3,10 @@ import { copiedTitle } from '#site/server/copied-title.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { designedCollection } from './built-with-blocks.ts';
-import { type CleanDesign, designFields } from './design-field.ts';
+import { type DesignRules, designFields } from './design-field.ts';
 import { checkAddress, freeCopiedPath } from './page-address.ts';
 import { normalisePagePath } from './page-path.ts';
+import { refuseRoundSection } from './refuse-round-section.ts';
 import { seoField } from './seo-field.ts';
 import { ITEM_SOURCES, TEMPLATE_KINDS } from './template-kinds.ts';
 
@@ -15,10 +16,10 @@ const oldAddress = keepOldAddress(
 );
 
 /** Pages that staff build of blocks, each at its own address. */
-export const pages = (clean: CleanDesign): CollectionConfig =>
+export const pages = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'pages',
-    clean,
+    rules,
     labels: { singular: 'Page', plural: 'Pages' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
     hooks: { beforeChange: [oldAddress.beforeChange], afterChange: [oldAddress.afterChange] },
@@ -52,12 +53,13 @@ export const pages = (clean: CleanDesign): CollectionConfig =>
   });
 
 /** Parts that stand in several pages: changed once, changed everywhere. */
-export const sections = (clean: CleanDesign): CollectionConfig =>
+export const sections = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'sections',
-    clean,
+    rules,
     labels: { singular: 'Reusable section', plural: 'Reusable sections' },
     admin: { useAsTitle: 'name', defaultColumns: ['name', '_status', 'updatedAt'] },
+    hooks: { beforeChange: [refuseRoundSection] },
     changed: () => purge(['sections']),
     fields: [
       {
@@ -72,10 +74,10 @@ export const sections = (clean: CleanDesign): CollectionConfig =>
   });
 
 /** What surrounds or replaces the parts of the program’s own pages. One of each kind; without it the built-in one shows. */
-export const templates = (clean: CleanDesign): CollectionConfig =>
+export const templates = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'templates',
-    clean,
+    rules,
     labels: { singular: 'Template', plural: 'Templates' },
     admin: { useAsTitle: 'kind', defaultColumns: ['kind', '_status', 'updatedAt'] },
     changed: purgeTemplates,
@@ -96,10 +98,10 @@ export const templates = (clean: CleanDesign): CollectionConfig =>
   });
 
 /** How one of the records of a loop looks. Several for each source; a loop names the one it uses. */
-export const itemTemplates = (clean: CleanDesign): CollectionConfig =>
+export const itemTemplates = (rules: DesignRules): CollectionConfig =>
   designedCollection({
     slug: 'item-templates',
-    clean,
+    rules,
     labels: { singular: 'Item template', plural: 'Item templates' },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'source', '_status', 'updatedAt'] },
     changed: purgeTemplates,

@@ -1,5 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import { EDITED_BY } from './design-field.ts';
 import { isOwnSave, rememberSave } from './last-saves.ts';
 import type { Designed } from './preview-link.ts';
 
@@ -27,6 +28,7 @@ export function saveDesign({
   basedOn,
   publish,
   asNewVersion,
+  underTheirs,
   tab,
 }: {
   req: PayloadRequest;
@@ -38,6 +40,8 @@ export function saveDesign({
   publish: boolean;
   /** Keeps the version before this one whatever its age. */
   asNewVersion: boolean;
+  /** Keeps this design as a version below the newest one, which stays what it is. Never published. */
+  underTheirs: boolean;
   /** The open page builder that saves; '' for another program. */
   tab: string;
 }): Promise<SavedDesign> {
@@ -49,23 +53,49 @@ export function saveDesign({
     if (!isExpected && !isOwnSave({ record, tab, updatedAt: newest.updatedAt })) {
       return { conflict: { by: await nameOf({ payload, user: newest.editedBy }), at: newest.updatedAt } };
     }
+    const isPublic = publish && !underTheirs;
     await payload.update({
       collection,
       id,
-      data: { design: design as object, ...(publish ? { _status: 'published' } : {}) },
-      draft: !publish,
+      data: { design: design as object, ...(isPublic ? { _status: 'published' } : {}) },
+      draft: !isPublic,
       depth: 0,
       req,
       // The roles were looked at already; the field itself is closed to forms.
       overrideAccess: true,
-      context: { [DRAFT_ONLY]: !publish },
+      context: { [DRAFT_ONLY]: !isPublic },
     });
-    if (!publish && !asNewVersion) await thinOut({ payload, collection, id });
+    if (underTheirs) await putBack({ req, collection, id, theirs: newest });
+    else if (!publish && !asNewVersion) await thinOut({ payload, collection, id });
     const { updatedAt } = await newestVersion({ payload, collection, id });
     rememberSave({ record, tab, updatedAt });
-    return { updatedAt, status: publish ? 'published' : 'draft' };
+    return { updatedAt, status: isPublic ? 'published' : 'draft' };
   };
   return oneAtATime({ payload, name: 'designs', work: save });
+}
+
+/** Makes what somebody else saved the newest version again, in their name. */
+async function putBack({
+  req,
+  collection,
+  id,
+  theirs,
+}: {
+  req: PayloadRequest;
+  collection: Designed;
+  id: number;
+  theirs: Awaited<ReturnType<typeof newestVersion>>;
+}): Promise<void> {
+  await req.payload.update({
+    collection,
+    id,
+    data: { design: theirs.design },
+    draft: true,
+    depth: 0,
+    req,
+    overrideAccess: true,
+    context: { [DRAFT_ONLY]: true, [EDITED_BY]: theirs.editedBy ?? null },
+  });
 }
 
 async function newestVersion({

@@ -1,8 +1,8 @@
 import type { Popup as Doc } from '#site/payload-types.ts';
+import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
 import { ANIMATIONS, isClass, WIDTHS } from './fields/look-fields.ts';
 import { LONGEST_SECONDS } from './fields/parts.ts';
 import { checkSelector } from './fields/selector.ts';
-import { SITE_ZONE, ZONES } from './fields/who-fields.ts';
 import {
   BROWSERS,
   DEVICES,
@@ -144,7 +144,7 @@ function scheduleOf(own: NonNullable<StoredPopup['rules']>): TimingRules['schedu
 }
 
 const zoneOf = (stored: unknown): string =>
-  typeof stored === 'string' && Object.hasOwn(ZONES, stored) ? stored : SITE_ZONE;
+  typeof stored === 'string' && Object.hasOwn(TIME_ZONES, stored) ? stored : SITE_ZONE;
 
 /** What a clock in a zone shows at an instant, as `YYYY-MM-DDTHH:mm`. */
 function clockTime({ at, timeZone }: { at: number; timeZone: string }): string {

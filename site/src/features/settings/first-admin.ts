@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { EnvError } from '#site/server/env.ts';
+import { staffPasswordProblem } from '#site/server/password-rules.ts';
 
 export type FirstAdmin = {
   email: string /** Set only when it was made up here and must be shown once. */;
@@ -8,7 +10,8 @@ export type FirstAdmin = {
 
 /**
  * Creates the first admin when there is no user yet; null when there are some. Without a password from the
- * environment one is made up, to be shown once and changed at the first sign-in.
+ * environment one is made up, to be shown once and changed at the first sign-in. Throws an {@link EnvError} for a
+ * password that is refused.
  */
 export async function createFirstAdmin({
   payload,
@@ -21,6 +24,8 @@ export async function createFirstAdmin({
 }): Promise<FirstAdmin | null> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return null;
+  const problem = password && staffPasswordProblem({ password, email });
+  if (problem) throw new EnvError(`FRONTAGE_ADMIN_PASSWORD cannot be used. ${problem}`);
   const chosen = password ?? randomBytes(12).toString('base64url');
   await payload.create({
     collection: 'users',

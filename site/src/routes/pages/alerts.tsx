@@ -5,13 +5,13 @@ import { matchText } from '#site/features/alerts/match-text.ts';
 import type { AlertView } from '#site/features/alerts/pages/alert-list.tsx';
 import {
   AlertConfirmed,
-  AlertNotice,
   ConfirmAlert,
   ConfirmExpired,
   ManageAlerts,
   Unsubscribe,
 } from '#site/features/alerts/pages/alert-pages.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
+import { LinkNotice } from '#site/ui/link-page.tsx';
 
 /** The alerts of one person, as their pages show them. */
 export async function alertViews({ desk, owner }: { desk: AlertDesk; owner: number }): Promise<AlertView[]> {
@@ -147,8 +147,8 @@ async function managePath({ desk, alert }: { desk: AlertDesk; alert: Alert }): P
   return pathname + search;
 }
 
-const notice = (about: Parameters<typeof AlertNotice>[0]): PageAnswer =>
-  personal({ title: about.title, body: <AlertNotice {...about} /> });
+const notice = (about: Parameters<typeof LinkNotice>[0]): PageAnswer =>
+  personal({ title: about.title, body: <LinkNotice {...about} /> });
 
 /** What is made for one person is kept by nobody and found by no search engine. */
 const personal = ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
-import { CONSENT } from '#site/features/leads/lead-paths.ts';
+import { consentOf } from '#site/features/leads/lead-paths.ts';
 import type { Refusal } from '#site/features/leads/lead-result.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { localPath } from '#site/server/local-path.ts';
@@ -101,7 +101,7 @@ function drawnForm({
           problem={refusal?.message}
           errors={refusal?.errors}
           captcha={captcha}
-          footnote={CONSENT}
+          footnote={consentOf(definition.key)}
         />
       </FormColumn>
     ),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { CONSENT } from '#site/features/leads/lead-paths.ts';
+import { consentOf } from '#site/features/leads/lead-paths.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
@@ -45,7 +45,7 @@ export async function formFragment({
         page={pageWithCampaign({ page, asked })}
         values={opened.values}
         captcha={opened.captcha}
-        footnote={CONSENT}
+        footnote={consentOf(action.form)}
       />
       {opened.captcha?.provider === 'altcha' && <OwnPage address={address} />}
     </section>,

@@ -2,7 +2,6 @@ import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms'
 import type { Context } from 'hono';
 import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
-import { hasLead } from '#site/features/leads/has-lead.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
@@ -66,7 +65,7 @@ async function submit({
   const form = formOf({ action, names: new Set(Object.keys(sent)) });
   const values = withContext({ form, sent });
   const transport = transportOf(entries);
-  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ site, values }));
+  const signedUp = action.answer === 'newsletter' && (await hasSignedUp({ desk, values }));
   const result = await desk.submit({
     form,
     values,
@@ -80,6 +79,7 @@ async function submit({
     // The route has asked already.
     fromOurPages: true,
     origin: originOf({ c, transport }),
+    consent: CONSENT_OF_OLD_PAGES,
   });
   return answerTo({ c, site, action, result, signedUp });
 }
@@ -114,11 +114,13 @@ function contentOf({
   return JSON.stringify([answers, files.map(({ hash }) => hash)]);
 }
 
-function hasSignedUp({ site, values }: { site: Site; values: FormValues }): Promise<boolean> {
-  const email = String(values.email ?? '').trim();
-  const forms = ['newsletter-signup', 'newsletter-footer'];
+/** Kept as what the owner of a newsletter address agreed to: such a page's own text never reaches us. */
+const CONSENT_OF_OLD_PAGES =
+  'Signed up with a form on a page of the former website. What stood beside its button is not known.';
+
+function hasSignedUp({ desk, values }: { desk: LeadDesk; values: FormValues }): Promise<boolean> {
   // Only the word of the answer hangs on it: a database that is away is for the submission itself to say.
-  return hasLead({ payload: site.payload, email, forms }).catch(() => false);
+  return desk.newsletter.has(String(values.email ?? '')).catch(() => false);
 }
 
 function answerTo({

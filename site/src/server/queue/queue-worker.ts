@@ -82,6 +82,7 @@ export function createQueueWorker<Job extends Claimed>({
         ...(result.ok ? {} : { code: result.code }),
       },
       retryAt: wait === undefined ? undefined : at + wait,
+      outbox: result.ok && result.outbox,
     };
   }
 

@@ -27,6 +27,8 @@ export type Outcome<Job extends Claimed> = {
   attempt: Attempt;
   /** Epoch ms of the next try; undefined when this was the last. */
   retryAt?: number;
+  /** It was written to the outbox, since there is no mail server: done, and sent to nobody. */
+  outbox?: boolean;
 };
 
 /**
@@ -36,7 +38,7 @@ export type Outcome<Job extends Claimed> = {
 export const LEASE_MS = 3 * 60 * 1000;
 
 /**
- * A table whose rows are jobs: `id, state (due | sending | sent | failed), due_at, sent_at, attempt_count, attempts,
+ * A table whose rows are jobs: `id, state (due | sending | sent | outbox | failed), due_at, sent_at, attempt_count, attempts,
  * updated_at`, with an index over `(state, due_at)`, and columns of its own.
  */
 type QueueTable<Job extends Claimed> = {
@@ -84,11 +86,12 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
       const now = iso(at);
       await atomically(
         payload,
-        outcomes.map(({ job, attempt, retryAt }) => {
-          const state = attempt.ok ? 'sent' : retryAt === undefined ? 'failed' : 'due';
+        outcomes.map(({ job, attempt, retryAt, outbox }) => {
+          const done = outbox ? 'outbox' : 'sent';
+          const state = attempt.ok ? done : retryAt === undefined ? 'failed' : 'due';
           return sql`update ${name} set state = ${state}, updated_at = ${now},
               attempts = ${JSON.stringify([...job.attempts, attempt])},
-              sent_at = ${attempt.ok ? now : null}, due_at = ${retryAt === undefined ? now : iso(retryAt)}
+              sent_at = ${state === 'sent' ? now : null}, due_at = ${retryAt === undefined ? now : iso(retryAt)}
             where id = ${job.id} and state = 'sending' and attempt_count = ${job.attemptCount}`;
         }),
       );

@@ -2,6 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { inputStyle } from './input-style.ts';
 
 /** A text field that holds a day (`YYYY-MM-DD`), chosen in the browser's calendar. */
 export function DayText({ field, path: givenPath, readOnly }: TextFieldClientProps) {
@@ -21,7 +22,7 @@ export function DayText({ field, path: givenPath, readOnly }: TextFieldClientPro
           value={isDay ? (value ?? '') : ''}
           disabled={readOnly || disabled}
           onChange={({ target }) => setValue(target.value || null)}
-          style={{ inlineSize: '100%' }}
+          style={inputStyle}
         />
       </div>
       {value && !isDay && <p style={{ margin: '0.25rem 0 0' }}>It says “{value}”, which is no date.</p>}

@@ -4,6 +4,7 @@ import { localToUtc, utcToLocal, zoneName } from '@frontage/reaxml/zone';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { useEffect, useRef } from 'react';
+import { inputStyle } from './input-style.ts';
 
 /** Years are typed digit by digit; what comes before this one is not finished yet. */
 const FIRST_YEAR = '1900';
@@ -46,13 +47,26 @@ export function ZonedTime({ field, path: givenPath, readOnly, zone, onPick }: Pr
           disabled={readOnly || disabled}
           onChange={({ target }) => pick(target.value)}
           aria-describedby={`${id}-zone`}
-          style={{ inlineSize: '100%' }}
+          style={inputStyle}
         />
       </div>
       <p id={`${id}-zone`} style={{ margin: '0.25rem 0 0' }}>
-        {zoneName(zone)}
+        {value ? `${dayAndTime({ at: value, zone })}, ${zoneName(zone)}` : zoneName(zone)}
       </p>
       {field.admin?.description && <FieldDescription description={field.admin.description} path={path} />}
     </div>
   );
 }
+
+/** `Sat, 16 January 2027 at 10:00 am`: the browser may write dates in another country's order. */
+const dayAndTime = ({ at, zone }: { at: string; zone: string }): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(new Date(at));

@@ -55,6 +55,7 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
       {isOpen && (
         <TargetPicker
           title="Where the link leads"
+          needsAddress
           kinds={KINDS}
           onClose={() => setOpen(false)}
           onPick={(target) => {

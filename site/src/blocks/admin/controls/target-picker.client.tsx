@@ -9,16 +9,22 @@ import { PickDialog } from './pick-dialog.client.tsx';
 export function TargetPicker({
   title,
   kinds,
+  needsAddress = false,
   onPick,
   onClose,
 }: {
   title: string;
   kinds: readonly { kind: TargetKind; label: string }[];
+  /** What has no address yet is listed, and cannot be chosen. */
+  needsAddress?: boolean;
   onPick: (target: LinkTarget) => void;
   onClose: () => void;
 }) {
   const [kind, setKind] = useState(kinds[0]?.kind ?? 'pages');
-  const search = useCallback((text: string) => findTargets({ kind, text }), [kind]);
+  const search = useCallback(
+    (text: string) => findTargets({ kind, text, links: needsAddress }),
+    [kind, needsAddress],
+  );
   return (
     <PickDialog
       title={title}
@@ -45,7 +51,7 @@ export function TargetPicker({
         <ul className="fr-b-found">
           {found.map((target) => (
             <li key={target.id}>
-              <button type="button" onClick={() => onPick(target)}>
+              <button type="button" disabled={needsAddress && !target.href} onClick={() => onPick(target)}>
                 {target.label}
               </button>
             </li>
@@ -61,12 +67,20 @@ export async function findTargets({
   kind,
   text = '',
   ids,
+  links = false,
 }: {
   kind: TargetKind;
   text?: string;
   ids?: number[];
+  /** For a link: pages that the website makes by itself, too. */
+  links?: boolean;
 }): Promise<LinkTarget[]> {
-  const query = new URLSearchParams({ kind, text, ...(ids ? { ids: ids.join(',') } : {}) });
+  const query = new URLSearchParams({
+    kind,
+    text,
+    ...(ids ? { ids: ids.join(',') } : {}),
+    ...(links ? { links: 'true' } : {}),
+  });
   const { targets } = await askApi<{ targets: LinkTarget[] }>(`/api/blocks/link-targets?${query}`);
   return targets;
 }

@@ -2,12 +2,14 @@
 
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { SampleText } from '#site/features/pages/sample-text-type.ts';
 import type { Design } from '../../design/design.ts';
 import { useBuilder } from '../builder-context.client.ts';
 import { useBuilderKeys } from '../builder-keys.client.ts';
 import { ApiProblem, askApi } from '../controls/ask-api.client.ts';
 import { ConflictDialog } from './conflict-dialog.client.tsx';
 import { HelpButton } from './help-dialog.client.tsx';
+import { PublishCheck } from './publish-check.client.tsx';
 import { SaveStateText } from './save-state.client.tsx';
 
 const usePuck = createUsePuck();
@@ -20,11 +22,27 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const [status, setStatus] = useState(opened.status);
   const [problem, setProblem] = useState('');
+  const [sampleText, setSampleText] = useState<SampleText[]>([]);
   useBuilderKeys(globalThis.document);
   const form = `/admin/collections/${collection}/${id}`;
 
-  const publish = async () => {
-    if (await saver.publish(getPuck().appState.data as Design)) setStatus('published');
+  const publish = async (options: { keepSampleText?: boolean } = {}) => {
+    setSampleText([]);
+    if (await saver.publish(getPuck().appState.data as Design, options)) setStatus('published');
+  };
+  /** Publishes, unless something is still sample text: then it is listed first. */
+  const check = async () => {
+    setProblem('');
+    if (saver.hasUnsaved() && !(await saver.flush())) return;
+    try {
+      const { sampleText: found } = await askApi<{ sampleText: SampleText[] }>(
+        `/api/${collection}/${id}/sample-text`,
+      );
+      if (found.length > 0) setSampleText(found);
+      else await publish();
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error.message : 'It could not be published. Try again.');
+    }
   };
   const preview = async () => {
     setProblem('');
@@ -80,11 +98,18 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           type="button"
           className="fr-b-button fr-b-main"
           disabled={state.state === 'saving' || state.state === 'conflict'}
-          onClick={publish}
+          onClick={check}
         >
           Publish
         </button>
       </span>
+      {sampleText.length > 0 && (
+        <PublishCheck
+          found={sampleText}
+          onClose={() => setSampleText([])}
+          onPublish={() => void publish({ keepSampleText: true })}
+        />
+      )}
       {state.state === 'conflict' && <ConflictDialog by={state.by} at={state.at} />}
     </header>
   );

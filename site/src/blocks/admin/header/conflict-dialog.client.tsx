@@ -1,14 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBuilder } from '../builder-context.client.ts';
 
 /** Two people changed the same page. Nothing is saved until one of them decides. */
 export function ConflictDialog({ by, at }: { by: string | null; at: string }) {
   const { opened, saver } = useBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
+    // It opens while somebody is typing: no key that is on its way may press a button.
+    heading.current?.focus();
   }, []);
   const when = new Date(at).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
   return (
@@ -20,23 +24,32 @@ export function ConflictDialog({ by, at }: { by: string | null; at: string }) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="fr-b-dialog-body">
-        <h2 id="fr-b-conflict">
+        <h2 id="fr-b-conflict" ref={heading} tabIndex={-1}>
           {by ?? 'Somebody else'} saved this page at {when}
         </h2>
-        <p>Your changes are not saved yet. If you keep yours, theirs stays under “Versions”.</p>
+        <p>
+          Your changes are not saved yet. Choose which one is the newest version; the other one stays under
+          “Versions”, and nothing is lost.
+        </p>
+        {failed && (
+          <p role="alert" className="fr-b-problem">
+            Your changes could not be stored, so nothing was reloaded. Try again in a moment.
+          </p>
+        )}
         <p className="fr-b-row">
+          <button type="button" className="fr-b-button fr-b-main" onClick={() => void saver.keepMine()}>
+            Keep mine as the newest version
+          </button>
           <button
             type="button"
-            className="fr-b-button fr-b-main"
-            onClick={() => {
-              saver.giveUp();
-              window.location.reload();
+            className="fr-b-button"
+            onClick={async () => {
+              setFailed(false);
+              if (await saver.takeTheirs()) window.location.reload();
+              else setFailed(true);
             }}
           >
-            Reload theirs, drop mine
-          </button>
-          <button type="button" className="fr-b-button" onClick={() => void saver.keepMine()}>
-            Keep mine as the newest version
+            Continue with theirs, keep mine under Versions
           </button>
           <a
             className="fr-b-button"

@@ -1,3 +1,4 @@
+import { zoneName } from '@frontage/reaxml';
 import type { AlertEvent, AlertListing, Frequency } from '../alert-types.ts';
 import type { AlertCriteria } from '../criteria.ts';
 import { nameOfKey } from '../criteria-text.ts';
@@ -52,10 +53,10 @@ function newsWords({ news: { kind, detail }, listing }: { news: News; listing: A
   if (!detail.at || (kind !== 'inspection' && kind !== 'auction')) return oneWords({ kind, listing });
   const zone = listing.timeZone;
   if (kind === 'auction')
-    return `Auction ${dayText({ at: detail.at, zone })}, ${timeText({ at: detail.at, zone })}`;
+    return `Auction ${dayText({ at: detail.at, zone })}, ${timeText({ at: detail.at, zone })} (${zoneName(zone)})`;
   const end = listing.inspections.find(({ startsAt }) => startsAt === detail.at)?.endsAt;
   const times = [detail.at, ...(end ? [end] : [])].map((at) => timeText({ at, zone }));
-  return `Open ${dayText({ at: detail.at, zone })}, ${times.join(' – ')}`;
+  return `Open ${dayText({ at: detail.at, zone })}, ${times.join(' – ')} (${zoneName(zone)})`;
 }
 
 function oneWords({ kind, listing }: { kind: AlertEvent; listing: AlertListing }): string {

@@ -113,8 +113,12 @@ describe('a listing says why it is there', () => {
     ['new', {}, 'New'],
     ['back-on-market', {}, 'Back on the market'],
     ['price-change', { from: '$1,350,000' }, 'was $1,350,000'],
-    ['inspection', { at: '2026-11-28T00:00:00.000Z' }, 'Open Saturday 28 November, 11:00 am – 11:30 am'],
-    ['auction', { at: '2026-12-12T00:00:00.000Z' }, 'Auction Saturday 12 December, 11:00 am'],
+    [
+      'inspection',
+      { at: '2026-11-28T00:00:00.000Z' },
+      'Open Saturday 28 November, 11:00 am – 11:30 am (Sydney time)',
+    ],
+    ['auction', { at: '2026-12-12T00:00:00.000Z' }, 'Auction Saturday 12 December, 11:00 am (Sydney time)'],
     ['sold', {}, 'Sold'],
   ])('%s', (kind, detail, words) => {
     for (const form of both(kind, detail)) expect(form).toContain(words);
@@ -122,7 +126,7 @@ describe('a listing says why it is there', () => {
 
   it('on the clock of the property', () => {
     for (const form of both('auction', { at: '2026-12-12T03:00:00.000Z' }, { timeZone: 'Australia/Perth' }))
-      expect(form).toContain('Auction Saturday 12 December, 11:00 am');
+      expect(form).toContain('Auction Saturday 12 December, 11:00 am (Perth time)');
   });
 
   it('and sets no price beside one that is hidden now', () => {

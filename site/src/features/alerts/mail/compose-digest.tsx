@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { MailFooter, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ListingCard, ListingRow } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
 import type { DigestMail } from '../digest.ts';
 import type { ComposeDigest } from '../send-digests.ts';
 import { digestSubject, FREQUENCY_WORDS, itemWords } from './alert-mail-words.ts';
-import { MailFooter, mailFooterText } from './mail-footer.tsx';
 
 /** Up to this many listings each get a large picture. */
 const LARGE_CARDS = 3;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailMessage } from '#site/server/mail.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { MailFooter, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
 import type { AlertAgency, Frequency } from '../alert-types.ts';
 import { FREQUENCY_WORDS } from './alert-mail-words.ts';
-import { MailFooter, mailFooterText } from './mail-footer.tsx';
 
 export type ConfirmMailProps = {
   /** What the alert looks for, in words of ours: a stranger may have typed this address. */

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { FormPreview } from '#site/ui/form/form-preview.tsx';
+import { LinkColumn, TokenForm } from '#site/ui/link-page.tsx';
 import type { AlertListing } from '../alert-types.ts';
 import { AlertList, type AlertView } from './alert-list.tsx';
 
@@ -10,7 +9,7 @@ import { AlertList, type AlertView } from './alert-list.tsx';
 export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: string }) {
   const query = token ? `?${new URLSearchParams({ t: token })}` : '';
   return (
-    <Column>
+    <LinkColumn>
       <h1 className="mb-6 text-3xl md:text-4xl">Your alerts</h1>
       {alerts.length > 0 ? (
         <AlertList alerts={alerts} token={token} />
@@ -27,13 +26,13 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
           Search and save another
         </ButtonLink>
       </p>
-    </Column>
+    </LinkColumn>
   );
 }
 
 /** Asks whether an alert is wanted. */
 export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: string }) => (
-  <Column>
+  <LinkColumn>
     <h1 className="mb-4 text-3xl md:text-4xl">Switch this alert on?</h1>
     <p className="text-lg text-pretty wrap-anywhere">{looksFor}</p>
     <p className="mt-2 mb-6 text-muted">
@@ -44,7 +43,7 @@ export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: str
         Yes, switch it on
       </Button>
     </TokenForm>
-  </Column>
+  </LinkColumn>
 );
 
 /** An alert was confirmed. */
@@ -57,17 +56,17 @@ export const AlertConfirmed = ({
   matching: { text: string; listings: AlertListing[] };
   managePath: string;
 }) => (
-  <Column>
+  <LinkColumn>
     <h1 className="mb-4 text-3xl md:text-4xl">Thank you for subscribing to alerts</h1>
     <p className="mb-6 text-lg text-pretty wrap-anywhere">Your alert is on: {looksFor}.</p>
     <FormPreview preview={matching} />
     <ButtonLink href={managePath}>See and change your alerts</ButtonLink>
-  </Column>
+  </LinkColumn>
 );
 
 /** The link that confirms an alert is too old; another message can be had. */
 export const ConfirmExpired = ({ token }: { token: string }) => (
-  <Column>
+  <LinkColumn>
     <EmptyState title="This link is too old" text="We send you a new one to the same address.">
       <TokenForm action="/alerts/confirm" token={token}>
         <Button type="submit" name="action" value="resend">
@@ -75,7 +74,7 @@ export const ConfirmExpired = ({ token }: { token: string }) => (
         </Button>
       </TokenForm>
     </EmptyState>
-  </Column>
+  </LinkColumn>
 );
 
 /** Asks what is to end. */
@@ -91,7 +90,7 @@ export const Unsubscribe = ({
   canPause: boolean;
   token: string;
 }) => (
-  <Column>
+  <LinkColumn>
     <h1 className="mb-4 text-3xl md:text-4xl">End this alert?</h1>
     <p className="mb-6 text-lg text-pretty wrap-anywhere">{name}</p>
     <TokenForm action="/alerts/unsubscribe" token={token}>
@@ -111,36 +110,5 @@ export const Unsubscribe = ({
         )}
       </p>
     </TokenForm>
-  </Column>
-);
-
-/** What was done, or why nothing can be. */
-export const AlertNotice = ({
-  title,
-  text,
-  link,
-}: {
-  title: string;
-  text: string;
-  link?: { href: string; label: string };
-}) => (
-  <Column>
-    <EmptyState title={title} text={text}>
-      {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
-    </EmptyState>
-  </Column>
-);
-
-/** A form that carries the token of the link in the address to where it is used. */
-const TokenForm = ({ action, token, children }: { action: string; token: string; children: ReactNode }) => (
-  <form method="post" action={action}>
-    <input type="hidden" name="t" value={token} />
-    {children}
-  </form>
-);
-
-const Column = ({ children }: { children: ReactNode }) => (
-  <Container width="text" className="py-10 md:py-14">
-    {children}
-  </Container>
+  </LinkColumn>
 );

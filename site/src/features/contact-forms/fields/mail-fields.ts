@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { editorsAndAdminsField } from '#site/server/access.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 
 const TAGS =
@@ -61,6 +62,8 @@ export function mailGroup({ name }: { name: 'staffMail' | 'visitorMail' }): Grou
         type: 'textarea',
         label: 'Further headers',
         maxLength: 2000,
+        // Hidden copies (Bcc) among them.
+        access: { read: editorsAndAdminsField },
         admin: { description: 'One a line: Cc, Bcc, Reply-To or X-….' },
       },
     ],

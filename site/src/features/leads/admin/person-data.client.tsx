@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
+import type { Erasure } from '../retention/person-parts.ts';
 
 const ENDPOINTS = '/api/globals/lead-handling';
 
@@ -10,6 +11,7 @@ const ENDPOINTS = '/api/globals/lead-handling';
 export function PersonData() {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
+  const [erasure, setErasure] = useState<Erasure>();
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     await work();
@@ -22,13 +24,12 @@ export function PersonData() {
   };
   const erase = async () => {
     const sure = window.confirm(
-      `Delete every lead sent from ${email}, with all that belongs to it, for good?`,
+      `Delete everything kept about ${email} for good: leads, account, alerts, saved listings, newsletter?`,
     );
     if (!sure) return;
     const answer = await postStaff(`${ENDPOINTS}/person-erase`, { email });
     if (!answer.ok) return void toast.error(answer.message);
-    const { leads } = (await answer.response.json()) as { leads: number };
-    toast.success(leads === 0 ? 'Nothing was kept about this address.' : `Deleted leads: ${leads}.`);
+    setErasure((await answer.response.json()) as Erasure);
   };
   return (
     <section
@@ -37,8 +38,9 @@ export function PersonData() {
     >
       <h3>One person’s data</h3>
       <p>
-        Somebody may ask what you keep about them, or ask you to delete it. Leads are found by the e-mail
-        address they were sent from. The file holds them with their messages and pictures.
+        Somebody may ask what you keep about them, or ask you to delete it. Found by e-mail address: leads
+        with their messages and files, account, property alerts, saved listings, newsletter subscription, and
+        messages in the outbox folder.
       </p>
       <label htmlFor="person-email">Email</label>
       <div className="field-type__wrap">
@@ -58,7 +60,28 @@ export function PersonData() {
           Delete for good
         </Button>
       </div>
+      {erasure && <Answer erasure={erasure} />}
+      <p>
+        Not reached: messages that are in somebody’s inbox already, what other systems got by webhook, and
+        backups.
+      </p>
     </section>
+  );
+}
+
+/** What was deleted, and what of this address stays. */
+function Answer({ erasure: { deleted, stays } }: { erasure: Erasure }) {
+  return (
+    <div role="status">
+      <p>
+        {deleted.length > 0
+          ? `Deleted for good: ${deleted.map(({ what, count }) => `${count} ${what}`).join(', ')}.`
+          : 'Nothing about a visitor with this address was found.'}
+      </p>
+      {stays.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   );
 }
 

@@ -5,6 +5,10 @@ const messages: FormDefinition['messages'] = {
   ...leadMessages,
   waiting: 'Submitting...',
   failed: 'You have not been signed up yet.',
+  thanks: {
+    title: 'Thank You!',
+    body: 'Check your inbox: we have sent you a link to confirm your address. The newsletter begins once you do.',
+  },
   button: { sent: 'Submitted', failed: 'Failed' },
 };
 
@@ -57,3 +61,7 @@ export const newsletterFooter: FormDefinition = {
   messages,
   version: 1,
 };
+
+/** Whether a form signs up for the newsletter. */
+export const isNewsletter = (form: string): boolean =>
+  form === newsletterSignup.key || form === newsletterFooter.key;

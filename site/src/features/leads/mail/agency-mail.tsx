@@ -15,11 +15,15 @@ import {
 type AgencyMailProps = LeadMailProps & {
   /** For those who get a copy: who it is that answers. Undefined for the one who does. */
   answeredBy?: string;
+  /** Why it comes later than the lead: it was given to the reader, and by whom. */
+  because?: string;
+  /** What the feed calls the listing. */
+  feedId?: string | null;
 };
 
 /** What an agent or office gets: who asks, what, about which listing, and how to answer. */
 export function AgencyMail(props: AgencyMailProps) {
-  const { lead, listing, agencyName, siteUrl, answeredBy } = props;
+  const { lead, listing, agencyName, siteUrl, answeredBy, because } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return (
     <MailDocument
@@ -33,6 +37,7 @@ export function AgencyMail(props: AgencyMailProps) {
       <Paragraph quiet>
         {lead.formTitle} · {lead.reference}
       </Paragraph>
+      {because && <Paragraph>{because}</Paragraph>}
       {answeredBy && <Paragraph>{copyLine(props)}</Paragraph>}
       <Paragraphs paragraphs={opening} />
       <ButtonRow>
@@ -45,6 +50,11 @@ export function AgencyMail(props: AgencyMailProps) {
       </ButtonRow>
       <AnswerList answers={staffAnswers({ lead, listing })} />
       {listing && <ListingCard listing={listing} siteUrl={siteUrl} mapHref={mapLink(listing.title)} />}
+      {listing && (
+        <Paragraph quiet>
+          {answeredBy ? listingLine(props) : <a href={listingLink(props)}>{listingLine(props)}</a>}
+        </Paragraph>
+      )}
       <Paragraphs paragraphs={closing} />
       {attachmentsLine(props) && <Paragraph quiet>{attachmentsLine(props)}</Paragraph>}
       {!answeredBy && (
@@ -58,14 +68,16 @@ export function AgencyMail(props: AgencyMailProps) {
 
 /** The same as plain text. */
 export function agencyMailText(props: AgencyMailProps): string {
-  const { lead, listing, siteUrl, answeredBy } = props;
+  const { lead, listing, siteUrl, answeredBy, because } = props;
   const { opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return [
     `New message from ${visitorName(lead)}\n${lead.formTitle} · ${lead.reference}`,
+    because,
     answeredBy && copyLine(props),
     ...paragraphsText(opening),
     answersText(staffAnswers({ lead, listing })),
     listing && `${listingText({ listing, siteUrl })}\nMap: ${mapLink(listing.title)}`,
+    listing && (answeredBy ? listingLine(props) : `${listingLine(props)}: ${listingLink(props)}`),
     ...paragraphsText(closing),
     attachmentsLine(props),
     !answeredBy && `Open this lead: ${leadLink(props)}`,
@@ -76,13 +88,24 @@ export function agencyMailText(props: AgencyMailProps): string {
 }
 
 /** The subject of the agency's e-mail. */
-export const agencySubject = (props: LeadMailProps): string =>
-  filledTexts({ ...props, readership: 'staff' }).subject;
+export function agencySubject({ because, ...props }: AgencyMailProps): string {
+  const { subject } = filledTexts({ ...props, readership: 'staff' });
+  return because ? `Assigned to you: ${subject}` : subject;
+}
 
 const copyLine = ({ answeredBy, listing }: AgencyMailProps) =>
   `${answeredBy} answers this enquiry. ${
     listing ? 'You get a copy because you look after the same listing.' : 'You get a copy of it.'
   }`;
+
+/**
+ * Which listing it is, also where its address is hidden. The street stays in the admin, since an answer quotes the
+ * e-mail to the visitor.
+ */
+const listingLine = ({ listing, feedId }: AgencyMailProps) =>
+  `Listing ${listing?.id}${feedId ? `, feed ID ${feedId}` : ''}`;
+const listingLink = ({ listing, siteUrl }: AgencyMailProps) =>
+  `${siteUrl}/admin/collections/listings/${listing?.id}`;
 
 const leadLink = ({ lead, siteUrl }: AgencyMailProps) => `${siteUrl}/admin/collections/leads/${lead.id}`;
 

@@ -8,7 +8,10 @@ import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { brochureDownload } from '../brochure/brochure-link.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
 import { brochureRequest } from '../forms/listing-enquiries.ts';
+import { isNewsletter } from '../forms/newsletters.ts';
 import type { LeadDirectory } from '../lead-types.ts';
+import { newsletterMail } from '../newsletter/newsletter-mail.tsx';
+import { subscriberByEmail } from '../newsletter/newsletter-store.ts';
 import { findStoredLead } from '../stored-lead.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { loadMailTemplates } from './load-mail-templates.ts';
@@ -21,12 +24,14 @@ type ComposeSetup = {
   directory: LeadDirectory;
   siteUrl: string;
   dataDir: string;
-  /** Signs addresses of brochures. */
+  /** Signs addresses of brochures and links of the newsletter. */
   secret: string;
+  /** Epoch ms. */
+  now: () => number;
 };
 
 /** Makes the message of a delivery from the stored lead, the agency's texts and what the website shows now. */
-export function createComposer({ payload, directory, siteUrl, dataDir, secret }: ComposeSetup) {
+export function createComposer({ payload, directory, siteUrl, dataDir, secret, now }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
     if (!lead) return undefined;
@@ -45,7 +50,9 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret }:
       fromName: agencyName,
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
-    const own = lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
+    const isAssigned = delivery.kind === 'assigned';
+    // Whoever is given a lead gets all of it with the link, whatever a form's own e-mail says.
+    const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
       const isAnswer = delivery.kind === 'autoresponse';
@@ -62,6 +69,13 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret }:
     }
     if (delivery.kind === 'autoresponse') {
       const texts = mailTexts({ templates, form: lead.form, readership: 'visitor' });
+      if (isNewsletter(lead.form)) {
+        const subscriber = await subscriberByEmail(payload, lead.email);
+        if (!subscriber || subscriber.state === 'unsubscribed') return undefined;
+        const link = { subscriber, siteUrl, secret, now: now() };
+        const agency = await directory.sender();
+        return { ...common, ...newsletterMail({ ...about, texts, agency, link }), automatic: true };
+      }
       const asked = lead.form === brochureRequest.key && listing?.hasBrochure;
       const download = asked ? brochureDownload({ reference: lead.reference, secret }) : undefined;
       const props = { ...about, texts, download };
@@ -75,10 +89,16 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret }:
       };
     }
     const texts = mailTexts({ templates, form: lead.form, readership: 'staff' });
-    const props = { ...about, texts, answeredBy: delivery.kind === 'notice' ? undefined : contact.name };
+    const props = {
+      ...about,
+      texts,
+      answeredBy: delivery.kind === 'notice' || isAssigned ? undefined : contact.name,
+      because: isAssigned ? delivery.because : undefined,
+      feedId: listing && (await directory.feedId(listing.id)),
+    };
     return {
       ...common,
-      shownTo: await readersOf({ payload, delivery }),
+      shownTo: isAssigned ? undefined : await readersOf({ payload, delivery }),
       replyTo: replyTo({ name: lead.name, address: lead.email }),
       subject: agencySubject(props),
       text: agencyMailText(props),

@@ -30,11 +30,15 @@ const appraisal = (what: string): Special => ({
 });
 
 const newsletter: Special = {
-  staff: { opening: 'Someone would like to receive the newsletter. Add them to your mailing list.' },
+  staff: {
+    opening:
+      'Someone signed up for the newsletter. We have asked them to confirm their address: once they do, they are among the confirmed addresses under Newsletter.',
+  },
   visitor: {
-    subject: 'You have signed up for the newsletter of {agency}',
-    opening: 'You have signed up for the newsletter of {agency}. The next one comes to this address.',
-    closing: 'Have you changed your mind? Reply to this email and we will take you off the list.',
+    subject: 'Confirm your subscription to the newsletter of {agency}',
+    opening:
+      'Someone, probably you, signed up for the newsletter of {agency} with this address. Confirm it, and the newsletter begins.',
+    closing: '',
   },
 };
 

@@ -109,6 +109,27 @@ describe('the agency’s mail', () => {
     );
   });
 
+  it('says which listing it is, also where its address is hidden, and never the street', () => {
+    const path = '/property/newtown-nsw-2042/address-on-request/42';
+    const hidden = { ...LISTING, title: 'Newtown NSW 2042', path, image: null };
+    const props = { ...common, listing: hidden, feedId: 'BVN1001' };
+    for (const mail of [agencyMailText(props), renderToStaticMarkup(<AgencyMail {...props} />)]) {
+      expect(mail).toContain('Listing 42, feed ID BVN1001');
+      expect(mail).toContain('https://harbour.example/admin/collections/listings/42');
+      expect(mail).not.toContain('Example Street');
+    }
+    expect(agencyMailText({ ...props, answeredBy: 'Mia Agent' })).toContain('Listing 42, feed ID BVN1001');
+  });
+
+  it('says first why somebody was given the lead, and leads to it', () => {
+    const props = { ...common, because: 'Ada assigned this lead to you.' };
+    expect(agencySubject(props)).toMatch(/^Assigned to you: Enquire about this property/);
+    for (const mail of [agencyMailText(props), renderToStaticMarkup(<AgencyMail {...props} />)]) {
+      expect(mail).toContain('Ada assigned this lead to you.');
+      expect(mail).toContain('https://harbour.example/admin/collections/leads/5');
+    }
+  });
+
   it('tells those who get a copy who answers', () => {
     const copy = { ...common, answeredBy: 'Mia Agent' };
     expect(agencyMailText(copy)).toContain('because you look after the same listing');

@@ -1,53 +1,52 @@
-import type { Payload } from 'payload';
-import type { Delivery, Lead } from '#site/payload-types.ts';
-import { deleteLeads } from './delete-leads.ts';
+import type { Erasure, Person, PersonFile, PersonPart, StaffPart } from './person-parts.ts';
 
-/** What is kept about one person: their leads, and what was sent because of each. */
-export type PersonData = {
-  email: string;
-  leads: (Omit<Lead, 'token' | 'deliveries'> & { deliveries: Omit<Delivery, 'lead'>[] })[];
-};
+export type PersonSetup = { parts: readonly PersonPart[]; staff: readonly StaffPart[] };
 
-/** Everything kept about the person who wrote from this address, oldest first. */
-export async function exportPerson({ payload, email }: Person): Promise<PersonData> {
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: sentBy(email),
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-    joins: false,
-  });
-  const sent = await payload.find({
-    collection: 'deliveries',
-    where: { lead: { in: docs.map(({ id }) => id) } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  });
-  return {
-    email,
-    leads: docs.map(({ token: _token, deliveries: _join, ...lead }) => ({
-      ...lead,
-      deliveries: sent.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
-    })),
+/** Everything that is kept about the person with this address, by part, and the files. */
+export async function exportPerson({ setup, person }: { setup: PersonSetup; person: Person }) {
+  const found = await Promise.all(setup.parts.map(async (part) => ({ part, ...(await part.find(person)) })));
+  const files: PersonFile[] = found.flatMap(({ files: kept = [] }) => kept);
+  const data = {
+    email: person.email,
+    ...Object.fromEntries(found.map(({ part, kept }) => [part.name, kept])),
+    stays: await staysOf({ setup, person }),
   };
+  return { data, files };
 }
 
-/** Deletes that person's leads with all that belongs to them; how many there were. */
-export async function erasePerson({ payload, email }: Person): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: sentBy(email),
-    depth: 0,
-    pagination: false,
-    joins: false,
-    select: {},
-  });
-  return deleteLeads({ payload, ids: docs.map(({ id }) => id) });
+/** Deletes everything that is kept about that person, in the order of the parts. */
+export async function erasePerson({
+  setup,
+  person,
+}: {
+  setup: PersonSetup;
+  person: Person;
+}): Promise<Erasure> {
+  const deleted: Erasure['deleted'] = [];
+  for (const part of setup.parts) {
+    const count = await part.erase(person);
+    if (count > 0) deleted.push({ what: count === 1 ? part.words.one : part.words.many, count });
+  }
+  return { deleted, stays: await staysOf({ setup, person }) };
 }
 
-type Person = { payload: Payload; email: string };
-
-// Addresses are stored in lower case.
-const sentBy = (email: string) => ({ email: { equals: email.trim().toLowerCase() } });
+/** What holds the address and is not a visitor's. */
+async function staysOf({
+  setup,
+  person: { payload, email },
+}: {
+  setup: PersonSetup;
+  person: Person;
+}): Promise<string[]> {
+  const found = await Promise.all(
+    setup.staff.map(async ({ collection, stays }) => {
+      if (!stays) return [];
+      const { totalDocs } = await payload.count({
+        collection: collection as 'users',
+        where: { email: { equals: email } },
+      });
+      return totalDocs > 0 ? [stays] : [];
+    }),
+  );
+  return found.flat();
+}

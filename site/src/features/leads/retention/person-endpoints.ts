@@ -5,20 +5,21 @@ import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { personArchive } from './person-archive.ts';
-import { erasePerson, exportPerson } from './person-data.ts';
+import { erasePerson, exportPerson, type PersonSetup } from './person-data.ts';
+import type { Person } from './person-parts.ts';
 
 /**
  * POST /api/globals/lead-handling/person-export with `{ email }`: everything kept about the person with this address,
- * as a zip file of JSON and pictures. Admins only. A POST, so that the address stands in no log.
+ * as a zip file of JSON and files. Admins only. A POST, so that the address stands in no log.
  */
-export const personExportEndpoint: Endpoint = {
+export const personExportEndpoint = (setup: PersonSetup): Endpoint => ({
   path: '/person-export',
   method: 'post',
   handler: async (req) => {
-    const email = await askedAddress(req);
-    const person = await exportPerson({ payload: req.payload, email });
-    log.info({ staff: staffOf(req)?.id, leads: person.leads.length }, 'a person’s data was exported');
-    const archive = await personArchive({ person, dataDir: env().dataDir });
+    const person = await askedPerson(req);
+    const found = await exportPerson({ setup, person });
+    log.info({ staff: staffOf(req)?.id }, 'a person’s data was exported');
+    const archive = personArchive(found);
     return new Response(Readable.toWeb(archive) as ReadableStream<Uint8Array>, {
       headers: {
         'Content-Type': 'application/zip',
@@ -28,21 +29,21 @@ export const personExportEndpoint: Endpoint = {
       },
     });
   },
-};
+});
 
 /** POST /api/globals/lead-handling/person-erase with `{ email }`: deletes what that export holds, for good. Admins only. */
-export const eraseEndpoint: Endpoint = {
+export const eraseEndpoint = (setup: PersonSetup): Endpoint => ({
   path: '/person-erase',
   method: 'post',
   handler: async (req) => {
-    const email = await askedAddress(req);
-    const leads = await erasePerson({ payload: req.payload, email });
-    log.info({ staff: staffOf(req)?.id, leads }, 'a person’s data was erased');
-    return Response.json({ leads }, { headers: { 'Cache-Control': 'no-store' } });
+    const person = await askedPerson(req);
+    const erasure = await erasePerson({ setup, person });
+    log.info({ staff: staffOf(req)?.id, deleted: erasure.deleted }, 'a person’s data was erased');
+    return Response.json(erasure, { headers: { 'Cache-Control': 'no-store' } });
   },
-};
+});
 
-async function askedAddress(req: PayloadRequest): Promise<string> {
+async function askedPerson(req: PayloadRequest): Promise<Person> {
   const staff = staffOf(req);
   if (!staff) throw new APIError('Sign in to work on personal data.', 401);
   if (staff.role !== 'admin') throw new APIError('Ask an admin: personal data is theirs to give out.', 403);
@@ -50,7 +51,8 @@ async function askedAddress(req: PayloadRequest): Promise<string> {
     throw new APIError('Do this from the admin of this website.', 403);
   }
   const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { email?: unknown };
-  const email = typeof sent.email === 'string' ? sent.email.trim() : '';
+  // Addresses are stored in lower case.
+  const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
   if (!/^\S+@\S+$/.test(email)) throw new APIError('Write the whole e-mail address.', 400);
-  return email;
+  return { payload: req.payload, email, dataDir: env().dataDir };
 }

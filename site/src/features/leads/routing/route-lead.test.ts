@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officeIdOfPlace, type RoutingFacts, routeLead } from './route-lead.ts';
+import { nearestOfficeId, officeIdOfPlace, type RoutingFacts, routeLead } from './route-lead.ts';
 
 const NOBODY: RoutingFacts = {
   form: 'property-enquiry',
@@ -172,5 +172,35 @@ describe('the office of a place', () => {
     ['', '', undefined],
   ])('%j, %j', (suburb, postcode, expected) => {
     expect(officeIdOfPlace({ places, suburb, postcode })).toBe(expected);
+  });
+});
+
+describe('the nearest office', () => {
+  const offices = [
+    { id: 1, suburb: 'Newtown', postcode: '2042' },
+    { id: 2, suburb: 'Leura', postcode: '2780' },
+    { id: 3, suburb: 'Fremantle', postcode: '6160' },
+    { id: 4, suburb: 'Newtown', postcode: '3220' },
+    { id: 5, suburb: 'Somewhere', postcode: '' },
+  ];
+  it.each<[string, string, string, number | undefined]>([
+    ['is the one in the suburb', 'Leura', '', 2],
+    ['is the one in the suburb of that state', 'newtown', '3220', 4],
+    ['is the one in the postcode', 'Enmore', '2042', 1],
+    ['is the one with the nearest postcode of the state', 'Katoomba', '2785', 2],
+    ['is never one in another state', 'Perth', '6000', 3],
+    ['is none in a state without one', 'Hobart', '7000', undefined],
+    ['is none where the place is not known', 'Katoomba', '', undefined],
+    ['is none where the postcode is no postcode', 'Katoomba', 'abc', undefined],
+    ['is none where nothing was said', '', '', undefined],
+  ])('%s', (_, suburb, postcode, id) => {
+    expect(nearestOfficeId({ offices, suburb, postcode })).toBe(id);
+  });
+});
+
+it('a listing’s further agents are kept beside the first who can be written to', () => {
+  expect(routeLead({ ...NOBODY, agents: [mute, lee, mia] })).toMatchObject({
+    agentId: 8,
+    otherAgentIds: [9, 7],
   });
 });

@@ -53,6 +53,7 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
     addresses: [...others, ...emails(managers), ...emails(asked.filter(({ seen }) => seen))],
     except: [chosen],
   });
+  const first = (reachable[0] ?? agents[0])?.id;
   return {
     owner: chosen ?? undefined,
     copies: copied,
@@ -62,7 +63,8 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
     }),
     autoresponse: facts.autoresponse,
     webhooks: webhooks.filter(({ forms }) => isFor(forms)).map(({ name }) => name),
-    agentId: (reachable[0] ?? agents[0])?.id ?? null,
+    agentId: first ?? null,
+    otherAgentIds: agents.map(({ id }) => id).filter((id) => id !== first),
     officeId: office?.id ?? null,
   };
 }
@@ -83,6 +85,38 @@ export function officeIdOfPlace({
   };
   return find(suburb) ?? find(postcode);
 }
+
+/**
+ * The office that is nearest to a property, where no list of places says another one: the office in its suburb, else
+ * in its postcode, else the one in the same state with the nearest postcode.
+ */
+export function nearestOfficeId({
+  offices,
+  suburb,
+  postcode,
+}: {
+  offices: { id: number; suburb: string; postcode: string }[];
+  suburb: string;
+  postcode: string;
+}): number | undefined {
+  const wanted = postcode.trim();
+  const name = plain(suburb);
+  const inSuburb = name ? offices.filter((office) => plain(office.suburb) === name) : [];
+  // Suburbs of one name are in several states.
+  const exact = inSuburb.find((office) => !wanted || sameState(office.postcode, wanted));
+  if (exact) return exact.id;
+  if (!isPostcode(wanted)) return undefined;
+  const near = offices
+    .filter((office) => isPostcode(office.postcode) && sameState(office.postcode, wanted))
+    .map((office) => ({ id: office.id, away: Math.abs(Number(office.postcode) - Number(wanted)) }))
+    .sort((a, b) => a.away - b.away);
+  return near[0]?.id;
+}
+
+const isPostcode = (text: string): boolean => /^\d{4}$/.test(text.trim());
+
+/** Postcodes of one state begin alike; the Australian Capital Territory lies within New South Wales. */
+const sameState = (one: string, other: string): boolean => one.trim()[0] === other.trim()[0];
 
 /** "St. Peters" and "st peters " are one suburb. */
 const plain = (text: string): string =>

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { dayInSydney, daysBefore } from '#site/server/sydney-day.ts';
 import type { Count } from '#site/ui/admin/count-table.tsx';
+import { type LeadScope, scopeSql } from '../lead-scope.ts';
 
 /** How many leads came over some days up to today; spam is not among them. */
 export type LeadSummary = {
@@ -15,23 +16,25 @@ export type LeadSummary = {
   failed: number;
 };
 
-/** Counts leads over the `days` days that end with the one of `at` (epoch ms); with `agent`, that agent's alone. */
+/** Counts leads over the `days` days that end with the one of `at` (epoch ms); with `scope`, those of one member of staff alone. */
 export async function summariseLeads({
   payload,
   at,
   days,
-  agent,
+  scope,
 }: {
   payload: Payload;
   at: number;
   days: number;
-  agent?: number;
+  scope?: LeadScope;
 }): Promise<LeadSummary> {
   const today = dayInSydney(at);
   const calendar = Array.from({ length: days }, (_, index) => daysBefore(today, days - 1 - index));
   // A day earlier in UTC than in Sydney; what is too much falls out below.
   const since = `${daysBefore(today, days)}T00:00:00.000Z`;
-  const own = agent === undefined ? sql`` : sql` and leads.agent_id = ${agent}`;
+  const own = scope === undefined ? sql`` : sql` and ${scopeSql(scope)}`;
+  // As in the list: agents are not shown hidden copies.
+  const unseen = scope === undefined ? sql`` : sql` and deliveries.kind <> 'hidden-copy'`;
   const [rows, failures] = await Promise.all([
     query<{ form_title: unknown; form: unknown; created_at: unknown }>(
       payload,
@@ -41,7 +44,7 @@ export async function summariseLeads({
     query<{ failed: unknown }>(
       payload,
       sql`select count(*) as failed from deliveries join leads on leads.id = deliveries.lead_id
-        where deliveries.state = 'failed'${own}`,
+        where deliveries.state = 'failed'${own}${unseen}`,
     ),
   ]);
   const byDay = new Map(calendar.map((day) => [day, 0]));

@@ -51,7 +51,9 @@ describe('the counts of the dashboard', () => {
   it('show agents their own leads and failures', async () => {
     await storeLead(payload, { agentId: mia, createdAt: new Date(NOON).toISOString(), delivery: 'failed' });
     await storeLead(payload, { createdAt: new Date(NOON).toISOString(), delivery: 'failed' });
-    expect(await summariseLeads({ payload, at: NOON, days: 30, agent: mia })).toMatchObject({
+    expect(
+      await summariseLeads({ payload, at: NOON, days: 30, scope: { user: 1, agent: mia } }),
+    ).toMatchObject({
       total: 1,
       failed: 1,
     });
@@ -60,7 +62,7 @@ describe('the counts of the dashboard', () => {
 
   it.each([
     ['a visitor', undefined, 401],
-    ['an agent without a profile', { role: 'agent' } as const, 403],
+    ['an agent without a profile', { role: 'agent' } as const, 200],
     ['an editor', { role: 'editor' } as const, 200],
   ])('answer %s', async (_, person, status) => {
     const asked = staffRequest({ payload, person, query: { days: '90' } });

@@ -26,6 +26,7 @@ export const LISTING: LeadListing = {
 /** What other features would answer, without their tables. */
 export const directory: LeadDirectory = {
   listing: async (id) => (id === LISTING.id ? LISTING : undefined),
+  feedId: async (id) => (id === LISTING.id ? 'HH-1042' : null),
   agent: async (id) =>
     id === 7
       ? {
@@ -62,6 +63,7 @@ export const directory: LeadDirectory = {
     phone: '0400 111 222',
   }),
   agency: async () => ({ name: 'Harbour Homes', phone: '02 5550 0000' }),
+  sender: async () => ({ name: 'Harbour Homes', postal: '1 Wharf Road, Newtown NSW 2042' }),
 };
 
 /** A mailer that keeps what it is given, and answers as told. */

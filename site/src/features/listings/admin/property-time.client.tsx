@@ -48,7 +48,7 @@ export function PropertyClock() {
     }
   }, [zone, savedAt, fields, dispatch]);
   return (
-    <p className="field-type" style={{ margin: 0 }}>
+    <p className="field-type" style={{ marginBlock: '0 1rem' }}>
       Inspection and auction times are {zoneName(zone)}, the time at the property.
     </p>
   );

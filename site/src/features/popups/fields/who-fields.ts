@@ -1,19 +1,8 @@
 import type { Field } from 'payload';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
+import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
 import { choice, choices, number, optionsOf, rule } from './parts.ts';
 import { checkPattern } from './pattern.ts';
-
-/** The zones of Australia, the one of the program's own days first. */
-export const ZONES = {
-  'Australia/Sydney': 'Sydney, Melbourne, Hobart, Canberra',
-  'Australia/Brisbane': 'Brisbane',
-  'Australia/Adelaide': 'Adelaide',
-  'Australia/Darwin': 'Darwin',
-  'Australia/Perth': 'Perth',
-};
-
-/** The zone that the program's own days are of. */
-export const SITE_ZONE: keyof typeof ZONES = 'Australia/Sydney';
 
 /** Who sees a popup, how often, and between which days. */
 export const whoFields: Field[] = [
@@ -205,7 +194,7 @@ function moment({
     type: 'date',
     label,
     admin: { description, date: DAY_AND_TIME, width: '50%' },
-    timezone: { defaultTimezone: SITE_ZONE, supportedTimezones: optionsOf(ZONES) },
+    timezone: { defaultTimezone: SITE_ZONE, supportedTimezones: optionsOf(TIME_ZONES) },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const { scheduleStart } = (siblingData ?? {}) as { scheduleStart?: string | null };
       if (name === 'scheduleStart' || !value || !scheduleStart) return true;

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
-import { colour } from '#site/ui/mail/mail-theme.ts';
-import type { AlertAgency } from '../alert-types.ts';
+import { colour } from './mail-theme.ts';
 
-type FooterProps = { why: string; links: { label: string; href: string }[]; agency: AlertAgency };
+/** Whose messages they are. `postal`: where letters reach them, in one line, or ''. */
+export type MailSender = { name: string; postal: string };
 
-/** Below every message of an alert: why it came, how to stop it, and who sent it. */
+type FooterProps = { why: string; links: { label: string; href: string }[]; agency: MailSender };
+
+/** Below messages that somebody subscribed to: why it came, how to stop it, and who sent it. */
 export function MailFooter({ why, links, agency }: FooterProps) {
   return (
     <>
@@ -34,4 +36,4 @@ export const mailFooterText = ({ why, links, agency }: FooterProps): string =>
     .filter(Boolean)
     .join('\n\n');
 
-const agencyLine = ({ name, postal }: AlertAgency): string => [name, postal].filter(Boolean).join(', ');
+const agencyLine = ({ name, postal }: MailSender): string => [name, postal].filter(Boolean).join(', ');

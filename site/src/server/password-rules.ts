@@ -3,7 +3,11 @@
  * or signs. The list holds the 10,000 most common passwords of 8 characters or more, most common first; it is counted
  * from published breaches by the zxcvbn project (MIT licence, data/passwords.txt). Server only: it is large.
  */
-import common from './common-passwords.txt?raw';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Lengths of a staff password, in characters. */
+export const STAFF_PASSWORD_LENGTH = { min: 12, max: 128 };
 
 let known: Set<string> | undefined;
 
@@ -15,7 +19,7 @@ export function passwordProblem({
   password: string;
   email: string;
 }): string | undefined {
-  known ??= new Set(common.split('\n'));
+  known ??= new Set(readFileSync(listPath(), 'utf8').split('\n'));
   const plain = password.normalize('NFC').toLowerCase();
   if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
     return 'Choose a password that is not your email address.';
@@ -23,3 +27,23 @@ export function passwordProblem({
     return 'Many people use this password, so it is the first that others try. Choose another, such as three words that do not belong together.';
   return undefined;
 }
+
+/** The same for somebody who signs in to the admin, whose password opens everybody's enquiries. */
+export function staffPasswordProblem({
+  password,
+  email,
+}: {
+  password: string;
+  email: string;
+}): string | undefined {
+  const { min, max } = STAFF_PASSWORD_LENGTH;
+  const length = [...password].length;
+  if (length < min)
+    return `Use ${min} characters or more, such as three or four words that do not belong together.`;
+  if (length > max) return `Use ${max} characters at most.`;
+  return passwordProblem({ password, email });
+}
+
+// Read where it stands: this module is also part of the admin, whose build knows no text files.
+const listPath = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'site/src/server/common-passwords.txt');

@@ -1,0 +1,117 @@
+// About 25 s: one sign-in through the form, three journeys in one tab each.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, type Tab } from './support/browser.ts';
+import { site } from './support/site.ts';
+import { staffRequests } from './support/staff.ts';
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let staff: Awaited<ReturnType<typeof staffRequests>>;
+let tab: Tab;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  staff = await staffRequests(site);
+  // Whoever edits may be anywhere.
+  tab = await browser.open({ timezoneId: 'Australia/Perth' });
+  page = tab.page;
+  await page.goto(`${site.url}/admin/login`);
+  await page.locator('#field-email').fill(site.admin.email);
+  await page.locator('#field-password').fill(site.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+});
+afterAll(() => browser?.close());
+
+const publish = () => page.getByRole('button', { name: 'Publish changes' }).click();
+const saved = () =>
+  page
+    .getByText(/successfully/i)
+    .first()
+    .waitFor();
+const openTab = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** A listing for sale of the demo's feed, in this state. */
+async function feedListing(state: string): Promise<Record<string, unknown>> {
+  const { docs } = await staff.get(
+    `/api/listings?where[status][equals]=current&where[method][equals]=buy&where[category][equals]=residential&where[state][equals]=${state}&where[feedUniqueId][exists]=true&limit=1&depth=0`,
+  );
+  const [listing] = docs;
+  if (!listing) throw new Error(`The demo has no listing for sale in ${state}.`);
+  return listing;
+}
+
+describe('staff', () => {
+  it('type an inspection in Perth for a property in Sydney, and visitors read that time', async () => {
+    const { id } = await feedListing('NSW');
+    await page.goto(`${site.url}/admin/collections/listings/${id}`);
+    await openTab(/Text, pictures/);
+    await page.getByRole('button', { name: 'Add Inspection time' }).click();
+    const starts = page.locator('input[id^="field-inspections__"][id$="__startsAt"]').last();
+    const ends = page.locator('input[id^="field-inspections__"][id$="__endsAt"]').last();
+    await starts.fill('2027-01-16T10:00');
+    await expect.poll(() => ends.inputValue()).toBe('2027-01-16T10:30');
+    await page.getByText('Inspection and auction times are Sydney time').waitFor();
+
+    await ends.fill('2027-01-16T09:00');
+    await publish();
+    await page.getByText('The inspection must end after it starts.').first().waitFor();
+
+    await ends.fill('2027-01-16T10:30');
+    await publish();
+    await saved();
+    const html = await (await fetch(`${site.url}/property/any/any/${id}`)).text();
+    expect(html).toContain('Saturday 16 January');
+    expect(html).toContain('10:00 – 10:30 am');
+  });
+
+  it('cannot publish an empty listing, and are told what is missing', async () => {
+    await page.goto(`${site.url}/admin/collections/listings/create`);
+    await page.getByText('Missing before it can be published').waitFor();
+    await page.getByText('Add at least one picture.').waitFor();
+    await publish();
+    await page.getByText(/This cannot be published yet/).waitFor();
+    expect(await page.url()).toMatch(/create$/);
+    // What the screen forbids the server forbids.
+    const answer = await staff.post('/api/listings', { _status: 'published', status: 'current' });
+    expect(JSON.stringify(answer)).toContain('Write the suburb.');
+    expect(await staff.post('/api/listings?draft=true', { _status: 'draft' })).toMatchObject({
+      doc: { _status: 'draft' },
+    });
+  });
+
+  it('save a listing while the feed changes its price, and both stand in its history', async () => {
+    const { id, feedAgentId, feedUniqueId } = await feedListing('VIC');
+    await page.goto(`${site.url}/admin/collections/listings/${id}`);
+    await openTab(/Text, pictures/);
+    await page.locator('#field-headline').fill('Typed while the feed was busy');
+    await importPrice({ agency: String(feedAgentId), uniqueId: String(feedUniqueId), price: 4_321_000 });
+    await publish();
+    await saved();
+    expect(await staff.get(`/api/listings/${id}?depth=0`)).toMatchObject({
+      headline: 'Typed while the feed was busy',
+      price: 4_321_000,
+    });
+    await page.goto(`${site.url}/admin/collections/listings/${id}/versions`);
+    await page.getByText(/Sale price \(\$\): .* → 4,321,000/).waitFor();
+    await page
+      .getByRole('link', { name: /^import \d+$/ })
+      .first()
+      .waitFor();
+    await page.getByText('“Typed while the feed was busy”').waitFor();
+    expect(tab.problems.filter((problem) => problem.startsWith('script error'))).toEqual([]);
+  });
+});
+
+/** Sends the site a feed that changes the price of one listing, as an upload in the admin does. */
+async function importPrice({ agency, uniqueId, price }: { agency: string; uniqueId: string; price: number }) {
+  // Later than what is stored, on whatever clock of the country.
+  const modTime = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 19).replace('T', '-');
+  const xml = `<propertyList date="${modTime}"><residential status="current" modTime="${modTime}"><agentID>${agency}</agentID><uniqueID>${uniqueId}</uniqueID><price display="yes">${price}</price></residential></propertyList>`;
+  await page.evaluate(async (text) => {
+    const body = new FormData();
+    body.append('file', new File([text], 'price.xml', { type: 'text/xml' }));
+    const answer = await fetch('/api/feeds/upload', { method: 'POST', body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, xml);
+}

@@ -1,0 +1,25 @@
+import type { ServerComponentProps } from 'payload';
+import { ALERT_EVENTS, type AlertEvent } from '../alert-types.ts';
+
+const WORDS: Record<AlertEvent, string> = {
+  new: 'New listings',
+  'back-on-market': 'Back on the market',
+  'price-change': 'Price changes',
+  inspection: 'Inspections',
+  auction: 'Auctions',
+  sold: 'Sold or leased',
+};
+
+/** What an alert tells its owner about, to read: only they change it. */
+export function EventsField({ data }: Pick<ServerComponentProps, 'data'>) {
+  const stored: unknown = data?.events;
+  const events = ALERT_EVENTS.filter((event) => Array.isArray(stored) && stored.includes(event));
+  return (
+    <div className="field-type">
+      <dl style={{ margin: 0 }}>
+        <dt style={{ opacity: 0.75 }}>Told about</dt>
+        <dd style={{ margin: 0 }}>{events.map((event) => WORDS[event]).join(', ') || 'Nothing'}</dd>
+      </dl>
+    </div>
+  );
+}

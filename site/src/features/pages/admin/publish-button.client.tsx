@@ -1,0 +1,86 @@
+'use client';
+
+import { Button, FormSubmit, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useState } from 'react';
+import { KEEP_SAMPLE_TEXT, type SampleText } from '../sample-text-type.ts';
+import { AdminDialog } from './admin-dialog.client.tsx';
+import { SampleTextList } from './sample-text-list.client.tsx';
+import { ScheduleDialog } from './schedule-dialog.client.tsx';
+
+/** Publishes what is built with blocks, after it has listed what is still sample text; and schedules it. */
+export function PublishButton() {
+  const info = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } = info;
+  const { submit } = useForm();
+  const modified = useFormModified();
+  const [found, setFound] = useState<SampleText[]>([]);
+  const [isScheduling, setScheduling] = useState(false);
+  if (!hasPublishPermission || !collectionSlug) return null;
+
+  const publish = async ({ keepSampleText }: { keepSampleText: boolean }) => {
+    setFound([]);
+    const kept = keepSampleText ? `&${KEEP_SAMPLE_TEXT}=true` : '';
+    const action = `/api/${collectionSlug}${id ? `/${id}` : ''}?depth=0${kept}`;
+    if (!(await submit({ action, overrides: { _status: 'published' } }))) return;
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+  };
+  const check = async () => {
+    const sampleText = id ? await findSampleText({ collection: collectionSlug, id }) : [];
+    if (sampleText.length > 0) setFound(sampleText);
+    else await publish({ keepSampleText: false });
+  };
+  return (
+    <>
+      {id && (
+        <Button
+          id="schedule-publish"
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={modified}
+          tooltip={modified ? 'Save the draft first' : undefined}
+          onClick={() => setScheduling(true)}
+        >
+          Schedule
+        </Button>
+      )}
+      <FormSubmit
+        buttonId="action-save"
+        type="button"
+        size="medium"
+        disabled={!modified && unpublishedVersionCount === 0 && hasPublishedDoc}
+        onClick={check}
+      >
+        Publish changes
+      </FormSubmit>
+      {found.length > 0 && (
+        <AdminDialog title="This is still sample text" onClose={() => setFound([])}>
+          <SampleTextList found={found} />
+          <p>
+            <a href={`/admin/builder/${collectionSlug}/${id}`}>Replace it in the page builder</a>
+          </p>
+          <Button buttonStyle="secondary" onClick={() => publish({ keepSampleText: true })}>
+            Publish it as it is
+          </Button>
+        </AdminDialog>
+      )}
+      {isScheduling && id && <ScheduleDialog onClose={() => setScheduling(false)} />}
+    </>
+  );
+}
+
+/** What in the newest draft is still sample text. The server looks again, so no answer is no leave to publish. */
+export async function findSampleText({
+  collection,
+  id,
+}: {
+  collection: string;
+  id: number | string;
+}): Promise<SampleText[]> {
+  const answer = await fetch(`/api/${collection}/${id}/sample-text`, { credentials: 'same-origin' }).catch(
+    () => undefined,
+  );
+  return answer?.ok ? ((await answer.json()) as { sampleText: SampleText[] }).sampleText : [];
+}

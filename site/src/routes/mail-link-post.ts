@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { readFormBody } from '#site/server/body.ts';
+import { isFromOurPages } from '#site/server/origin-check.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+
+type RouteContext = Context<SiteBindings>;
+
+/** What is made for one person is kept by nobody. */
+export const PRIVATE = { 'Cache-Control': 'no-store, private' };
+
+const MAX_BYTES = 8 * 1024;
+const FOREIGN = 'This came from another website. Open the link in our message and do it there.';
+
+/** What a mail program posts when its reader presses its own button (RFC 8058). */
+const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
+
+/** Whether a mail program sent this at its reader's wish, with no page between. */
+export const isOneClick = (sent: Record<string, string>): boolean => sent[ONE_CLICK.name] === ONE_CLICK.value;
+
+/** The token of the link that led here. */
+export const tokenIn = (c: RouteContext): string => c.req.query('t') ?? '';
+
+/**
+ * The fields of a form, or the answer that it cannot be taken. Only our own pages may send one; with `oneClick` also
+ * mail programs, from wherever they run: their button carries its proof in the address.
+ */
+export async function readPost({
+  c,
+  site,
+  oneClick = false,
+}: {
+  c: RouteContext;
+  site: Site;
+  oneClick?: boolean;
+}): Promise<Record<string, string> | Response> {
+  const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
+  if (!body.ok) return c.text(body.message, body.status, PRIVATE);
+  const sent = Object.fromEntries(
+    body.entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const byProgram = oneClick && isOneClick(sent);
+  const ours = isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
+  return byProgram || ours ? sent : c.text(FOREIGN, 403, PRIVATE);
+}

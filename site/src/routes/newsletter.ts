@@ -1,0 +1,48 @@
+import type { Context, Hono } from 'hono';
+import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
+import type { PageAnswer } from '#site/server/page.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+import { isOneClick, PRIVATE, readPost, tokenIn } from './mail-link-post.ts';
+import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './pages/newsletter.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+
+/**
+ * What the links in messages about the newsletter lead to. A GET changes nothing: mail scanners follow links. Each page
+ * has a button that posts; the button that mail programs have themselves (RFC 8058) posts without any page.
+ */
+export function addNewsletterRoutes({
+  app,
+  site,
+  desk,
+}: {
+  app: Hono<SiteBindings>;
+  site: Site;
+  desk: NewsletterDesk;
+}): void {
+  const page = pageHandler(site);
+  const draw = (c: Context<SiteBindings>, answer: Promise<PageAnswer> | PageAnswer) =>
+    page(async () => answer)(c);
+
+  app.get('/newsletter/confirm', (c) => draw(c, confirmPage({ desk, token: tokenIn(c) })));
+  app.get('/newsletter/unsubscribe', (c) => draw(c, unsubscribePage({ desk, token: tokenIn(c) })));
+
+  app.post('/newsletter/confirm', async (c) => {
+    const sent = await readPost({ c, site });
+    if (sent instanceof Response) return sent;
+    const token = sent.t ?? '';
+    const subscriber = await desk.subscriberOf({ purpose: 'confirm', token });
+    if (!subscriber || !(await desk.confirm(subscriber))) return draw(c, confirmPage({ desk, token }));
+    return draw(c, confirmedPage());
+  });
+
+  app.post('/newsletter/unsubscribe', async (c) => {
+    const sent = await readPost({ c, site, oneClick: true });
+    if (sent instanceof Response) return sent;
+    const token = sent.t ?? tokenIn(c);
+    const subscriber = await desk.subscriberOf({ purpose: 'unsubscribe', token });
+    if (subscriber) await desk.unsubscribe(subscriber);
+    // Programs are told the same whatever became of it, so that none tries for ever.
+    if (isOneClick(sent)) return c.text('You get no more newsletters.', 200, PRIVATE);
+    return draw(c, subscriber ? unsubscribedPage() : unsubscribePage({ desk, token }));
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readToken, signToken } from './signed-token.ts';
+
+/* Links in messages to visitors. Opening one shows a page; only its button changes anything. */
+
+type TokenData = { id: number; address: string };
+
+type Link = {
+  secret: string;
+  /** What the link is for, such as `alert confirm`. */
+  purpose: string;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** The address of a page about the row `id` for whoever reads this address's mail. `validMs` left out: for ever. */
+export function mailLink({
+  siteUrl,
+  path,
+  id,
+  email,
+  validMs,
+  now,
+  ...bound
+}: Link & { siteUrl: string; path: string; id: number; email: string; validMs?: number }): string {
+  const data: TokenData = { id, address: digestOf(email) };
+  const token = signToken({ ...bound, data, expiresAt: validMs && now + validMs });
+  return `${siteUrl}${path}?t=${token}`;
+}
+
+/** What a token from such a link speaks of, and whether it was sent to this address; undefined when it is worth nothing. */
+export function readMailToken(
+  input: Link & { token: string },
+): { id: number; sentTo: (email: string) => boolean } | undefined {
+  const data = readToken<TokenData>(input);
+  return data && { id: data.id, sentTo: (email) => digestOf(email) === data.address };
+}
+
+/** Addresses stay out of links: they end up in histories and logs. */
+const digestOf = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 16);

@@ -1,0 +1,153 @@
+/** Longest body in bytes: of the addresses that anybody may send to, of most others, and of those that take a whole page. */
+const AUTH_BYTES = 64_000;
+const JSON_BYTES = 1_000_000;
+const PAGE_BYTES = 5_100_000;
+
+/** The addresses that limits count tries of. */
+export type AuthAction = 'login' | 'forgot-password' | 'reset-password';
+
+/** What a request to the admin or the API is let through to do. */
+export type Allowed = {
+  allow: true;
+  /** Whether only somebody who is signed in may go on. */
+  staffOnly: boolean;
+  /**
+   * `none`: nothing reads one. `small`: read here, at most `maxBytes`. `upload`: a file, read as it comes by what it is
+   * for; `collection` is whose rules of access are asked first.
+   */
+  body: { kind: 'none' } | { kind: 'small'; maxBytes: number } | { kind: 'upload'; collection?: string };
+  /** Set for the addresses that limits count tries of. */
+  auth?: AuthAction;
+};
+export type Refused = { allow: false; status: number; message: string; allowedMethods?: string };
+
+/** A request as the rules look at it. `path` is as it was sent, without the query. */
+export type Asked = {
+  method: string;
+  path: string;
+  /** The Content-Type header, or an empty text. */
+  type: string;
+  /** Whether it calls one of the admin's own functions on the server. */
+  isServerAction: boolean;
+  dev: boolean;
+};
+
+const READ = 'GET, HEAD';
+/** HEAD, OPTIONS and the six that Payload's API knows. */
+const API_METHODS = 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE';
+
+/** What somebody who is not signed in may ask Payload for, and nothing beside it. */
+const OPEN: Readonly<Record<string, string>> = {
+  '/api/users/login': 'POST',
+  '/api/users/logout': 'POST',
+  '/api/users/refresh-token': 'POST',
+  '/api/users/forgot-password': 'POST',
+  '/api/users/reset-password': 'POST',
+  '/api/users/me': 'GET',
+};
+const AUTH = /^\/api\/users\/(login|forgot-password|reset-password)$/;
+
+/** Payload's addresses that nothing here uses: setting up or confirming a user, running jobs by a GET, GraphQL. */
+const UNUSED =
+  /^\/api\/(users\/(first-register|verify|init)|payload-jobs\/(run|handle-schedules)|graphql(-playground)?)(\/|$)/;
+
+const VERSIONS = /^\/api\/((?:globals\/)?[\w-]+)\/versions(?:\/|$)/;
+
+/** Whole designs of pages: to be stored, and to be drawn in the builder. */
+const TAKES_A_PAGE = /^\/api\/([\w-]+\/[^/]+\/design|blocks\/load)$/;
+
+/** What the rules need to know of what Payload holds. */
+export type Holdings = {
+  /** Collections of files. */
+  uploads: readonly string[];
+  /** Collections, and globals as `globals/name`, of which no old versions are kept. */
+  unversioned: readonly string[];
+};
+
+/** Decides from the first lines of a request, before a byte of its body is read. */
+export function judge({ asked, holdings }: { asked: Asked; holdings: Holdings }): Allowed | Refused {
+  const { method, type } = asked;
+  const path = decoded(asked.path);
+  if (path === undefined)
+    return { allow: false, status: 400, message: 'This address cannot be read. Check it for a stray %.' };
+  const methods = methodsOf(asked);
+  if (!methods.split(', ').includes(method))
+    return { allow: false, status: 405, message: `${method} is not allowed here.`, allowedMethods: methods };
+  const body = isRead(method) || method === 'DELETE' ? NO_BODY : small(JSON_BYTES);
+  if (/^\/(_next|__nextjs)/.test(path)) return { allow: true, staffOnly: false, body };
+  if (/^\/admin(\/|$)/.test(path)) return { allow: true, staffOnly: !isRead(method), body };
+  return api({ method, path: path.replace(/(?<=[^/])\/$/, ''), type, body, holdings });
+}
+
+function api({
+  method,
+  path,
+  type,
+  body,
+  holdings: { uploads, unversioned },
+}: Pick<Asked, 'method' | 'path' | 'type'> & {
+  body: Allowed['body'];
+  holdings: Holdings;
+}): Allowed | Refused {
+  const versionsOf = VERSIONS.exec(path)?.[1] ?? '';
+  if (UNUSED.test(path) || unversioned.includes(versionsOf))
+    return { allow: false, status: 404, message: 'There is nothing at this address.' };
+  if (method === 'OPTIONS') return { allow: true, staffOnly: false, body };
+  if (OPEN[path] && (OPEN[path] === method || isRead(method))) {
+    const auth = method === 'POST' ? (AUTH.exec(path)?.[1] as AuthAction | undefined) : undefined;
+    return { allow: true, staffOnly: false, body: body.kind === 'none' ? body : small(AUTH_BYTES), auth };
+  }
+  if (body.kind === 'none') return { allow: true, staffOnly: true, body };
+  const collection = /^\/api\/([\w-]+)(\/[^/]+)?$/.exec(path)?.[1] ?? '';
+  if (isMultipart(type) && uploads.includes(collection))
+    return { allow: true, staffOnly: true, body: { kind: 'upload', collection } };
+  // Looks at the role itself before it receives the feed.
+  if (isMultipart(type) && path === '/api/feeds/upload')
+    return { allow: true, staffOnly: true, body: { kind: 'upload' } };
+  return { allow: true, staffOnly: true, body: TAKES_A_PAGE.test(path) ? small(PAGE_BYTES) : body };
+}
+
+const NO_BODY: Allowed['body'] = { kind: 'none' };
+const small = (maxBytes: number): Allowed['body'] => ({ kind: 'small', maxBytes });
+const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Whether a Content-Type is that of a form with parts. */
+export const isMultipart = (type: string): boolean => /^\s*multipart\//i.test(type);
+
+function methodsOf({ path, isServerAction, dev }: Asked): string {
+  if (/^\/api(\/|$)/.test(path)) return API_METHODS;
+  if (/^\/(_next|__nextjs)/.test(path)) return dev ? `${READ}, POST, OPTIONS` : READ;
+  // A POST that names no function of the admin's is no request of its own screens.
+  return isServerAction ? `${READ}, POST` : READ;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path);
+    return text.includes('\0') || text.includes('\\') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The address without a `redirect` that leads somebody who signs in out of the admin, or undefined where there is none.
+ * Browsers tidy an address up before they follow it: `/.//other.example` is `//other.example`.
+ */
+export function withoutForeignRedirect(url: string): string | undefined {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
+  const params = new URLSearchParams(search);
+  const names = [...params.keys()].filter((name) => /^redirect(\[|$)/.test(name));
+  const isForeign = names.some((name) => params.getAll(name).some((target) => !isOfTheAdmin(target)));
+  if (!isForeign) return undefined;
+  for (const name of names) params.delete(name);
+  const rest = params.toString();
+  return rest ? `${path}?${rest}` : path;
+}
+
+function isOfTheAdmin(target: string): boolean {
+  const base = 'http://here.invalid';
+  if (!target.startsWith('/') || !URL.canParse(target, base)) return false;
+  const { origin, pathname } = new URL(target, base);
+  return origin === base && /^\/admin(\/|$)/.test(pathname);
+}

@@ -1,0 +1,56 @@
+import { createRateLimit, type ReturnableLimit } from '../rate-limit.ts';
+import type { AuthAction } from './rules.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Who tries what: `client` is the key of an address, `account` the e-mail address that was typed. */
+type Try = { action: AuthAction; client: string; account: string };
+type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/**
+ * Limits on trying passwords and asking for links, counted for each client and for each account of a client. A stranger
+ * uses up turns of their own address only: nobody can lock a member of staff out by typing wrong passwords.
+ */
+export function createSignInLimits({ on, now = Date.now }: { on: boolean; now?: () => number }) {
+  const limit = (burst: number, everyMs: number) => createRateLimit({ burst, everyMs, now });
+  const limits: Record<AuthAction, { client: ReturnableLimit; account?: ReturnableLimit }> = {
+    // A whole office may sit behind one address.
+    login: { client: limit(30, MINUTE_MS / 3), account: limit(8, 2 * MINUTE_MS) },
+    'forgot-password': { client: limit(10, 2 * MINUTE_MS), account: limit(3, 10 * MINUTE_MS) },
+    'reset-password': { client: limit(10, MINUTE_MS) },
+  };
+  const keysOf = ({ action, client, account }: Try) => {
+    const { client: ofClient, account: ofAccount } = limits[action];
+    return [
+      { limit: ofClient, key: client },
+      ...(ofAccount ? [{ limit: ofAccount, key: `${client} ${account}` }] : []),
+    ];
+  };
+  return {
+    /** Uses a turn, or says when the next one is due. */
+    take(tried: Try): Turn {
+      if (!on) return { ok: true };
+      const turns = keysOf(tried).map(({ limit, key }) => limit.take(key));
+      const retryAfterSeconds = Math.max(...turns.map((turn) => turn.retryAfterSeconds));
+      return turns.every(({ ok }) => ok) ? { ok: true } : { ok: false, retryAfterSeconds };
+    },
+    /** Gives the turn back: who knew the password was not guessing. */
+    giveBack(tried: Try): void {
+      if (on) for (const { limit, key } of keysOf(tried)) limit.giveBack(key);
+    },
+  };
+}
+
+/** What somebody is told whose turns are used up. */
+export function limitSentence({
+  action,
+  retryAfterSeconds,
+}: {
+  action: AuthAction;
+  retryAfterSeconds: number;
+}): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  const what = action === 'login' ? 'Too many attempts to sign in.' : 'Too many requests.';
+  return `${what} Wait ${wait} and try again.`;
+}

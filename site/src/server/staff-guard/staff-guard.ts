@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressKey, clientAddress } from '../client-address.ts';
+import type { Env } from '../env.ts';
+import { log } from '../log.ts';
+import { isFromOurPages } from '../origin-check.ts';
+import {
+  type Allowed,
+  type AuthAction,
+  type Holdings,
+  isMultipart,
+  judge,
+  withoutForeignRedirect,
+} from './rules.ts';
+import { createSignInLimits, limitSentence } from './sign-in-limits.ts';
+import { jsonOfForm, readSmallBody, withBody } from './small-body.ts';
+import { adminHeaders, apiHeaders, fileHeaders } from './staff-headers.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** What the guard asks of the sessions of staff; see staffSessions. */
+export type Sessions = {
+  holdings: Holdings;
+  isStaff(headers: Headers): Promise<boolean>;
+  mayUpload(asked: { headers: Headers; collection: string; isNew: boolean }): Promise<boolean>;
+};
+
+type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+/** Thrown inside of the guard to answer instead of Payload. */
+class RefusedError extends Error {
+  override name = 'RefusedError';
+  refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Stands in front of Payload's admin and API. Decides who gets to it, with which method, from which page, with how long
+ * a body and how often, before a byte of the body is read; and gives every answer its headers.
+ */
+export function guardStaff({
+  env,
+  sessions,
+  handle,
+  mapHost = async () => '',
+  dev,
+}: {
+  env: Pick<Env, 'siteUrl' | 'limits' | 'trustProxy'>;
+  sessions: Sessions;
+  /** Payload's admin and API. */
+  handle: Handler;
+  /** The origin that maps of the builder come from, or an empty text. */
+  mapHost?: () => Promise<string>;
+  dev: boolean;
+}): Handler {
+  const limits = createSignInLimits({ on: env.limits });
+  const addressOf = (request: IncomingMessage) =>
+    clientAddress({
+      socketAddress: request.socket.remoteAddress,
+      forwardedFor: request.headers['x-forwarded-for']?.toString(),
+      trustProxy: env.trustProxy,
+    });
+
+  async function admit(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+    const { method = 'GET', url = '/' } = request;
+    const [path = '/'] = url.split('?');
+    const type = request.headers['content-type'] ?? '';
+    const isServerAction = request.headers['next-action'] !== undefined;
+    const verdict = judge({
+      asked: { method, path, type, isServerAction, dev },
+      holdings: sessions.holdings,
+    });
+    if (!verdict.allow) {
+      const { allowedMethods } = verdict;
+      throw new RefusedError({ ...verdict, headers: allowedMethods ? { Allow: allowedMethods } : {} });
+    }
+    const headers = headersOf(request);
+    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+    if (changes && !isFromOurPages({ headers, siteUrl: env.siteUrl }))
+      throw new RefusedError({
+        status: 403,
+        message: 'This request did not come from a page of this site. Open the admin and try again.',
+      });
+    await expectStaff({ verdict, headers, path });
+    if (verdict.body.kind !== 'small') return request;
+    return readThrough({ request, response, verdict, maxBytes: verdict.body.maxBytes });
+  }
+
+  async function expectStaff({
+    verdict,
+    headers,
+    path,
+  }: {
+    verdict: Allowed;
+    headers: Headers;
+    path: string;
+  }): Promise<void> {
+    if (!verdict.staffOnly) return;
+    if (!(await sessions.isStaff(headers)))
+      throw new RefusedError({ status: 403, message: 'You are not signed in. Sign in and try again.' });
+    if (verdict.body.kind !== 'upload' || !verdict.body.collection) return;
+    const { collection } = verdict.body;
+    const isNew = path.split('/').filter(Boolean).length === 2;
+    if (!(await sessions.mayUpload({ headers, collection, isNew })))
+      throw new RefusedError({ status: 403, message: 'Your role does not allow you to upload files here.' });
+  }
+
+  async function readThrough({
+    request,
+    response,
+    verdict,
+    maxBytes,
+  }: {
+    request: IncomingMessage;
+    response: ServerResponse;
+    verdict: Allowed;
+    maxBytes: number;
+  }): Promise<IncomingMessage> {
+    const read = await readSmallBody({ request, maxBytes });
+    if (!read.ok) throw new RefusedError(read);
+    const type = request.headers['content-type'] ?? '';
+    const isForm = isMultipart(type) && request.headers['next-action'] === undefined;
+    const body = isForm ? await jsonOfForm({ bytes: read.bytes, type }) : read;
+    if (!body.ok) throw new RefusedError(body);
+    if (verdict.auth) countTry({ action: verdict.auth, request, response, bytes: body.bytes });
+    return withBody({ request, bytes: body.bytes, type: isForm ? 'application/json' : undefined });
+  }
+
+  function countTry({
+    action,
+    request,
+    response,
+    bytes,
+  }: {
+    action: AuthAction;
+    request: IncomingMessage;
+    response: ServerResponse;
+    bytes: Buffer;
+  }): void {
+    const address = addressOf(request);
+    const tried = { action, client: addressKey(address), account: emailIn(bytes) };
+    const turn = limits.take(tried);
+    if (!turn.ok) {
+      const { retryAfterSeconds } = turn;
+      log.warn({ client: address }, `too many tries: ${action}`);
+      throw new RefusedError({
+        status: 429,
+        message: limitSentence({ action, retryAfterSeconds }),
+        headers: { 'Retry-After': String(retryAfterSeconds) },
+      });
+    }
+    if (action !== 'login') return;
+    response.once('finish', () => {
+      if (response.statusCode === 200) limits.giveBack(tried);
+      else log.warn({ client: address }, 'a sign-in of staff was refused');
+    });
+  }
+
+  return async (request, response) => {
+    const isApi = /^\/api([/?]|$)/.test(request.url ?? '');
+    try {
+      await dress({ request, response, isApi, mapHost, dev });
+      const elsewhere = isApi ? undefined : withoutForeignRedirect(request.url ?? '/');
+      if (elsewhere) response.writeHead(302, { Location: elsewhere }).end();
+      else await handle(await admit(request, response), response);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      refuse({ request, response, refusal: error.refusal, isApi });
+    }
+  };
+}
+
+/** Gives the answer its headers, whoever writes it. */
+async function dress({
+  request,
+  response,
+  isApi,
+  mapHost,
+  dev,
+}: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  isApi: boolean;
+  mapHost: () => Promise<string>;
+  dev: boolean;
+}): Promise<void> {
+  if (isApi) return put(response, apiHeaders());
+  if (!/^\/admin([/?]|$)/.test(request.url ?? '')) return put(response, fileHeaders());
+  const nonce = randomBytes(16).toString('base64');
+  const headers = adminHeaders({ nonce, mapHost: await mapHost(), dev });
+  // Next reads the nonce for the scripts it writes from here.
+  request.headers['content-security-policy'] = headers['Content-Security-Policy'];
+  put(response, headers);
+}
+
+function put(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function refuse({
+  request,
+  response,
+  refusal: { status, message, headers = {} },
+  isApi,
+}: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  refusal: Refusal;
+  isApi: boolean;
+}): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, {
+    ...headers,
+    ...(hasLongRest(request) ? { Connection: 'close' } : {}),
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+  });
+  response.end(isApi ? JSON.stringify({ errors: [{ message }] }) : message);
+}
+
+/** Whether more of a body is still to come than is worth waiting for, so that the connection can serve on. */
+function hasLongRest({ readableEnded, headers }: IncomingMessage): boolean {
+  if (readableEnded) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 1_000_000;
+}
+
+/** The headers as Payload is asked with them. */
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  return headers;
+}
+
+/** The e-mail address in what was sent to sign in; what is no JSON has none. */
+function emailIn(bytes: Buffer): string {
+  try {
+    const sent = JSON.parse(bytes.toString('utf8')) as { email?: unknown } | null;
+    return typeof sent?.email === 'string' ? sent.email.trim().toLowerCase().slice(0, 254) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
+import { staffOf } from '../access.ts';
+
+/** Whether requests come from staff who are signed in, as Payload itself decides it, and what files they may send. */
+export function staffSessions(payload: Payload) {
+  const userOf = async (headers: Headers) => (await executeAuthStrategies({ payload, headers })).user;
+  const { collections, globals } = payload.config;
+  return {
+    holdings: {
+      uploads: collections.filter(({ upload }) => upload).map(({ slug }) => slug),
+      unversioned: [
+        ...collections.filter(({ versions }) => !versions).map(({ slug }) => slug),
+        ...globals.filter(({ versions }) => !versions).map(({ slug }) => `globals/${slug}`),
+      ],
+    },
+    isStaff: async (headers: Headers): Promise<boolean> => Boolean(staffOf({ user: await userOf(headers) })),
+    /** Asked before a file is received: the collection's own rule would look at it first. */
+    async mayUpload({
+      headers,
+      collection,
+      isNew,
+    }: {
+      headers: Headers;
+      collection: string;
+      isNew: boolean;
+    }): Promise<boolean> {
+      const user = await userOf(headers);
+      if (!staffOf({ user })) return false;
+      const access = payload.collections[collection as keyof typeof payload.collections]?.config.access;
+      const rule = isNew ? access?.create : access?.update;
+      return rule ? Boolean(await rule({ req: { user, payload, headers } as PayloadRequest })) : true;
+    },
+  };
+}

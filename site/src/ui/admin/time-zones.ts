@@ -1,0 +1,49 @@
+/** The time zones of Australia, as staff choose from them. */
+export const TIME_ZONES = {
+  'Australia/Sydney': 'Sydney, Melbourne, Hobart, Canberra',
+  'Australia/Brisbane': 'Brisbane',
+  'Australia/Adelaide': 'Adelaide',
+  'Australia/Darwin': 'Darwin',
+  'Australia/Perth': 'Perth',
+} as const;
+
+export type TimeZone = keyof typeof TIME_ZONES;
+
+/** The agency’s time zone. */
+export const SITE_ZONE: TimeZone = 'Australia/Sydney';
+
+/** The instant (epoch ms) at which clocks in a zone show `local` (`2026-12-01T09:00`); NaN where that is no time. */
+export function instantOf({ local, zone }: { local: string; zone: TimeZone }): number {
+  const shown = Date.parse(`${local}Z`);
+  if (Number.isNaN(shown)) return Number.NaN;
+  // The offset at the instant itself may differ from the one nearby where clocks change.
+  const near = shown - offsetAt({ at: shown, zone });
+  return shown - offsetAt({ at: near, zone });
+}
+
+/** What clocks in a zone show at an instant (epoch ms), as `2026-12-01T09:00`. */
+export function localTime({ at, zone }: { at: number; zone: TimeZone }): string {
+  return new Date(at + offsetAt({ at, zone })).toISOString().slice(0, 16);
+}
+
+/** How far clocks in a zone are ahead of UTC, in ms. */
+function offsetAt({ at, zone }: { at: number; zone: TimeZone }): number {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
+}
+
+/** An instant (epoch ms) as staff read it: “Tue 1 Dec 2026, 9:00 am, Sydney time”. */
+export function sentenceTime({ at, zone }: { at: number; zone: TimeZone }): string {
+  const day = new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  }).format(at);
+  const time = new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeStyle: 'short' }).format(at);
+  return `${day.replace(/^(\w+),/, '$1')}, ${time}, ${zone.split('/')[1]} time`;
+}

@@ -1,0 +1,38 @@
+import { isSameValue } from '../same-value.ts';
+
+/** A field as far as its changes are told. */
+export type ToldField = { name: string; label: string; type: string };
+
+type Values = Record<string, unknown>;
+
+/** Longer texts are only said to have changed. */
+const SHORT = 60;
+
+/** What changed from one version to the next, a line for each field: `Sale price: 825,000 → 850,000`. */
+export function versionChanges({
+  before,
+  after,
+  fields,
+}: {
+  before: Values;
+  after: Values;
+  fields: ToldField[];
+}): string[] {
+  return fields
+    .filter(({ name }) => !isSameValue(before[name], after[name]))
+    .map(({ name, label, type }) => {
+      const was = shortText({ value: before[name], type });
+      const is = shortText({ value: after[name], type });
+      return was === null || is === null || was === is ? `${label} changed` : `${label}: ${was} → ${is}`;
+    });
+}
+
+/** A value in a few words; null where it has too many. */
+function shortText({ value, type }: { value: unknown; type: string }): string | null {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : String(value.length);
+  if (type === 'checkbox') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (typeof value === 'number' && type === 'number') return value.toLocaleString('en-AU');
+  if (typeof value !== 'string' || type === 'date' || value.length > SHORT) return null;
+  return `“${value}”`;
+}
