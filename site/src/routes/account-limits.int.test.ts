@@ -3,7 +3,7 @@ import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
 
 /* What one client may try, and what it may find out. Limits are on here, and all tests are one client. */
 
-const { browser, mailTo, mails, member, signIn } = await testAccounts({ limits: true });
+const { browser, mailTo, mails, member, signIn, visitors } = await testAccounts({ limits: true });
 
 const somebody = await member();
 
@@ -28,6 +28,22 @@ it('a client hears a few times whether an address has an account, and then no mo
   for (let i = 0; i < 7; i += 1) told.push((await signIn({ browser: own, email: newPerson() })).outcome);
   expect(told).toEqual([...Array(5).fill('user-not-found'), 'login-incorrect', 'login-incorrect']);
 });
+
+it('a client gets ten tries at one account, which others may open meanwhile', async () => {
+  const login = visitors.forms.find(({ definition }) => definition.key === 'login') ?? expect.fail();
+  const attempt = (addressKey: string, password: string) =>
+    login.submit({ answers: { user_login: somebody.email, user_pass: password }, asker: {}, addressKey });
+  const tries = [];
+  for (let i = 0; i < 11; i += 1) tries.push(await attempt('a stranger', `wrong ${i}`));
+  expect(tries[9]).toMatchObject({ ok: false, outcome: 'login-incorrect' });
+  expect(tries[9]).not.toHaveProperty('retryAfterSeconds');
+  expect(tries[10]).toMatchObject({
+    ok: false,
+    outcome: 'login-incorrect',
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect(await attempt('its owner', PASSWORD)).toMatchObject({ ok: true });
+}, 30_000);
 
 it('a client that tries password after password is told to wait, whoever’s they are', async () => {
   const own = browser();

@@ -44,6 +44,16 @@ export function createAskers({ site, visitors }: { site: Site; visitors: Pick<Vi
       return visitor;
     },
 
+    /**
+     * Takes the marker away from a browser whose session has ended, or scripts of old pages would go on taking its owner
+     * for signed in. Only with answers of the handler's own, as cookies are.
+     */
+    forgetStaleMarker({ c, asker }: { c: RouteContext; asker: Asker }): void {
+      const name = VISITOR_COOKIES.signedIn;
+      if (asker.subscriber || !readCookie({ cookies: c.req.header('cookie'), name })) return;
+      setCookies({ c, cookies: [{ name, value: '', seconds: 0, readable: true }] });
+    },
+
     setCookies,
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
+import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import { pathOf } from './pages/forms.tsx';
@@ -38,8 +39,20 @@ export function addressKeyOf({ c, site }: { c: Context<SiteBindings>; site: Site
   return addressKey(clientAddressOf({ c, site }));
 }
 
+let hasWarned = false;
+
+/** Once: every visitor's request looks the same, and anybody can send this header. */
+function warnOfProxy(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  log.warn(
+    'X-Forwarded-For arrives, but FRONTAGE_TRUST_PROXY is 0. If a reverse proxy stands in front of this server, set it to 1: until then all visitors share the limits of one.',
+  );
+}
+
 /** The client's own address. */
 export function clientAddressOf({ c, site }: { c: Context<SiteBindings>; site: Site }): string {
+  if (!site.env.trustProxy && c.req.header('x-forwarded-for')) warnOfProxy();
   return clientAddress({
     socketAddress: c.env.incoming?.socket.remoteAddress,
     forwardedFor: c.req.header('x-forwarded-for'),

@@ -21,6 +21,7 @@ export function addMeStateRoute({
 }): void {
   app.get('/me/state', async (c) => {
     const asker = await askers.askerOf(c);
+    askers.forgetStaleMarker({ c, asker });
     const owner = ownerOf(asker);
     const lists = owner ? await visitors.shortlist.state(owner) : { saved: [], compared: [] };
     return c.json(

@@ -48,6 +48,17 @@ export async function testAccounts({ limits = false }: { limits?: boolean } = {}
 
   const browser = () => testBrowser(address);
 
+  /** Chooses a password by the link of a message, or with another address beside it. */
+  async function resetBy({ link, password, email }: { link: string; password: string; email?: string }) {
+    const query = new URLSearchParams(link.split('?')[1]);
+    return browser().send('/forms/reset-password', {
+      email: email ?? query.get('e') ?? '',
+      token: query.get('t') ?? '',
+      password,
+      confirm_password: password,
+    });
+  }
+
   /** Somebody with a confirmed account, not signed in. */
   async function member(email = newPerson()) {
     const own = browser();
@@ -66,5 +77,5 @@ export async function testAccounts({ limits = false }: { limits?: boolean } = {}
     password?: string;
   }) => own.send('/forms/login', { user_login: email, user_pass: password });
 
-  return { ...site, browser, mailTo, linkTo, press, registration, member, signIn };
+  return { ...site, browser, mailTo, linkTo, press, registration, member, signIn, resetBy };
 }

@@ -57,6 +57,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const asker = await askers.askerOf(c);
       const elsewhere = placeFor({ form, asker, path });
       if (elsewhere) return c.json({ next: elsewhere }, 200, PRIVATE);
+      askers.forgetStaleMarker({ c, asker });
       const opened = await openVisitorForm({ form, asker, query: new URL(c.req.url).searchParams });
       if (!opened) return c.json(GONE, 404, PRIVATE);
       return c.json({ ...opened, heading: opened.definition.title }, 200, PRIVATE);

@@ -5,8 +5,9 @@ import type { Kind } from '../kind.ts';
 /** An e-mail address. */
 export type EmailField = FieldBase & { readonly kind: 'email' };
 
-// The product's pattern for every form: text, @, text, a dot and 2 to 4 letters.
-const pattern = /^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i;
+// The product's pattern for every form: text, @, text, a dot and letters. Of letters at least two, and as many as an
+// ending has today: `.sydney`, `.properties`, or one in other letters, which is written `xn--…`.
+const pattern = /^[^\s@]+@[^\s@]+\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
 export const email: Kind<EmailField, string> = {
   kind: 'email',

@@ -21,17 +21,19 @@ export type AccountSetup = {
   now: () => number;
 };
 
-export type AccountLimits = Record<'signIn' | 'reveal' | 'ask' | 'mail', RateLimit>;
+export type AccountLimits = Record<'signIn' | 'account' | 'reveal' | 'ask' | 'mail', RateLimit>;
 
 const MINUTE_MS = 60_000;
 
 /** How often a client may do what could be misused, and how often one account gets the same message. */
 export function createAccountLimits({ on, now }: { on: boolean; now: () => number }): AccountLimits {
   const never: RateLimit = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };
-  if (!on) return { signIn: never, reveal: never, ask: never, mail: never };
+  if (!on) return { signIn: never, account: never, reveal: never, ask: never, mail: never };
   return {
     // Tries to sign in, right or wrong.
     signIn: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
+    // The same to one account.
+    account: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
     // Answers that say whether an address has an account.
     reveal: createRateLimit({ burst: 5, everyMs: 10 * MINUTE_MS, now }),
     // Forms that make us write to somebody.

@@ -81,16 +81,17 @@ export function createAccountStore({ payload }: { payload: Payload }) {
       }
     },
 
+    /** Whether a message was owed to somebody that asks them to confirm a registration. */
+    async wasAskedToConfirm(id: number): Promise<boolean> {
+      const rows = await query(
+        payload,
+        sql`select id from account_mails where subscriber_id = ${id} and kind = 'confirm' limit 1`,
+      );
+      return rows.length > 0;
+    },
+
     /** A change that takes the password away. */
     unknownPassword,
-
-    /** Lifts the lock that wrong passwords put on an account. */
-    async unlock(id: number): Promise<void> {
-      await query(
-        payload,
-        sql`update subscribers set login_attempts = 0, lock_until = null where id = ${id}`,
-      );
-    },
 
     /** Changes with every new password. Links that are good once are bound to it. */
     async passwordMark(id: number): Promise<string> {

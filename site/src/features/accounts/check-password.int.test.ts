@@ -31,12 +31,9 @@ it('an address that nobody has takes the work of a wrong password', async () => 
   expect(unknown).toBeGreaterThan(known / 2);
 });
 
-it('tells right from wrong, and locks after ten', async () => {
+it('tells right from wrong, also after ten wrong ones', async () => {
   const right = () => checkPassword({ payload, email: ' ZOE@example.com', password, known: true });
   expect(await right()).toEqual({ ok: true, session: expect.stringMatching(/^[\w-]{36}$/) });
-  for (let i = 0; i < 10; i += 1) expect(await wrong(true)).toMatchObject({ ok: false });
-  expect(await right()).toEqual({ ok: false, reason: 'locked' });
-  const account = await store.findByEmail(email);
-  await store.unlock(account?.id ?? 0);
+  for (let i = 0; i < 11; i += 1) expect(await wrong(true)).toEqual({ ok: false, reason: 'wrong' });
   expect(await right()).toMatchObject({ ok: true });
 }, 60_000);

@@ -1,13 +1,13 @@
-import { AuthenticationError, LockedAuth, type Payload, ValidationError } from 'payload';
+import { AuthenticationError, type Payload, ValidationError } from 'payload';
 import { spendPasswordTime } from '#site/server/password-hash.ts';
 import { normalEmail } from './normal-email.ts';
 
 /** The id of a new session, or why there is none. */
-export type Checked = { ok: true; session: string } | { ok: false; reason: 'unknown' | 'wrong' | 'locked' };
+export type Checked = { ok: true; session: string } | { ok: false; reason: 'unknown' | 'wrong' };
 
 /**
- * Whether this password belongs to this address; begins a session if so. Wrong ones are counted, and lock the account
- * for a while. An address that nobody has takes as long as a wrong password.
+ * Whether this password belongs to this address; begins a session if so. However many wrong ones
+ * there were, nobody is locked out. An address that nobody has takes as long as a wrong password.
  */
 export async function checkPassword({
   payload,
@@ -32,10 +32,6 @@ export async function checkPassword({
     });
     return token ? { ok: true, session: sessionOf(token) } : { ok: false, reason: 'wrong' };
   } catch (error) {
-    if (error instanceof LockedAuth) {
-      await spendPasswordTime(password);
-      return { ok: false, reason: 'locked' };
-    }
     if (error instanceof AuthenticationError || error instanceof ValidationError)
       return { ok: false, reason: 'wrong' };
     throw error;

@@ -50,7 +50,6 @@ export async function resetPassword({ setup, sent: { answers, addressKey } }: In
   const problem = passwordProblem({ password, email: account.email });
   if (problem) return fieldRefusal({ field: 'password', message: problem });
   await store.change({ id: account.id, password });
-  await store.unlock(account.id);
   if (!account.confirmedAt) await confirmAccount({ setup, account });
   await post({ subscriber: account.id, kind: 'password-changed', to: account.email });
   return { ok: true, outcome: 'success', next: '/forms/login' };

@@ -66,6 +66,13 @@ async function renew({
   person: Pick<Account, 'firstName' | 'lastName' | 'mobile'> & { password?: string };
 }): Promise<Account | undefined> {
   const { password, ...names } = person;
-  await store.change({ id: account.id, ...names, ...store.unknownPassword() });
+  // Where no registration was ever written about, there was none: an alert without an account, or a server that ended
+  // before it had finished. Then this one is the first.
+  const isFirst = !(await store.wasAskedToConfirm(account.id));
+  await store.change({
+    id: account.id,
+    ...names,
+    ...(password && isFirst ? { password } : store.unknownPassword()),
+  });
   return store.find(account.id);
 }

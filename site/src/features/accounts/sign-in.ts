@@ -5,11 +5,12 @@ import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { endSession, sessionToken } from './account-sessions.ts';
 import { type AccountSetup, limited } from './account-setup.ts';
 import { checkPassword } from './check-password.ts';
+import { normalEmail } from './normal-email.ts';
 import { SESSION_SECONDS } from './session-length.ts';
 
 /** Said whatever was wrong, so that it tells nobody whether an address has an account. */
 const FAILED =
-  'The email address or the password is not right. After ten wrong tries an account is locked for ten minutes; a new password opens it at once.';
+  'The email address or the password is not right. If you have forgotten it, choose a new one under “Forgot your password?”.';
 
 /** Signs somebody in, and hands what their browser kept over to their account. */
 export async function signIn({
@@ -24,6 +25,9 @@ export async function signIn({
   if (!turn.ok) return limited({ outcome: 'login-incorrect', ...turn });
   const email = textOf({ answers, name: 'user_login' });
   const account = await store.findByEmail(email);
+  // Of one account somebody gets fewer tries than of all together, and only they: its owner is let in all the while.
+  const ownTurn = limits.account.take(`${addressKey} ${normalEmail(email)}`);
+  if (!ownTurn.ok) return limited({ outcome: 'login-incorrect', ...ownTurn });
   const checked = await checkPassword({
     payload,
     email,

@@ -6,6 +6,7 @@ import { findLeadForm } from './lead-forms.ts';
 import { consentOf } from './lead-paths.ts';
 import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
 import { queryWithOwnListing } from './name-listing.ts';
+import { queryWithInspection, queryWithWholeName } from './old-link-values.ts';
 import { listingIdIn } from './ready-form.ts';
 
 /** A lead form ready to be drawn: plain data, as the panel fetches it. */
@@ -27,12 +28,16 @@ export async function openLeadForm({
 }): Promise<OpenLeadForm | undefined> {
   const defined = findLeadForm(form);
   if (!defined) return undefined;
-  const query = await queryWithOwnListing({ query: asked, directory: desk.directory, first: 'own' });
+  const query = await queryWithOwnListing({
+    query: queryWithWholeName(asked),
+    directory: desk.directory,
+    first: 'own',
+  });
   const ready = await desk.form({ form, values: prefill({ definition: defined, query }) });
   if (!ready) return undefined;
   const { definition, settings } = ready;
   if (definition.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
-  const values = prefill({ definition, query });
+  const values = prefill({ definition, query: queryWithInspection({ definition, query }) });
   const about = await aboutOf({ desk, values });
   if (!about || !isThere({ form, about })) return undefined;
   return {

@@ -35,12 +35,13 @@ export function accountFragments({
       const form = forms.find(({ definition }) => definition.key === key);
       const asker = await askers.askerOf(c);
       if (form?.audience === 'guests' && asker.subscriber) return { word: 'logged-in' };
+      askers.forgetStaleMarker({ c, asker });
       const opened = form && (await openVisitorForm({ form, asker, query }));
       if (!opened) return undefined;
       const html = renderToStaticMarkup(
         <section data-form={key}>
           <h2 className="mb-6 text-2xl">{opened.definition.title}</h2>
-          <Form definition={opened.definition} action={`/forms/${key}`} values={opened.values} />
+          <Form definition={opened.definition} action={`/forms/${key}`} values={opened.values} everySection />
           <FormLinks links={opened.links} />
         </section>,
         // Ids must not meet those of the page that it is placed in.

@@ -6,7 +6,7 @@ import { ADDRESSES, withQuery } from './test-old-pages.ts';
 
 /* The contract with scripts of the old website: signing in and out, passwords, registering for alerts. */
 
-const { browser, linkTo, member, press, registration, signIn } = await testAccounts();
+const { browser, linkTo, mails, member, press, registration, signIn, visitors } = await testAccounts();
 
 const [PLAIN] = ADDRESSES;
 const ask = async (own: TestBrowser, fields: Record<string, string>) => (await own.post(PLAIN, fields)).text;
@@ -52,6 +52,32 @@ describe.each(Object.entries(ACCOUNT_FRAGMENTS))('%s', (action, form) => {
     if (form === 'reset-password') expect(text).toContain('name="confirm_password"');
     else expect(text).toBe('logged-in');
   });
+});
+
+it('the form of alerts has every section, for pages that show and hide them', async () => {
+  // Specification, 4: "Changing category or method shows only the matching sections and disables hidden fields."
+  const { text } = await browser().get(withQuery(PLAIN, { action: 'register_alerts_form' }));
+  const fields = [
+    'residential_types',
+    'commercial_types',
+    'rural_uses',
+    'min_price',
+    'min_rent',
+    'beds',
+    'min_land',
+  ];
+  expect(fields.filter((name) => !text.includes(`name="${name}"`))).toEqual([]);
+  expect(text).not.toContain('<noscript');
+  const plain = (await browser().get('/forms/register')).text;
+  expect(/<noscript[^>]*>.*name="min_rent".*<\/noscript>/s.test(plain)).toBe(true);
+});
+
+it('an alert to rent keeps its price, sent without script', async () => {
+  const email = newPerson();
+  const fields = { ...registration(email), buy_rent: 'rent', min_price: '', min_rent: '500' };
+  await browser().post('/forms/register', fields);
+  await visitors.accounts.worker.runOnce();
+  expect(mails.at(-1)?.text).toMatch(/500/);
 });
 
 it('the form for a new password holds the link of the message, and is not there without', async () => {

@@ -39,9 +39,13 @@ export function addWordpressRoutes({
     return wrongMethod({ c, allowed: 'GET, HEAD, POST' });
   };
   app.all('/wp-admin/admin-ajax.php', answer);
-  // Registered before the home page, which is asked for by everything without the marker.
-  app.all('/', (c, next) => (queryOf(c).has('tbajax') ? answer(c) : next()));
+  // Old scripts send to the page they are on, with a marker in its query. Registered before the pages, which are asked for
+  // by everything without it.
+  app.all('*', (c, next) => (c.req.url.includes('tbajax') && queryOf(c).has('tbajax') ? answer(c) : next()));
 }
+
+const NOT_THERE =
+  'This form cannot be shown. It may be switched off, or it is about one property: name that by property_id, with an inspection or a brochure to ask for.';
 
 type Input = { c: RouteContext; site: Site; desk: LeadDesk; personal: Personal };
 
@@ -57,7 +61,7 @@ async function sendFragment({ c, site, desk, personal }: Input): Promise<Respons
   }
   const page = pathOf(c.req.header('referer'));
   const html = own?.html ?? (action && (await formFragment({ desk, action, query, page })));
-  if (!html) return c.text('This form is not on the website.', 404, HEADERS);
+  if (!html) return c.text(NOT_THERE, 404, HEADERS);
   return c.html(html, 200, { ...securityHeaders({}, { dev: site.dev }), ...HEADERS });
 }
 

@@ -182,6 +182,31 @@ describe('the addresses', () => {
     }
   });
 
+  // Specification: "All form calls go to one ajax endpoint on the same host (query marker tbajax) or to a platform ajax
+  // URL." Scripts send to the page they are on.
+  it.each(['/buy', '/agents/mia', '/nothing-here'])(
+    'are answered at %s as well, with their marker',
+    async (path) => {
+      const [first] = FRAGMENTS;
+      const query = { action: first?.action ?? '', ...first?.query };
+      expect((await get(query, `${path}?tbajax=1`)).text).toMatch(/^<section data-form=/);
+      expect((await get({}, path)).text).toContain('<html');
+    },
+  );
+
+  it('say what they need where a form about a property is asked for without one', async () => {
+    const answer = await get({ action: 'inspection_preregistration_form' });
+    expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('property_id') });
+  });
+
+  it('fill in the whole name, and choose the inspection that an old link means', async () => {
+    const action = 'inspection_preregistration_form';
+    const { text } = await get({ action, ...listing, insp_id: '0' });
+    expect(text).toMatch(new RegExp(`<option value="${ids.inspection}" selected`));
+    const named = await get({ action: 'agent_contact_form', ...agent, fname: 'Jo', lname: 'Day' });
+    expect(named.text).toMatch(/name="name"[^>]* value="Jo Day"/);
+  });
+
   it.each(['tbajax=', 'tbajax', 'tbajax=0', 'utm_source=x&tbajax='])(
     'are told by the marker alone, whatever its value: ?%s',
     async (marker) => {

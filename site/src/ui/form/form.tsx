@@ -11,6 +11,7 @@ import { FormField, fieldId } from './form-field.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import { FormWords } from './form-words.tsx';
 import { CaptchaField } from './later-controls.ts';
+import { OtherSections, otherSections } from './other-sections.tsx';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
 import { type Sent, useForm, useOpened } from './use-form.ts';
@@ -35,6 +36,8 @@ export type FormProps = {
   captcha?: CaptchaWidget;
   /** It stands on every page beside what the page is about: it counts as opened once somebody answers something. */
   standing?: boolean;
+  /** Draws what other answers would ask as well: for pages whose own script shows and hides it. */
+  everySection?: boolean;
   /** Said under the button. */
   footnote?: string;
   /** Closes what the form stands in; without it the thanks have no button. */
@@ -126,6 +129,11 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
           />
         </Fragment>
       ))}
+      {otherSections({ definition, shown: form.fields }).length > 0 && (
+        <WithoutScript always={props.everySection}>
+          <OtherSections definition={definition} shown={form.fields} values={values} formId={formId} />
+        </WithoutScript>
+      )}
       <FormWords definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
@@ -141,6 +149,14 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
     </form>
   );
 }
+
+/** For browsers that run no script, or for every one. */
+const WithoutScript = ({ always = false, children }: { always?: boolean; children: React.ReactNode }) =>
+  always ? (
+    children
+  ) : (
+    <noscript className="col-span-full grid gap-x-4 gap-y-5 sm:grid-cols-6">{children}</noscript>
+  );
 
 /** A refusal is on the button until something was changed about it. */
 function stateOf({

@@ -35,6 +35,10 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
   });
   const where = (attribute: keyof AlertCriteria) =>
     inCategories((category) => attributesOf(category).has(attribute));
+  // Without a category nothing is closed: that question is to be answered, not this one.
+  const openIn = (fits: (category: AlertCategory | null) => boolean): Condition => ({
+    any: [inCategories(fits), { not: { field: 'category', notEmpty: true } }],
+  });
   const renting = { field: 'buy_rent', equals: 'rent' } as const;
   return [
     {
@@ -58,12 +62,12 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
         {
           value: 'buy',
           label: 'Buy',
-          onlyWhen: inCategories((category) => methodsOf(category).includes('buy')),
+          onlyWhen: openIn((category) => methodsOf(category).includes('buy')),
         },
         {
           value: 'rent',
           label: 'Rent',
-          onlyWhen: inCategories((category) => methodsOf(category).includes('rent')),
+          onlyWhen: openIn((category) => methodsOf(category).includes('rent')),
         },
       ],
       initial: 'buy',

@@ -4,6 +4,8 @@ export function checkPattern({ value, match }: { value: unknown; match: unknown 
   if (!text.trim()) return 'Write the address or a part of it, or switch this off.';
   if (match === 'regex' && !isPattern(text))
     return 'This is no regular expression: look for brackets that are not closed, or choose “Contains”.';
+  if (match === 'regex' && isSlow(text))
+    return 'This regular expression can take a visitor’s browser minutes: a repeated group, such as (a+)+ or (a|b)*, must not hold a repeat or a choice itself. Write it without, or choose “Contains”.';
   if (match === 'exact' && !/^https?:\/\/\S+$/i.test(text))
     return 'Write the whole address, beginning with https://, or choose “Contains”.';
   return true;
@@ -15,4 +17,26 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a group that may repeat without end holds a repeat without end, or a choice: what such an expression tries on an
+ * address that does not fit doubles with each character.
+ */
+function isSlow(pattern: string): boolean {
+  const plain = pattern.replace(/\\./gs, '_').replace(/\[[^\]]*\]/g, '_');
+  const holds: boolean[] = [];
+  let outer = false;
+  for (let at = 0; at < plain.length; at += 1) {
+    const mark = plain.charAt(at);
+    if (mark === '(') {
+      holds.push(outer);
+      outer = false;
+    } else if (mark === ')') {
+      const isEndless = /^(?:[*+]|\{\d+,\})/.test(plain.slice(at + 1, at + 12));
+      if (outer && isEndless) return true;
+      outer = (holds.pop() ?? false) || outer || isEndless;
+    } else if (mark === '|' || /^(?:[*+]|\{\d+,\})/.test(plain.slice(at, at + 11))) outer = true;
+  }
+  return false;
 }

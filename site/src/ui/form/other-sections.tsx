@@ -1,0 +1,86 @@
+import type { Condition, DrawnValues, Field, FormDefinition } from '@frontage/forms';
+import { FormField } from './form-field.tsx';
+
+type Section = { field: Field; words: string };
+
+/**
+ * The questions that other answers would ask, for whoever has no script that shows them: without it nothing else could
+ * be answered. What does not fit the answers is left out when the form is read, as always.
+ */
+export function OtherSections({
+  definition,
+  shown,
+  values,
+  formId,
+}: {
+  definition: FormDefinition;
+  /** The fields that are drawn already. */
+  shown: readonly Field[];
+  values: DrawnValues;
+  formId: string;
+}) {
+  const sections = otherSections({ definition, shown });
+  const asked = sectionsOf({ definition, fields: shown }).map(({ words }) => words);
+  return (
+    <>
+      <p className="col-span-full text-pretty">
+        {asked.length > 0 && `Some of the questions above are only for: ${[...new Set(asked)].join('; ')}. `}
+        For another answer, use these. In brackets stands which one they are for.
+      </p>
+      {sections.map(({ field, words }) => (
+        <FormField
+          key={field.name}
+          field={{ ...field, label: `${field.label} (${words})` }}
+          formId={formId}
+          value={values[field.name]}
+          error={undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The fields that are not drawn now and would be after another choice, each with the choices that ask for it. */
+export function otherSections({
+  definition,
+  shown,
+}: {
+  definition: FormDefinition;
+  shown: readonly Field[];
+}): Section[] {
+  const drawn = new Set(shown.map(({ name }) => name));
+  return sectionsOf({ definition, fields: definition.fields.filter(({ name }) => !drawn.has(name)) });
+}
+
+function sectionsOf({
+  definition,
+  fields,
+}: {
+  definition: FormDefinition;
+  fields: readonly Field[];
+}): Section[] {
+  const conditionOf = (name: string) => definition.fields.find((field) => field.name === name)?.shownWhen;
+  return fields.flatMap((field) => {
+    const condition = conditionOf(field.name);
+    const words = condition && choicesIn({ definition, condition });
+    return words ? [{ field, words: words.join(', ') }] : [];
+  });
+}
+
+/** The labels of the choices for which a condition holds; undefined where it is about anything but one choice. */
+function choicesIn({
+  definition,
+  condition,
+}: {
+  definition: FormDefinition;
+  condition: Condition;
+}): string[] | undefined {
+  const isNot = 'not' in condition;
+  const inner = isNot ? condition.not : condition;
+  if (!('equals' in inner || 'oneOf' in inner)) return undefined;
+  const wanted = ('oneOf' in inner ? inner.oneOf : [inner.equals]).map(String);
+  const field = definition.fields.find(({ name }) => name === inner.field);
+  if (!field || !('options' in field)) return undefined;
+  const chosen = (field.options ?? []).filter(({ value }) => wanted.includes(value) !== isNot);
+  return chosen.length > 0 ? chosen.map(({ label }) => label) : undefined;
+}
