@@ -166,6 +166,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 function listingOf({ card, page }: { card: ListingCard; page: ListingPage }): LeadListing {
   return {
     ...shownListing(card),
+    channel: card.channel,
     agentIds: page.agentIds,
     officeId: page.officeId,
     hasBrochure: page.hasBrochure,
