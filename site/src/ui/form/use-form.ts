@@ -64,7 +64,7 @@ export function useForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (sending || sent) return;
     const body = new FormData(event.currentTarget);
     const entered = valuesFromEntries(body.entries());
     const checked = validate({ definition, values: entered });
