@@ -6,10 +6,6 @@ import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
 const { browser, payload, visitors, mails, mailTo, linkTo, press, registration, member, signIn } =
   await testAccounts();
 
-/** What the agency decides about registering for alerts. */
-const settings = (alertRegistration: object) =>
-  payload.updateGlobal({ slug: 'lead-form-settings', data: { alertRegistration } });
-
 describe('registering', () => {
   it('sends one message, and the account is ready once its button is pressed', async () => {
     const email = newPerson();
@@ -28,52 +24,6 @@ describe('registering', () => {
     // Signing in asks the agency for nothing: whoever measures advertisements does not count it.
     expect(signedIn).not.toHaveProperty('lead');
     expect(signedIn).not.toHaveProperty('reference');
-  });
-
-  // “/thank-you/?form={form key}&referrer={current url}: Conversion redirect after a successful submission.” Form keys:
-  // “property-alert-registration, newsletter-signup, …”
-  it('leads to its thank-you page and counts as a lead, unless the agency says otherwise', async () => {
-    const thankYou =
-      '/thank-you/?form=property-alert-registration&referrer=https%3A%2F%2Fwww.example.com.au%2Fbuy%3Ftype%3Dhouse';
-    const register = () => ({ ...registration(newPerson()), _page: '/buy?type=house' });
-    expect(await browser().send('/forms/register', register())).toMatchObject({ lead: true, next: thankYou });
-    const plain = await browser().post('/forms/register', register());
-    expect([plain.status, plain.location]).toEqual([303, thankYou]);
-    const { text } = await browser().get(thankYou);
-    expect(text).toContain('Thank you for subscribing to alerts');
-    expect(text).toContain('One step is left');
-
-    await settings({ conversion: false });
-    expect(await browser().send('/forms/register', register())).not.toHaveProperty('next');
-    expect((await browser().post('/forms/register', register())).text).toContain('One step is left');
-    await settings({ conversion: true });
-  });
-
-  // “Alerts: First name, last name, email and password (if shown) required; confirmation matches password; mobile of at
-  // least 8 characters when flagged required.” “subscriber_mobile (only when marked required)”
-  it('asks for a password and a mobile as the agency has set it', async () => {
-    const without = {
-      ...registration(newPerson()),
-      subscriber_password: '',
-      subscriber_password_confirmation: '',
-    };
-    await settings({ password: 'required', mobile: 'required' });
-    const { errors } = await browser().send('/forms/register', without);
-    expect(errors).toMatchObject([
-      { field: 'subscriber_password', message: 'Please enter a password' },
-      { field: 'subscriber_password_confirmation' },
-      { field: 'subscriber_mobile' },
-    ]);
-    const short = { ...registration(newPerson()), subscriber_mobile: '0400 12' };
-    expect((await browser().send('/forms/register', short)).errors).toMatchObject([
-      { field: 'subscriber_mobile' },
-    ]);
-
-    await settings({ password: 'hidden', mobile: 'hidden' });
-    const { text } = await browser().get('/forms/register');
-    expect(text).not.toMatch(/name="subscriber_(password|mobile)/);
-    expect(await browser().send('/forms/register', without)).toMatchObject({ ok: true });
-    await settings({ password: 'optional', mobile: 'optional' });
   });
 
   it('says which of its answers to mend', async () => {

@@ -6,7 +6,7 @@ import { ADDRESSES, withQuery } from './test-old-pages.ts';
 
 /* The contract with scripts of the old website: signing in and out, passwords, registering for alerts. */
 
-const { browser, linkTo, member, press, registration, signIn } = await testAccounts();
+const { browser, payload, linkTo, member, press, registration, signIn } = await testAccounts();
 
 const [PLAIN] = ADDRESSES;
 const ask = async (own: TestBrowser, fields: Record<string, string>) => (await own.post(PLAIN, fields)).text;
@@ -122,4 +122,56 @@ it('nothing is done for another website', async () => {
   const fields = { action: 'iproperty_user_login', user_login: email, user_pass: PASSWORD };
   const sent = await own.post(PLAIN, fields, { Origin: 'https://evil.example' });
   expect([sent.status, sent.setCookies]).toEqual([403, []]);
+});
+
+/** What the agency decides about registering for alerts. */
+const settings = (alertRegistration: object) =>
+  payload.updateGlobal({ slug: 'lead-form-settings', data: { alertRegistration } });
+
+describe('registering for alerts', () => {
+  // “/thank-you/?form={form key}&referrer={current url}: Conversion redirect after a successful submission.” Form keys:
+  // “property-alert-registration, newsletter-signup, …”
+  it('leads to its thank-you page and counts as a lead, unless the agency says otherwise', async () => {
+    const thankYou =
+      '/thank-you/?form=property-alert-registration&referrer=https%3A%2F%2Fwww.example.com.au%2Fbuy%3Ftype%3Dhouse';
+    const register = () => ({ ...registration(newPerson()), _page: '/buy?type=house' });
+    expect(await browser().send('/forms/register', register())).toMatchObject({ lead: true, next: thankYou });
+    const plain = await browser().post('/forms/register', register());
+    expect([plain.status, plain.location]).toEqual([303, thankYou]);
+    const { text } = await browser().get(thankYou);
+    expect(text).toContain('Thank you for subscribing to alerts');
+    expect(text).toContain('One step is left');
+
+    await settings({ conversion: false });
+    expect(await browser().send('/forms/register', register())).not.toHaveProperty('next');
+    expect((await browser().post('/forms/register', register())).text).toContain('One step is left');
+    await settings({ conversion: true });
+  });
+
+  // “Alerts: First name, last name, email and password (if shown) required; confirmation matches password; mobile of at
+  // least 8 characters when flagged required.” “subscriber_mobile (only when marked required)”
+  it('asks for a password and a mobile as the agency has set it', async () => {
+    const without = {
+      ...registration(newPerson()),
+      subscriber_password: '',
+      subscriber_password_confirmation: '',
+    };
+    await settings({ password: 'required', mobile: 'required' });
+    const { errors } = await browser().send('/forms/register', without);
+    expect(errors).toMatchObject([
+      { field: 'subscriber_password', message: 'Please enter a password' },
+      { field: 'subscriber_password_confirmation' },
+      { field: 'subscriber_mobile' },
+    ]);
+    const short = { ...registration(newPerson()), subscriber_mobile: '0400 12' };
+    expect((await browser().send('/forms/register', short)).errors).toMatchObject([
+      { field: 'subscriber_mobile' },
+    ]);
+
+    await settings({ password: 'hidden', mobile: 'hidden' });
+    const { text } = await browser().get('/forms/register');
+    expect(text).not.toMatch(/name="subscriber_(password|mobile)/);
+    expect(await browser().send('/forms/register', without)).toMatchObject({ ok: true });
+    await settings({ password: 'optional', mobile: 'optional' });
+  });
 });
