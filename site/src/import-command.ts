@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type FeedRun, runSummary } from './features/feeds/feed-run.ts';
 import { importFeed } from './feed-wiring.ts';
-import { EnvError } from './server/env.ts';
+import { useDataDir } from './server/data-dir.ts';
+import { EnvError, env } from './server/env.ts';
 import { startPayload } from './server/payload.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 
@@ -14,10 +15,12 @@ async function main(path: string | undefined): Promise<number> {
     console.error('Name the file, folder or zip to import: npm run import -- path/to/feed.xml');
     return 1;
   }
+  process.umask(0o077);
+  const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   // A running server hears of the changes and makes its pages anew.
-  const stop = await startPurgeMessenger({ payload, clear: () => {} });
+  const stop = await startPurgeMessenger({ payload });
   const startedAt = performance.now();
   const { runs, finished } = await importFeed({
     payload,
@@ -31,6 +34,7 @@ async function main(path: string | undefined): Promise<number> {
   console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   await stop();
   await payload.destroy();
+  release();
   return ended.some(({ state }) => state === 'quarantined' || state === 'failed') ? 1 : 0;
 }
 

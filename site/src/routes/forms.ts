@@ -10,7 +10,7 @@ import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/le
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
-import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
+import { addressKeyOf, originOf, receivedBy, transportOf } from './form-transport.ts';
 import { formPage, isClosed, refusedFormPage } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './pages/thank-you.tsx';
@@ -76,7 +76,7 @@ export function addFormRoutes({
 
   app.post('/forms/:form', async (c) => {
     const form = c.req.param('form');
-    const body = await receiveLead({ request: c.req.raw, form, dataDir: site.env.dataDir });
+    const body = await receiveLead({ request: c.req.raw, form, ...receivedBy({ c, site }) });
     if (!body.ok) return plainRefusal({ c, ...body });
     try {
       const values = valuesFromEntries(body.entries);
@@ -229,7 +229,7 @@ function plainRefusal({
   message,
 }: {
   c: RouteContext;
-  status: 400 | 403 | 404 | 413 | 415 | 409 | 422 | 429 | 503;
+  status: 400 | 403 | 404 | 408 | 413 | 415 | 409 | 422 | 429 | 503;
   message: string;
 }): Response {
   // The rest of a body that is too large is not read, so the connection cannot serve another request.

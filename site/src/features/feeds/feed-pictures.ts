@@ -79,7 +79,7 @@ async function takeListing(input: ListingInput): Promise<{ dropped: number[] }> 
   if (pictures.length === 0) return { dropped: [] };
   return oneAtATime({
     name: 'write',
-    work: () => store.linkPictures({ payload, id: listing.id, pictures }),
+    work: () => store.linkPictures({ payload, id: listing.id, pictures, feedRun: book.run.id }),
   });
 }
 

@@ -48,6 +48,8 @@ export type FeedStore = {
     payload: Payload;
     messages: FeedListing[];
     receivedAt: Date;
+    /** The number of the import's report. */
+    feedRun: number;
     findOffice: (agentId: string) => number | undefined;
     findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
   }) => Promise<{ taken: TakenListing[]; notes: FeedNote[] }>;
@@ -61,5 +63,7 @@ export type FeedStore = {
     payload: Payload;
     id: number;
     pictures: { slot: PictureSlot; media: number; hash: string; etag?: string }[];
+    /** The number of the import's report. */
+    feedRun: number;
   }) => Promise<{ dropped: number[] }>;
 };

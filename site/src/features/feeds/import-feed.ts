@@ -147,7 +147,7 @@ async function importListings(input: FileInput & { book: RunBook; work: FileWork
     if (messages.length === 0) return;
     const { taken, notes } = await oneAtATime({
       name: 'write',
-      work: () => store.takeFeedListings({ payload, messages, receivedAt, ...people }),
+      work: () => store.takeFeedListings({ payload, messages, receivedAt, feedRun: book.run.id, ...people }),
     });
     for (const note of notes) book.note(note);
     const before = book.run.created;

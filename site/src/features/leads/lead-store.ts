@@ -2,9 +2,9 @@ import { rename } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically, jsonOf, query } from '#site/server/database.ts';
+import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
 import { leadFolder, placeFolder, removeFolder } from './attachments/attachment-folders.ts';
-import { createGroupCommit } from './group-commit.ts';
 import type { NewLead } from './lead-types.ts';
 import { newReference } from './reference.ts';
 

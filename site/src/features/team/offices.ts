@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+
+const oldAddress = keepOldAddress(({ slug }) => (slug ? `/offices/${slug}` : null));
 
 /** The agency's offices. A feed's agency codes lead to one of them. */
 export const offices: CollectionConfig = {
@@ -11,7 +14,8 @@ export const offices: CollectionConfig = {
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
-    afterChange: [({ doc }) => purge(['offices', `office:${doc.id}`])],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [oldAddress.afterChange, ({ doc }) => purge(['offices', `office:${doc.id}`])],
     afterDelete: [({ id }) => purge(['offices', `office:${id}`])],
   },
   fields: [

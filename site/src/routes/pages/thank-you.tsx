@@ -5,6 +5,7 @@ import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { REFERENCE } from '#site/features/leads/reference.ts';
 import { ALERT_REGISTRATION } from '#site/features/leads/thank-you-paths.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { localPath } from '#site/server/local-path.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
@@ -63,7 +64,7 @@ async function thanksPage({
   const reference = query.get('reference') ?? '';
   // The pages with addresses of their own are told by the browser alone.
   const referrer = query.get('referrer') ?? c.req.header('referer') ?? '';
-  const back = localPath({ referrer, siteUrl: site.env.siteUrl });
+  const back = pathBack({ referrer, siteUrl: site.env.siteUrl });
   const brochure = query.get('brochure') ?? '';
   const { phone } = await loadSettings(site.payload);
   return {
@@ -106,8 +107,8 @@ const CallUs = ({ phone }: { phone: string }): ReactNode => (
 );
 
 /** A path on this website, or undefined for what leads elsewhere or to a form that was just sent. */
-function localPath({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
+function pathBack({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
   const url = referrer && URL.canParse(referrer, siteUrl) ? new URL(referrer, siteUrl) : undefined;
   const isLocal = url?.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/forms/');
-  return isLocal ? url.pathname + url.search : undefined;
+  return isLocal ? localPath(url) : undefined;
 }

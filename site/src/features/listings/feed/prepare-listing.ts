@@ -66,6 +66,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
       const own = mapFeedListing({ message, stored: copy.listing, state: copy.state, matchAgent });
       return planUpdate({ copy, mapped: { ...own, patch: { ...own.patch, office, feedModTime: modTime } } });
     },
+    writer: { feedRun: input.feedRun ?? 0 },
     now: input.now,
     newVersionId: input.newVersionId,
   });
@@ -118,7 +119,7 @@ function prepareNew({
     notes,
     guarded: false,
     statements: (images) => [
-      ...insertListing({ id, versionId, listing, now }),
+      ...insertListing({ id, versionId, listing, writer: { feedRun: input.feedRun ?? 0 }, now }),
       publicStatement(plan.listing, images),
     ],
   };
