@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firstTouch, rememberVisit } from './visit.client.ts';
+import { firstTouch } from './first-touch.client.ts';
+import { rememberVisit } from './visit.client.ts';
 
 const SITE = 'https://agency.example';
 
