@@ -56,11 +56,9 @@ export function remembered(): FirstTouch | undefined {
   return at > Date.now() - KEPT_MS ? touch : undefined;
 }
 
-/** Who does not want to be measured is remembered until the tab closes, no longer. */
+/** Who does not want to be measured is forgotten, and from then on remembered until the tab closes. */
 function shelf(): Storage {
   if (localStorage.getItem('frontage:measurement') !== 'no') return localStorage;
-  const kept = localStorage.getItem(KEY);
-  if (kept) sessionStorage.setItem(KEY, kept);
   localStorage.removeItem(KEY);
   return sessionStorage;
 }

@@ -71,7 +71,8 @@ it('who does not want to be measured is remembered in the tab alone', () => {
   refuse();
   expect(firstTouch().landing).toBe('/?utm_source=google');
   visit('/buy', { newTab: false });
-  expect(firstTouch().landing).toBe('/?utm_source=google');
+  visit('/sold', { newTab: false });
+  expect(firstTouch().landing).toBe('/buy');
   visit('/rent');
   expect(firstTouch().landing).toBe('/rent');
 });
