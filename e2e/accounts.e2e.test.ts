@@ -58,7 +58,7 @@ async function fillRegistration(email: string) {
   await page.getByLabel('Last name').fill('Byron');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel(/^Password \(optional\)/).fill(PASSWORD);
-  await page.getByLabel(/^Password once more/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
 }
 
 /** Somebody with a confirmed account, not signed in. */
@@ -147,13 +147,13 @@ it('a forgotten password is replaced, and the old one is refused', async () => {
   await panel().getByLabel('Email').fill(email);
   await screenshotPanel(page, 'panel-forgot-password');
   await panel().getByRole('button', { name: 'Send me the link' }).click();
-  await panel().getByText('Look into your inbox').waitFor();
+  await panel().getByText('Check your inbox').waitFor();
 
   const link = await linkTo({ email, subject: RESET });
   // The old website's links open the form on any page.
   await open(`/${new URL(link, site.url).search}`);
   await panel().getByLabel('New password', { exact: true }).fill('a new one altogether');
-  await panel().getByLabel('New password once more').fill('a new one altogether');
+  await panel().getByLabel('Confirm new password').fill('a new one altogether');
   expect(page.url()).not.toContain('t=');
   await screenshotPanel(page, 'panel-reset-password');
   await panel().getByRole('button', { name: 'Save the new password' }).click();

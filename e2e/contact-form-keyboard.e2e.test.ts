@@ -110,7 +110,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
         });
       },
     ],
-    ['Take out', async () => undefined],
+    ['Remove', async () => undefined],
     ['sum', () => type('five')],
     ['terms', () => press('Space')],
   ];

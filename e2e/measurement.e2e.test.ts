@@ -9,7 +9,7 @@ import { staffRequests } from './support/staff.ts';
 const measured = { gtagId: 'G-SAMPLE1234', metaPixelId: '1234567890' };
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
-const set = async (ids: { gtagId: string | null; metaPixelId: string | null }) =>
+const set = async (ids: Record<string, string | null>) =>
   (await staffRequests(site)).post('/api/globals/settings', ids);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a website that is measured', () => {
     await expect
       .poll(outside)
       .toEqual([
-        'asked for https://www.googletagmanager.com/gtag/js?id=G-SAMPLE1234',
+        'asked for https://www.googletagmanager.com/gtag/js?id=G-SAMPLE1234&l=frontageGtag',
         'asked for https://connect.facebook.net/en_US/fbevents.js',
       ]);
     await page.goto(`${site.url}/agents`);
@@ -97,6 +97,21 @@ describe('a website that is measured', () => {
       { event: 'form_opened', form_key: 'contact-agent', agent_id: '1', lead_source: 'news' },
       { event: 'form_failed', form_key: 'contact-agent', agent_id: '1', lead_source: 'news' },
     ]);
+  });
+
+  it('loads Google Tag Manager and Google Ads in the same way', async () => {
+    await set({ gtagId: null, metaPixelId: null, tagManagerId: 'GTM-SAMPLE1', googleAdsId: 'AW-123456789' });
+    const { page } = tab;
+    await page.goto(`${site.url}/agents`);
+    await banner().getByRole('button', { name: 'Allow' }).click();
+    await expect
+      .poll(outside)
+      .toEqual([
+        'asked for https://www.googletagmanager.com/gtag/js?id=AW-123456789&l=frontageGtag',
+        'asked for https://www.googletagmanager.com/gtm.js?id=GTM-SAMPLE1',
+      ]);
+    expect(await dataLayer()).toMatchObject([{ event: 'gtm.js' }]);
+    await set({ ...measured, tagManagerId: null, googleAdsId: null });
   });
 
   it('loads no service where the address says who the visitor is', async () => {

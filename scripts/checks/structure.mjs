@@ -45,6 +45,14 @@ export const structureRules = [
     },
   },
   {
+    name: 'islands wake in one place, where they hear of what was changed in them before',
+    problems({ path, text }) {
+      if (/^site\/src\/ui\/hydrate\.client\.tsx$|^(embed|scripts)\/|\.test\.tsx?$/.test(path)) return [];
+      if (!/\bhydrateRoot\b/.test(text)) return [];
+      return [`${path} calls hydrateRoot. Make an island of it: site/src/ui/hydrate.client.tsx wakes those.`];
+    },
+  },
+  {
     name: 'only server/env.ts reads the environment',
     problems({ path, text }) {
       if (ENVIRONMENT.test(path) || !/\bprocess\.env\b/.test(text)) return [];

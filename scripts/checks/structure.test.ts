@@ -19,6 +19,11 @@ describe('the rules about single files', () => {
       'an island is named like its file',
     ],
     ['site/src/ui/map.island.tsx', '', 'an island is named like its file'],
+    [
+      'site/src/features/listings/map.client.tsx',
+      'hydrateRoot(element, <Map />)',
+      'islands wake in one place, where they hear of what was changed in them before',
+    ],
     ['site/src/ui/a.ts', 'process.env.PORT', 'only server/env.ts reads the environment'],
     ['packages/forms/src/a.ts', 'let a: any;', 'nothing in packages uses any'],
     ['site/src/ui/a.test.ts', `it.${'skip'}('x')`, 'no test is left out or run alone'],

@@ -194,6 +194,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 function listingOf({ card, page }: { card: ListingCard; page: ListingPage }): LeadListing {
   return {
     ...shownListing(card),
+    channel: card.channel,
     agentIds: page.agentIds,
     officeId: page.officeId,
     hasBrochure: page.hasBrochure,

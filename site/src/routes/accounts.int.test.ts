@@ -6,8 +6,6 @@ import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
 const { browser, payload, visitors, mails, mailTo, linkTo, press, registration, member, signIn, resetBy } =
   await testAccounts();
 
-/** What the agency decides about registering for alerts. */
-
 describe('signing in', () => {
   it('opens the account, in this browser only, until signing out', async () => {
     const { email, browser: own } = await member();

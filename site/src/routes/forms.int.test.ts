@@ -16,6 +16,7 @@ import { addFormRoutes } from './forms.ts';
 let payload: Payload;
 let server: Server;
 let address: string;
+let siteUrl: string;
 let desk: LeadDesk;
 const clock = { at: Date.parse('2026-11-21T01:00:00Z') };
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const booted = await testPayload({ seedAdmin: true });
   payload = booted.payload;
   const env = readEnv({ DATA_DIR: booted.dataDir, FRONTAGE_TRUST_PROXY: '1' });
+  siteUrl = env.siteUrl;
   desk = createLeadDesk({
     payload,
     env,
@@ -187,6 +189,13 @@ describe('a form sent without script', () => {
     expect(thanks).toContain('Thank You!');
     expect(thanks).toContain('Your message has been sent successfully');
     expect(thanks).toContain('href="/agents/mia"');
+  });
+
+  it('leads back from the thank-you pages of their own too', async () => {
+    const from = async (referer: string) =>
+      (await fetch(`${address}/contact/thank-you`, { headers: { referer } })).text();
+    expect(await from('https://elsewhere.example/agents/mia')).toContain('To the front page');
+    expect(await from(`${siteUrl}/agents/mia`)).toContain('href="/agents/mia"');
   });
 
   it('comes back with what was typed and what to mend', async () => {

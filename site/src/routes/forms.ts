@@ -11,7 +11,7 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from './form-transport.ts';
-import { formPage, refusedFormPage } from './pages/forms.tsx';
+import { formPage, isClosed, refusedFormPage } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './pages/thank-you.tsx';
 
@@ -22,11 +22,17 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 /** Said in the panel in place of a form. */
 const GONE: GoneForm = {
   message:
-    'This form is about one property or person, and none was named here, or it has left this website. Open it from the property’s or the person’s own page.',
+    'This form is about one property or person. None was named here, or it is no longer available. Open it from the property’s or the person’s own page.',
   links: [
     { href: '/buy', label: 'Search properties' },
     { href: '/agents', label: 'Our people' },
   ],
+};
+
+/** Said of a form that the agency has switched off. */
+const CLOSED: GoneForm = {
+  message: 'This form is not available at the moment. Call us, or write to one of our people instead.',
+  links: [{ href: '/agents', label: 'Our people' }],
 };
 
 /** The status that goes with each refusal. */
@@ -57,7 +63,8 @@ export function addFormRoutes({
   app.get('/forms/:form/ticket', async (c) => {
     const query = new URL(c.req.url).searchParams;
     const opened = await openLeadForm({ desk, form: c.req.param('form'), query });
-    return c.json(opened ?? GONE, opened ? 200 : 404, NO_STORE);
+    if (opened) return c.json(opened, 200, NO_STORE);
+    return c.json((await isClosed({ desk, form: c.req.param('form') })) ? CLOSED : GONE, 404, NO_STORE);
   });
 
   app.get('/forms/:form', page(formPage(desk)));

@@ -150,8 +150,13 @@ describe('the settings of the forms', () => {
 
   it('take a form off the website', async () => {
     await store({ contactAgency: { enabled: false } });
-    expect((await get('/forms/contact-agency')).status).toBe(404);
-    expect((await get('/forms/contact-agency/ticket')).status).toBe(404);
+    const page = await get('/forms/contact-agency');
+    expect([page.status, page.text.includes('This form is not available')]).toEqual([404, true]);
+    const panel = await get('/forms/contact-agency/ticket');
+    expect([panel.status, panel.text.includes('This form is not available at the moment')]).toEqual([
+      404,
+      true,
+    ]);
     expect(await send('contact-agency', {})).toMatchObject({ ok: false, reason: 'unknown' });
     expect((await get('/forms/contact-agent')).status).toBe(200);
   });
@@ -184,6 +189,17 @@ describe('the settings of the forms', () => {
     });
   });
 
+  // “recaptcha-failed and any other non-success response on other forms: the form's failed message is shown”
+  it('begin what the server says of a form that it refused', async () => {
+    await store({ contactAgency: { failed: 'Not yet sent' } });
+    expect(await send('contact-agency', { email: 'zoe@' })).toMatchObject({
+      message: 'Not yet sent. Check these answers and send it again:',
+    });
+    expect(await send('inspection-registration', { first_name: '' })).toMatchObject({
+      message: 'You have not been registered yet. Check these answers and send it again:',
+    });
+  });
+
   it('ask for pictures', async () => {
     await store({ maintenanceRequest: { minImages: 2 } });
     expect(await send('maintenance-request', { office: String(offices[0]) })).toMatchObject({
@@ -207,6 +223,21 @@ describe('the settings of the forms', () => {
     await expect(store({ contactAgency: { recipients: ['front desk'] } })).rejects.toThrow(
       /E-mail addresses that get it instead/,
     );
+  });
+});
+
+describe('a home that is sold', () => {
+  it('is asked about in words that fit, and is not open for inspection', async () => {
+    await payload.update({
+      collection: 'listings',
+      id: listing,
+      data: { status: 'sold', _status: 'published' },
+    });
+    expect(await opened(`/forms/property-enquiry?property_id=${listing}`)).toMatchObject({
+      heading: 'Ask about homes like this',
+      values: { message: 'I am interested in homes like this one. Please contact me.' },
+    });
+    expect((await get(`/forms/book-inspection/ticket?property_id=${listing}`)).status).toBe(404);
   });
 });
 

@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(errors).toMatchObject([
       { field: 'subscriber_first_name' },
       { field: 'subscriber_email' },
-      { field: 'subscriber_password_confirmation', message: 'The two passwords are not the same' },
+      { field: 'subscriber_password_confirmation', message: 'The two passwords do not match' },
       { field: 'subscriber_mobile' },
     ]);
   });

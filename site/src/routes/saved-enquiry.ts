@@ -42,7 +42,7 @@ export function addSavedEnquiryRoutes({ app, ...about }: About & { app: Hono<Sit
     const listings = checked.ok ? listOf(checked.answers[LISTINGS_FIELD]) : [];
     const result = checked.ok
       ? await sendAll({ c, about, values, entries: body.entries, listings })
-      : refusal.invalid(checked.errors);
+      : refusal.invalid(checked.errors, opened.definition.messages.failed);
     if (wantsJson(c)) return jsonAnswer({ c, about, result });
     if (result.ok) {
       const next = plainThankYouPath({

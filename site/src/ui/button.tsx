@@ -38,7 +38,7 @@ export function buttonStyle({ variant = 'primary', size = 'md', block = false }:
 }
 
 const base =
-  'fr-button inline-flex items-center justify-center gap-2 text-center leading-tight no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60';
+  'fr-button inline-flex items-center justify-center gap-2 text-center leading-tight no-underline transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 const variants: Record<NonNullable<ButtonLook['variant']>, string> = {
   primary: 'fr-button-primary',

@@ -36,7 +36,7 @@ export function ListingActions({
         className={style}
       >
         <Icon name="heart" className="size-5.5 group-aria-pressed/act:fill-current" />
-        {!onCard && 'Save'}
+        {!onCard && <Words off="Save" on="Saved" />}
       </button>
       <button
         type="submit"
@@ -48,11 +48,19 @@ export function ListingActions({
       >
         <Icon name="compare" className="size-5.5 group-aria-pressed/act:hidden" />
         <Icon name="check" className="hidden size-5.5 group-aria-pressed/act:block" />
-        {!onCard && 'Compare'}
+        {!onCard && <Words off="Compare" on="Comparing" />}
       </button>
     </form>
   );
 }
+
+/** What the button does, or what it has done. */
+const Words = ({ off, on }: { off: string; on: string }) => (
+  <>
+    <span className="group-aria-pressed/act:hidden">{off}</span>
+    <span className="hidden group-aria-pressed/act:inline">{on}</span>
+  </>
+);
 
 const mark = 'group/act aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-deep';
 

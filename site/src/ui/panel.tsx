@@ -26,12 +26,15 @@ export function Panel({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [entered, setEntered] = useState(false);
   const shown = entered && open;
 
   useEffect(() => {
     const release = lockScroll();
     dialog.current?.showModal();
+    // Otherwise the first button is focused: Close.
+    heading.current?.focus();
     dialog.current?.addEventListener('click', stayInPanel);
     const frame = requestAnimationFrame(() => setEntered(true));
     return () => {
@@ -74,7 +77,9 @@ export function Panel({
         className={`ml-auto flex h-full w-full max-w-136 flex-col fr-more-below scroll-pt-24 scroll-pb-4 overflow-y-auto overscroll-contain text-ink shadow-lift transition-transform duration-350 ease-out ${shown ? 'translate-x-0' : 'translate-x-full'}`}
       >
         <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
-          <h2 className="text-xl">{label}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {label}
+          </h2>
           <button
             type="button"
             onClick={onClose}

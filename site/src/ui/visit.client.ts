@@ -5,7 +5,7 @@ const KEY = 'frontage:visit';
 /** How long a visitor's first source counts, in ms: 90 days, as Google Ads counts a click. */
 const KEPT_MS = 90 * 86_400_000;
 /** What a link of a campaign carries: its own words, and the click numbers of Google, Meta and Microsoft. */
-const CAMPAIGN = /^(utm_|((g|fb)clid|msclkid|[gw]braid)$)/;
+const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 
 /**
  * Keeps how this visitor first came, for the lead that may come of it. It stays in this browser, and nothing is sent
@@ -50,32 +50,23 @@ export function recentViews(): RecentView[] {
   }
 }
 
-/** How this visitor first came; where storage is switched off, how this page was reached. */
-export function firstTouch(): FirstTouch {
-  try {
-    return remembered() ?? thisPage();
-  } catch {
-    return thisPage();
-  }
-}
-
-function remembered(): FirstTouch | undefined {
+/** What is kept of how this visitor first came; throws where storage is switched off. */
+export function remembered(): FirstTouch | undefined {
   const { at, ...touch } = JSON.parse(shelf().getItem(KEY) ?? '{}');
   return at > Date.now() - KEPT_MS ? touch : undefined;
 }
 
-/** Who does not want to be measured is remembered until the tab closes, no longer. */
+/** Who does not want to be measured is forgotten, and from then on remembered until the tab closes. */
 function shelf(): Storage {
   if (localStorage.getItem('frontage:measurement') !== 'no') return localStorage;
-  const kept = localStorage.getItem(KEY);
-  if (kept) sessionStorage.setItem(KEY, kept);
   localStorage.removeItem(KEY);
   return sessionStorage;
 }
 
 const namesSource = ({ landing, referrer }: FirstTouch): boolean => landing.includes('?') || referrer !== '';
 
-function thisPage(): FirstTouch {
+/** How this page was reached. */
+export function thisPage(): FirstTouch {
   // The campaign alone: the rest of an address may hold what somebody searched for, or who they are.
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   const query = new URLSearchParams(campaign).toString();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firstTouch, rememberVisit } from './visit.client.ts';
+import { firstTouch } from './first-touch.client.ts';
+import { rememberVisit } from './visit.client.ts';
 
 const SITE = 'https://agency.example';
 
@@ -70,7 +71,8 @@ it('who does not want to be measured is remembered in the tab alone', () => {
   refuse();
   expect(firstTouch().landing).toBe('/?utm_source=google');
   visit('/buy', { newTab: false });
-  expect(firstTouch().landing).toBe('/?utm_source=google');
+  visit('/sold', { newTab: false });
+  expect(firstTouch().landing).toBe('/buy');
   visit('/rent');
   expect(firstTouch().landing).toBe('/rent');
 });

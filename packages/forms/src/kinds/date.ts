@@ -2,7 +2,7 @@ import { cleanLine } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
-/** A calendar day, written dd/mm/yyyy, answered as ISO yyyy-mm-dd. Bounds are inclusive ISO days or 'today'. */
+/** A calendar day, written dd/mm/yyyy (also dd/mm/yy, or ddmmyyyy on a keypad without "/"), answered as ISO yyyy-mm-dd. Bounds are inclusive ISO days or 'today'. */
 export type DateField = FieldBase & {
   readonly kind: 'date';
   readonly min?: string;
@@ -11,7 +11,8 @@ export type DateField = FieldBase & {
   readonly days?: readonly number[];
 };
 
-const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/;
+const typedOnKeypad = /^(\d\d)(\d\d)(\d{4})$/;
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 export const date: Kind<DateField, string> = {
@@ -26,7 +27,9 @@ export const date: Kind<DateField, string> = {
   },
   clean: ({ raw }) => {
     const line = cleanLine(raw);
-    const [, day = '', , month = '', year = ''] = written.exec(line) ?? [];
+    const slashed = line.replace(typedOnKeypad, '$1/$2/$3');
+    const [, day = '', , month = '', short = ''] = written.exec(slashed) ?? [];
+    const year = short.length === 2 ? `20${short}` : short;
     return (year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line) || undefined;
   },
   check: ({ answer, field, today }) => {

@@ -79,8 +79,13 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
   },
   phone: {
     field: { ...common, kind: 'phone' },
-    accepted: [[' (03) 5550 0000 ', '(03) 5550 0000', '(03) 5550 0000']],
-    refused: [],
+    accepted: [
+      [' (03) 5550 0000 ', '(03) 5550 0000', '(03) 5550 0000'],
+      ...['12345', '+61 400 000 000', '0400.000.000', '02 5550 0000 ext. 12', '12'].map(
+        (number) => [number, number, number] as [string, string, string],
+      ),
+    ],
+    refused: ['abc', '<script>', 'ask me', '---', 'call 0400 000 000'].map((raw) => [raw, 'format'] as const),
   },
   password: {
     field: { ...common, kind: 'password' },
@@ -141,6 +146,9 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
     accepted: [
       ['30/06/2026', '2026-06-30', '30/06/2026'],
       ['1-7-2026', '2026-07-01', '01/07/2026'],
+      // “Date picker format dd/mm/yyyy”: the number keypad of an iPhone has no “/”, and people write short years.
+      ['01072026', '2026-07-01', '01/07/2026'],
+      ['01/07/26', '2026-07-01', '01/07/2026'],
       ['2024-02-29', '2024-02-29', '29/02/2024'],
       ['29/02/2000', '2000-02-29', '29/02/2000'],
       ['01/07/1999', '1999-07-01', '01/07/1999'],
@@ -154,7 +162,6 @@ const examples: { [K in Field['kind']]: Examples<Extract<Field, { kind: K }>> } 
         '31/04/2027',
         '12/31/2027',
         '0/1/2027',
-        '1/1/27',
         '1/2-2027',
         'soon',
       ].map((raw) => [raw, 'format'] as const),

@@ -2,8 +2,13 @@ import { cleanLine } from '../clean-text.ts';
 import type { FieldBase } from '../field-base.ts';
 import type { Kind } from '../kind.ts';
 
-/** A phone number as people write it. Only its length is checked, with each form's own `minLength` (2, 5, 8 …). */
+/**
+ * A phone number as people write it: digits, with what people put between them, and an extension. How long it must be
+ * is each form's own `minLength` (2, 5, 8 …).
+ */
 export type PhoneField = FieldBase & { readonly kind: 'phone' };
+
+const asWritten = /^\+?[\d\s().\-/]+(\s*(ext|extension|x|#)\.?\s*\d+)?$/i;
 
 export const phone: Kind<PhoneField, string> = {
   kind: 'phone',
@@ -11,6 +16,6 @@ export const phone: Kind<PhoneField, string> = {
   maxLength: 40,
   texts: { format: 'Enter {noun} with its area code, such as 02 5550 0000' },
   clean: ({ raw }) => cleanLine(raw) || undefined,
-  check: () => undefined,
+  check: ({ answer }) => (asWritten.test(answer) && /\d/.test(answer) ? undefined : { rule: 'format' }),
   show: ({ answer }) => answer,
 };

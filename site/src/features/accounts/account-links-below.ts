@@ -8,7 +8,7 @@ export const LINKS_BELOW: Readonly<Record<string, readonly FormLink[]>> = {
     { before: '', form: 'forgot-password', label: 'Forgot your password?' },
     { before: 'New here?', form: 'register', label: 'Register for property alerts' },
   ],
-  'forgot-password': [{ ...LOGIN, before: 'You know it again?' }],
+  'forgot-password': [{ ...LOGIN, before: 'Remember your password?' }],
   'reset-password': [
     { before: 'This link is too old?', form: 'forgot-password', label: 'Ask for a new one' },
   ],

@@ -78,7 +78,7 @@ describe('over a real mail server', () => {
     expect(notice).toMatchObject({
       from: { name: 'Harbour Homes', address: 'hello@harbour.example' },
       replyTo: [{ name: 'Zoë Byron', address: 'zoe@example.com' }],
-      subject: `Enquire about this property: Zoë Byron, 12 Example Street, Newtown NSW 2042 (${reference})`,
+      subject: `Property enquiry: Zoë Byron, 12 Example Street, Newtown NSW 2042 (${reference})`,
     });
     const { id } = (await payload.find({ collection: 'leads' })).docs[0] ?? {};
     for (const part of [notice.text, notice.html]) {

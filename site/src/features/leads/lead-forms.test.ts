@@ -173,6 +173,8 @@ describe('the fields', () => {
         'repair-urgency',
         'repair-nature',
         'other-repair',
+        // Ours: a plumber learns what is wrong.
+        'repair-details',
         'property-access',
         'attachments',
       ],
@@ -250,7 +252,7 @@ describe('a maintenance request', () => {
   const send = (changes: FormValues) => messagesFor('maintenance-request', changes);
 
   it('asks what it is when it is something else', () => {
-    expect(send({ 'repair-nature': 'other' })).toEqual({ 'other-repair': 'Enter what needs mending' });
+    expect(send({ 'repair-nature': 'other' })).toEqual({ 'other-repair': 'Enter what needs repair' });
     expect(send({ 'repair-nature': 'other', 'other-repair': 'The letterbox' })).toEqual({});
   });
 

@@ -16,7 +16,7 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
 
 /** Said under the button of lead forms. */
 export const CONSENT =
-  'We use what you send here to answer you and to look after your enquiry. Only our staff can read it.';
+  'We use what you send us to reply to you and to do what you ask for. Only our staff can read it.';
 
 /** Said under the button of the newsletter, and kept with the address as what its owner agreed to. */
 export const NEWSLETTER_CONSENT =

@@ -25,7 +25,11 @@ export type Refusal = {
 /** Stored for good, under this reference, with what the visitor asked for; or not stored at all. */
 export type LeadResult = { ok: true; reference: string; download?: Download } | Refusal;
 
-/** The refusals, each with its sentence. */
+/** A form's own words for when it could not be sent, as a whole sentence. */
+const notSent = (failed = 'Your message has not been sent.'): string =>
+  /[.!?…]$/.test(failed) ? failed : `${failed}.`;
+
+/** The refusals, each with its sentence; those of one form begin with that form's own words (`failed`). */
 export const refusal = {
   unknown: (): Refusal => ({
     ok: false,
@@ -38,40 +42,42 @@ export const refusal = {
     message:
       'Your message has not been sent, because it came from another website. Open the form here and send it again.',
   }),
-  invalid: (errors: readonly FieldError[]): Refusal => ({
+  invalid: (errors: readonly FieldError[], failed?: string): Refusal => ({
     ok: false,
     reason: 'invalid',
-    message: 'Your message has not been sent. Check these answers and send it again:',
+    message: `${notSent(failed)} Check these answers and send it again:`,
     errors,
   }),
-  noBrochure: (): Refusal =>
-    refusal.invalid([
-      {
-        field: 'property_id',
-        rule: 'required',
-        message: 'There is no brochure of this property. Ask its agent for details instead.',
-      },
-    ]),
-  expired: (): Refusal => ({
+  noBrochure: (failed?: string): Refusal =>
+    refusal.invalid(
+      [
+        {
+          field: 'property_id',
+          rule: 'required',
+          message: 'There is no brochure of this property. Ask its agent for details instead.',
+        },
+      ],
+      failed,
+    ),
+  expired: (failed?: string): Refusal => ({
     ok: false,
     reason: 'expired',
-    message: 'Your message has not been sent yet. Check it once more and send it again.',
+    message: `${notSent(failed)} Check it and send it again.`,
   }),
-  early: (): Refusal => ({
+  early: (failed?: string): Refusal => ({
     ok: false,
     reason: 'early',
-    message: 'Your message has not been sent, because it came faster than people type. Send it again.',
+    message: `${notSent(failed)} It came faster than people type. Send it again.`,
   }),
-  captcha: (): Refusal => ({
+  captcha: (failed?: string): Refusal => ({
     ok: false,
     reason: 'captcha',
-    message:
-      'Your message has not been sent, because the check that you are a person did not pass. Do the check again and send it again.',
+    message: `${notSent(failed)} The check that you are a person did not pass. Do the check again and send it again.`,
   }),
-  limited: (retryAfterSeconds: number): Refusal => ({
+  limited: (retryAfterSeconds: number, failed?: string): Refusal => ({
     ok: false,
     reason: 'limited',
-    message: `Your message has not been sent: many messages came from your connection. Send it again in ${inWords(retryAfterSeconds)}.`,
+    message: `${notSent(failed)} Many messages came from your connection. Send it again in ${inWords(retryAfterSeconds)}.`,
     retryAfterSeconds,
   }),
   repeated: (reference: string): Refusal => ({

@@ -20,6 +20,8 @@ export type LeadListing = {
   officeId: number | null;
   /** Whether those who ask for its brochure get one. */
   hasBrochure: boolean;
+  /** The search it is found in. */
+  channel?: 'buy' | 'rent' | 'sold' | 'leased';
 };
 
 /** Someone a visitor can turn to. */

@@ -1,5 +1,7 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
 import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
+import { fitEnquiry, isTaken } from './fit-enquiry.ts';
+import { bookInspection, inspectionRegistration } from './forms/inspections.ts';
 import { brochureRequest } from './forms/listing-enquiries.ts';
 import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
@@ -35,15 +37,16 @@ export async function openLeadForm({
   });
   const ready = await desk.form({ form, values: prefill({ definition: defined, query }) });
   if (!ready) return undefined;
-  const { definition, settings } = ready;
-  if (definition.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
-  const values = prefill({ definition, query: queryWithInspection({ definition, query }) });
+  const { definition: general, settings } = ready;
+  if (general.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
+  const values = prefill({ definition: general, query: queryWithInspection({ definition: general, query }) });
   const about = await aboutOf({ desk, values });
   if (!about || !isThere({ form, about })) return undefined;
+  const definition = fitEnquiry({ definition: general, listing: about.listing });
   return {
     definition,
     ticket: desk.ticket(definition.key),
-    values,
+    values: prefill({ definition, query: queryWithInspection({ definition, query }) }),
     heading: headingOf({ definition, ...about }),
     subject: subjectOf({ definition, ...about }),
     captcha: settings.captcha ? desk.captcha?.widget(form) : undefined,
@@ -51,9 +54,13 @@ export async function openLeadForm({
   };
 }
 
-/** A brochure is offered of listings that have one. */
-const isThere = ({ form, about }: { form: string; about: About }): boolean =>
-  form !== brochureRequest.key || Boolean(about.listing?.hasBrochure);
+/** A brochure is offered of listings that have one, an inspection of those that can still be had. */
+const isThere = ({ form, about: { listing } }: { form: string; about: About }): boolean => {
+  if (form === brochureRequest.key) return Boolean(listing?.hasBrochure);
+  return !(INSPECTIONS.includes(form) && isTaken(listing));
+};
+
+const INSPECTIONS = [bookInspection.key, inspectionRegistration.key];
 
 type About = { listing?: LeadListing; agent?: LeadAgent; office?: LeadContact };
 

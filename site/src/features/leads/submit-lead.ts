@@ -84,20 +84,21 @@ export function createSubmitLead(setup: SubmitSetup) {
       : { definition: defined, captcha: false };
     if (!active) return refusal.unknown();
     const { definition } = active;
+    const { failed } = definition.messages;
     const checked = validate({ definition, values, today: dayInSydney(setup.now()) });
-    if (!checked.ok) return refusal.invalid(checked.errors);
+    if (!checked.ok) return refusal.invalid(checked.errors, failed);
     const ticket = readTicket({
       form: definition.key,
       secret: setup.secret,
       now: setup.now(),
       ticket: submission.ticket,
     });
-    if (!ticket) return refusal.expired();
-    if (setup.limits && setup.now() - ticket.issuedAt < MIN_FILL_MS) return refusal.early();
+    if (!ticket) return refusal.expired(failed);
+    if (setup.limits && setup.now() - ticket.issuedAt < MIN_FILL_MS) return refusal.early(failed);
 
     const asksForBrochure = definition.key === brochureRequest.key;
     if (asksForBrochure && !(await hasBrochure({ setup, answers: checked.answers }))) {
-      return refusal.noBrochure();
+      return refusal.noBrochure(failed);
     }
 
     const answers = fingerprint(checked.answers);
@@ -143,7 +144,7 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
   const form = active.definition.key;
   let pictures: KeptPictures | undefined;
   try {
-    if (!(await passesCaptcha(accepted))) return refusal.captcha();
+    if (!(await passesCaptcha(accepted))) return refusal.captcha(active.definition.messages.failed);
     pictures = await picturesOf(accepted);
     const lead = await leadOf({ ...accepted, pictures });
     const { reference, repeated, sameAnswers } = await keepLead({ setup, lead, folder: pictures?.folder });
@@ -151,7 +152,8 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
     const download = form === brochureRequest.key && brochureDownload({ reference, secret: setup.secret });
     return { ok: true, reference, ...(download ? { download } : {}) };
   } catch (error) {
-    if (error instanceof PictureProblem) return refusal.invalid(pictureErrors(accepted));
+    if (error instanceof PictureProblem)
+      return refusal.invalid(pictureErrors(accepted), active.definition.messages.failed);
     return couldNotStore({ directory: setup.directory, form, error });
   } finally {
     // Where it is the lead's now, nothing is left of it here.

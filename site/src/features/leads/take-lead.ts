@@ -96,7 +96,7 @@ async function take({ setup, lead, tokens }: Taking): Promise<LeadResult> {
     if (limited) return limited;
     if (lead.captcha !== undefined && setup.captcha) {
       const isPerson = await setup.captcha({ form, response: lead.captcha, addressKey });
-      if (!isPerson) return refusal.captcha();
+      if (!isPerson) return refusal.captcha(definition.messages.failed);
     }
     if (lead.files.length > 0) kept = await keepFiles({ files: lead.files, dataDir: setup.dataDir });
     const made = await newLead({
@@ -112,7 +112,8 @@ async function take({ setup, lead, tokens }: Taking): Promise<LeadResult> {
     const { reference } = await keepLead({ setup, lead: made, folder: kept?.folder });
     return { ok: true, reference };
   } catch (error) {
-    if (error instanceof PictureProblem) return refusal.invalid(damaged({ lead, file: error.file }));
+    if (error instanceof PictureProblem)
+      return refusal.invalid(damaged({ lead, file: error.file }), definition.messages.failed);
     return couldNotStore({ directory: setup.directory, form, error });
   } finally {
     // Where it is the lead's now, nothing is left of it here.

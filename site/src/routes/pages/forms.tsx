@@ -20,8 +20,14 @@ export function formPage(desk: LeadDesk): PageRoute {
   return async ({ c, query }) => {
     const opened = await openLeadForm({ desk, form: c.req.param('form') ?? '', query });
     const page = pathOf(c.req.header('referer'));
-    return opened ? drawnForm({ opened, action: pathOf(c.req.url), page }) : goneForm();
+    if (opened) return drawnForm({ opened, action: pathOf(c.req.url), page });
+    return (await isClosed({ desk, form: c.req.param('form') ?? '' })) ? closedForm() : goneForm();
   };
+}
+
+/** Whether the agency has switched this form off. */
+export async function isClosed({ desk, form }: { desk: LeadDesk; form: string }): Promise<boolean> {
+  return findLeadForm(form) !== undefined && (await desk.form({ form, values: {} })) === undefined;
 }
 
 /** The form again after it was refused, with everything that was typed. */
@@ -110,16 +116,27 @@ function drawnForm({
   };
 }
 
-const goneForm = (): PageAnswer => ({
+const goneForm = (): PageAnswer =>
+  noForm({
+    title: 'This form is not here',
+    text: 'The property or person it was about may have left this website, or its inspections are over.',
+    button: <ButtonLink href="/buy">Search properties</ButtonLink>,
+  });
+
+const closedForm = (): PageAnswer =>
+  noForm({
+    title: 'This form is not available',
+    text: 'It is switched off at the moment. Call us, or write to one of our people instead.',
+    button: <ButtonLink href="/agents">Our people</ButtonLink>,
+  });
+
+const noForm = ({ title, text, button }: { title: string; text: string; button: ReactNode }): PageAnswer => ({
   status: 404,
   head: { title: 'Not on this website', noindex: true },
   body: (
     <FormColumn>
-      <EmptyState
-        title="This form is not here"
-        text="The property or person it was about may have left this website, or its inspections are over."
-      >
-        <ButtonLink href="/buy">Search properties</ButtonLink>
+      <EmptyState title={title} text={text}>
+        {button}
       </EmptyState>
     </FormColumn>
   ),

@@ -50,7 +50,7 @@ const APPRAISAL_STEPS: NextStep[] = [
 const THANKS = { title: 'Thank You!', body: 'Your message has been sent successfully' };
 
 async function thanksPage({
-  input: { site, query },
+  input: { c, site, query },
   thanks = THANKS,
   follows,
   steps,
@@ -62,7 +62,9 @@ async function thanksPage({
   steps: NextStep[];
 }) {
   const reference = query.get('reference') ?? '';
-  const back = pathBack({ referrer: query.get('referrer') ?? '', siteUrl: site.env.siteUrl });
+  // The pages with addresses of their own are told by the browser alone.
+  const referrer = query.get('referrer') ?? c.req.header('referer') ?? '';
+  const back = pathBack({ referrer, siteUrl: site.env.siteUrl });
   const brochure = query.get('brochure') ?? '';
   const { phone } = await loadSettings(site.payload);
   return {

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type DrawnValues, type FormDefinition, keptValues, valuesFromEntries } from '@frontage/forms';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
@@ -32,21 +33,29 @@ export function FormPanel({
 }) {
   const [answer, setAnswer] = useState<(AskedAnswer & { Island?: ComponentType<object> }) | 'failed'>();
   const [sent, setSent] = useState<{ next?: string }>();
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fetched = async () => {
       const asked = await fetchForm({ action, query: location.search });
       if (asked.next) return onLeave(asked.next);
-      if (asked.form) await readyForm(asked.form);
+      if (asked.form) {
+        await readyForm(asked.form);
+        asked.form.values = { ...asked.form.values, ...unsent.get(action) };
+      }
       setAnswer({ ...asked, Island: asked.drawn && (await islandOf(asked.drawn)) });
     };
     fetched().catch(() => setAnswer('failed'));
   }, [action, onLeave]);
   const { form, drawn, Island, gone } = typeof answer === 'object' ? answer : {};
   // Whoever closes the thanks has read them: the page that counts the conversion need not wait.
-  const close = () => (sent?.next ? onLeave(sent.next) : onClose());
+  const close = () => {
+    if (form)
+      rememberUnsent({ action, definition: form.definition, box: box.current, isSent: Boolean(sent) });
+    return sent?.next ? onLeave(sent.next) : onClose();
+  };
   return (
     <Panel
-      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Not open here' : 'One moment …')}
+      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Not available here' : 'One moment …')}
       open={open}
       onClose={close}
       onClosed={onClosed}
@@ -54,18 +63,20 @@ export function FormPanel({
       {form?.subject && <SubjectCard subject={form.subject} />}
       {form?.preview && !sent && <FormPreview preview={form.preview} />}
       {form && (
-        <Form
-          definition={form.definition}
-          action={action}
-          ticketUrl={form.ticket ? ticketPath(action) : undefined}
-          ticket={form.ticket}
-          values={form.values}
-          captcha={form.captcha}
-          footnote={form.footnote}
-          onClose={close}
-          onSent={setSent}
-          onLeave={onLeave}
-        />
+        <div ref={box}>
+          <Form
+            definition={form.definition}
+            action={action}
+            ticketUrl={form.ticket ? ticketPath(action) : undefined}
+            ticket={form.ticket}
+            values={form.values}
+            captcha={form.captcha}
+            footnote={form.footnote}
+            onClose={close}
+            onSent={setSent}
+            onLeave={onLeave}
+          />
+        </div>
       )}
       {form && !sent && (
         <>
@@ -93,6 +104,28 @@ export function FormPanel({
       {gone && <Gone {...gone} />}
     </Panel>
   );
+}
+
+/** What was written in forms that were closed before they were sent, by their address, until the page is left. */
+const unsent = new Map<string, DrawnValues>();
+
+/** So that Esc, or a click beside the panel, loses nothing. Passwords are typed again. */
+function rememberUnsent({
+  action,
+  definition,
+  box,
+  isSent,
+}: {
+  action: string;
+  definition: FormDefinition;
+  box: HTMLElement | null;
+  isSent: boolean;
+}): void {
+  const element = box?.querySelector('form');
+  if (isSent || !element) return void unsent.delete(action);
+  const secret = definition.fields.filter(({ kind }) => kind === 'password').map(({ name }) => name);
+  const typed = keptValues({ definition, values: valuesFromEntries(new FormData(element).entries()) });
+  unsent.set(action, Object.fromEntries(Object.entries(typed).filter(([name]) => !secret.includes(name))));
 }
 
 /** As pages wake it: what that takes is here already where a page has islands. */

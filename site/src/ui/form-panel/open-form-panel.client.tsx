@@ -45,15 +45,23 @@ function close(): void {
   const marked = here();
   draw({ ...shown, open: false });
   if (!marked) return;
-  if (byHash) history.replaceState(history.state, '', location.pathname + location.search);
+  if (byHash) history.replaceState(history.state, '', location.pathname + searchWithoutForm());
   else history.back();
+}
+
+/** What opened the form with `?hash=…`, and for whom, does not stay in the address once it is closed. */
+function searchWithoutForm(): string {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('hash')) return location.search;
+  for (const name of ['hash', 'fname', 'lname', 'email', 'phone']) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Goes on to another page. The panel goes first, so that Back does not bring it up again with a form that was sent. */
 function leave(address: string): void {
   const entry = shown && !shown.byHash && shown.here();
   if (shown?.byHash && shown.here())
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, '', location.pathname + searchWithoutForm());
   draw(undefined);
   if (entry) location.replace(address);
   else location.assign(address);

@@ -68,6 +68,11 @@ export function DateField({
           type="text"
           inputMode="numeric"
           placeholder="dd/mm/yyyy"
+          // What phones type without "/" is shown as the day that it was taken for.
+          onBlur={({ currentTarget: typedIn }) => {
+            const day = dayFromText(typedIn.value);
+            if (day) typedIn.value = dayAsText(day);
+          }}
           className={`${inputStyle} pr-14`}
         />
         {awake && (

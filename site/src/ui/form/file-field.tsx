@@ -53,8 +53,8 @@ export function FileField({
     const fresh = chosen.filter((file) => !files.some((other) => isSame({ file, other })));
     keep({ next: [...files, ...fresh], say: `${files.length + fresh.length} attached.` });
   };
-  const takeOut = (file: File) => {
-    keep({ next: files.filter((other) => other !== file), say: `${file.name} taken out.` });
+  const remove = (file: File) => {
+    keep({ next: files.filter((other) => other !== file), say: `${file.name} removed.` });
     input.current?.focus();
   };
   const shrink = async (file: File) => {
@@ -89,13 +89,19 @@ export function FileField({
             <Chosen
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
+              problem={typeProblem({ field, file })}
               maxBytes={field.maxBytes}
               texts={texts}
-              onTakeOut={() => takeOut(file)}
+              onRemove={() => remove(file)}
               onShrink={() => shrink(file)}
             />
           ))}
         </ul>
+      )}
+      {files.length > field.maxFiles && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-bad">
+          {messageOf({ field, rule: 'tooMany' })}
+        </p>
       )}
       <p role="status" className={said.includes('could not') ? 'mt-2 text-sm text-bad' : 'sr-only'}>
         {said}
@@ -106,19 +112,22 @@ export function FileField({
 
 function Chosen({
   file,
+  problem,
   maxBytes,
   texts = {},
-  onTakeOut,
+  onRemove,
   onShrink,
 }: {
   file: File;
+  /** Why this one cannot be sent, whatever its size. */
+  problem: string | undefined;
   maxBytes: number;
   texts?: ControlTexts;
-  onTakeOut: () => void;
+  onRemove: () => void;
   onShrink: () => void;
 }) {
   const isTooLarge = file.size > maxBytes;
-  const takeOut = texts.take_out || 'Take out';
+  const remove = texts.take_out || 'Remove';
   const makeSmaller = texts.make_smaller || 'Make it smaller';
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-sm border border-outline bg-paper p-2">
@@ -129,18 +138,33 @@ function Chosen({
           {sizeText(file.size)}
           {isTooLarge && `: larger than ${sizeText(maxBytes)}`}
         </span>
+        {problem && <span className="block font-semibold text-bad">{problem}</span>}
       </span>
       {isTooLarge && isPicture(file) && (
         <Button variant="primary" size="sm" onClick={onShrink} aria-label={`${makeSmaller}: ${file.name}`}>
           {makeSmaller}
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={onTakeOut} aria-label={`${takeOut}: ${file.name}`}>
-        {takeOut}
+      <Button variant="outline" size="sm" onClick={onRemove} aria-label={`${remove}: ${file.name}`}>
+        {remove}
       </Button>
     </li>
   );
 }
+
+/** What sending it would be refused for, said as soon as it is chosen. */
+const typeProblem = ({ field, file }: { field: FileQuestion; file: File }): string | undefined =>
+  field.accept.includes(fileEnding(file.name)) ? undefined : messageOf({ field, rule: 'fileType' });
+
+const messageOf = ({ field, rule }: { field: FileQuestion; rule: 'tooMany' | 'fileType' }): string =>
+  (field.messages?.[rule] ?? WORDS[rule])
+    .replace('{max}', String(field.maxFiles))
+    .replace('{types}', field.accept.join(', '));
+
+const WORDS = {
+  tooMany: 'Attach {max} files at most',
+  fileType: 'Attach a file of these kinds: {types}',
+};
 
 /** The picture, small; an empty place for what this browser cannot show, and what it is for other files. */
 function Preview({ file }: { file: File }) {

@@ -1,5 +1,5 @@
 import type { FormValues } from '@frontage/forms';
-import { firstTouch } from '../visit.client.ts';
+import { firstTouch } from '../first-touch.client.ts';
 
 /** What happened to a form, for whoever measures what visitors do. Never what was typed. */
 export type FormEvent = {

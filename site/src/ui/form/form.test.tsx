@@ -186,8 +186,9 @@ describe('the button', () => {
     ['sending', true],
     ['sent', true],
     ['failed', false],
+    // “submitting (submit disabled, waiting message shown)”; by `aria-disabled`, which leaves the focus where it is.
   ])('while %s is disabled: %s', (state, disabled) => {
-    expect(drawButton(state).includes('disabled=""')).toBe(disabled);
+    expect(drawButton(state).includes('aria-disabled="true"')).toBe(disabled);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type FormDefinition,
   lengthLimit,
 } from '@frontage/forms';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CaptchaWidget } from './captcha-field.tsx';
 import { FormField, fieldId } from './form-field.tsx';
 import { FormThanks } from './form-thanks.tsx';
@@ -57,13 +57,30 @@ export function Form(props: FormProps) {
   const [round, setRound] = useState(0);
   // A form that begins anew is empty, and its ticket has been used.
   const begins = round > 0 ? { ticket: undefined, problem: undefined, errors: undefined } : {};
-  return <FormRound key={round} {...props} {...begins} opened={opened} again={() => setRound(round + 1)} />;
+  const hadFocus = useRef(false);
+  return (
+    <FormRound
+      key={round}
+      {...props}
+      {...begins}
+      opened={opened}
+      hadFocus={hadFocus}
+      again={() => setRound(round + 1)}
+    />
+  );
 }
 
 /** How long a button says that the form was sent, before the form begins anew, in ms. */
 const RESET_MS = 3000;
 
-function FormRound(props: FormProps & { opened: () => void; again: () => void }) {
+function FormRound(
+  props: FormProps & {
+    opened: () => void;
+    again: () => void;
+    /** Whether the focus was on the button of the round before. */
+    hadFocus: RefObject<boolean>;
+  },
+) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
   const trapId = `${formId}trap`;
@@ -72,15 +89,25 @@ function FormRound(props: FormProps & { opened: () => void; again: () => void })
   const form = useForm({ ...props, summary, element });
   const [changed, setChanged] = useState(false);
   const { button } = definition.messages;
-  const { again } = props;
+  const { again, hadFocus } = props;
+  const [isOver, setOver] = useState(false);
   const saysSent = button && form.sent;
   // `again` is made anew with each drawing; only the sending starts the clock.
   useEffect(() => {
     if (!saysSent) return;
-    const timer = setTimeout(again, RESET_MS);
+    const timer = setTimeout(() => {
+      hadFocus.current = Boolean(element.current?.contains(document.activeElement));
+      // What stands in a panel ends with the thanks and a way out of it.
+      if (onClose) setOver(true);
+      else again();
+    }, RESET_MS);
     return () => clearTimeout(timer);
   }, [saysSent]);
-  if (form.sent && !button) {
+  useEffect(() => {
+    if (hadFocus.current) element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+    hadFocus.current = false;
+  }, [hadFocus]);
+  if (form.sent && (!button || isOver)) {
     return <FormThanks thanks={definition.messages.thanks} {...form.sent} onClose={onClose} />;
   }
   const errorOf = (name: string) => form.errors.find(({ field }) => field === name)?.message;

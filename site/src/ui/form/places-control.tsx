@@ -19,7 +19,8 @@ export function PlacesControl({
     <PlacesField
       id={id}
       names={{ text: field.name, places: field.name }}
-      places={chosen.map((name) => ({ value: name, label: name }))}
+      // A field that came back empty holds one empty text.
+      places={chosen.filter(Boolean).map((name) => ({ value: name, label: name }))}
       describedBy={describedBy}
       invalid={invalid}
       keepOnEnter

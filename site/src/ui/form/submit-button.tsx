@@ -18,7 +18,8 @@ export function SubmitButton({ definition, state }: { definition: FormDefinition
     <>
       <button
         type="submit"
-        disabled={state === 'sending' || state === 'sent'}
+        // Not `disabled`, which would take the focus from whoever has just pressed it; the form sends once all the same.
+        aria-disabled={state === 'sending' || state === 'sent' || undefined}
         data-state={button && state}
         className={`${buttonStyle({ variant: 'accent', size: 'lg', block: true })} ${button ? borders[state] : ''}`}
       >

@@ -6,7 +6,7 @@ import {
   visibleFields,
 } from '@frontage/forms';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { firstTouch } from '../visit.client.ts';
+import { firstTouch } from '../first-touch.client.ts';
 import type { FormProps } from './form.tsx';
 import { announceForm } from './form-events.ts';
 import { type FormAnswer, sendForm } from './send-form.ts';
@@ -64,7 +64,7 @@ export function useForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (sending || sent) return;
     const body = new FormData(event.currentTarget);
     const entered = valuesFromEntries(body.entries());
     const checked = validate({ definition, values: entered });

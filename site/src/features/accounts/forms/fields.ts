@@ -35,7 +35,7 @@ export const mobileField: Extract<Field, { kind: 'phone' }> = {
   fillFrom: ['subscriber_mobile', 'phone'],
 };
 
-/** A new password, and the same once more. */
+/** A new password, and the same again. */
 export function newPasswordFields({
   name,
   confirmation,
@@ -61,13 +61,13 @@ export function newPasswordFields({
     {
       kind: 'password',
       name: confirmation,
-      label: `${label} once more`,
-      required: required ? { message: 'Type the password once more' } : undefined,
+      label: `Confirm ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      required: required ? { message: 'Type the password again' } : undefined,
       requiredWhen: required ? undefined : { field: name, notEmpty: true },
       sameAs: name,
       maxLength: PASSWORD_LENGTH.max,
       autocomplete: 'new-password',
-      messages: { sameAs: 'The two passwords are not the same', required: 'Type the password once more' },
+      messages: { sameAs: 'The two passwords do not match', required: 'Type the password again' },
     },
   ];
 }

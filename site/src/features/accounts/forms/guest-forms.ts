@@ -50,8 +50,8 @@ export const forgotPasswordForm: FormDefinition = {
     waiting: 'Sending the link …',
     failed: 'The link has not been sent.',
     thanks: {
-      title: 'Look into your inbox',
-      body: 'We have sent you a link with which you choose a new password. It works for one hour, once. If it does not come, look among your junk mail.',
+      title: 'Check your inbox',
+      body: 'We have sent you a link with which you choose a new password. It works for one hour, once. If it does not come, look in your junk mail.',
     },
   }),
   version: 1,

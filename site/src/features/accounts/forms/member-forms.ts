@@ -111,7 +111,7 @@ export const changeEmailForm: FormDefinition = {
     waiting: 'Sending the message …',
     failed: 'Your address has not been changed.',
     thanks: {
-      title: 'Look into the inbox of the new address',
+      title: 'Check the inbox of the new address',
       body: 'Press the button in our message there within a day. Until then everything stays as it is.',
     },
   }),

@@ -77,7 +77,7 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
       kind: 'places',
       name: 'suburbs',
       label: 'Suburbs or postcodes',
-      hint: 'None means anywhere. Divide several by commas.',
+      hint: 'None means anywhere. Separate several with commas.',
       maxPlaces: MAX_SUBURBS,
       suggestFrom: '/search/suburbs',
       fillFrom: ['suburbs'],

@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<ContactText, string>> = {
   count_up: 'Counter: “{count} characters”',
   count_too_long: 'Behind a counter: “: too long”',
   count_too_short: 'Behind a counter: “: {min} at least”',
-  take_out: 'Takes a chosen file out: “Take out”',
+  take_out: 'Takes a chosen file out: “Remove”',
   make_smaller: 'Makes a picture smaller: “Make it smaller”',
 };
 

@@ -42,6 +42,7 @@ export const addressFields: readonly Field[] = [
     noun: 'the postcode',
     required: true,
     maxLength: 10,
+    digits: 4,
     autocomplete: 'postal-code',
     width: 'half',
   },

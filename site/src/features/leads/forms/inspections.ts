@@ -6,7 +6,7 @@ import { leadMessages, messageField, namedPersonFields, personFields, withRules 
 export const bookInspection: FormDefinition = {
   key: 'book-inspection',
   title: 'Book an inspection',
-  intro: 'Tell us when it would suit you, and we come back to you with a time.',
+  intro: 'Tell us when it would suit you, and we will get back to you with a time.',
   fields: [
     ...personFields,
     { ...messageField, initial: 'I would like to inspect the property. These times suit me: ' },

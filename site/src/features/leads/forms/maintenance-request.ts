@@ -3,12 +3,12 @@ import { streetAddress, suburb } from './address-fields.ts';
 import { officeChoice } from './context-fields.ts';
 import { leadMessages, personFields, withRules } from './person-fields.ts';
 
-/** Something in a rented property needs mending. */
+/** Something in a rented property needs a repair. */
 export const maintenanceRequest: FormDefinition = {
   key: 'maintenance-request',
   title: 'Maintenance request',
   intro:
-    'Tell us what needs mending and we arrange it. If there is danger to people or the property right now, call us instead.',
+    'Tell us what needs repair and we will arrange it. If there is danger to people or the property right now, call us instead.',
   fields: [
     officeChoice,
     ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
@@ -30,8 +30,8 @@ export const maintenanceRequest: FormDefinition = {
     {
       kind: 'select',
       name: 'repair-nature',
-      label: 'What needs mending?',
-      noun: 'what needs mending',
+      label: 'What needs repair?',
+      noun: 'what needs repair',
       required: true,
       options: [
         { value: 'plumbing', label: 'Plumbing or hot water' },
@@ -49,11 +49,20 @@ export const maintenanceRequest: FormDefinition = {
       kind: 'textarea',
       name: 'other-repair',
       label: 'Describe it',
-      noun: 'what needs mending',
+      noun: 'what needs repair',
       required: true,
       rows: 3,
       maxLength: 2000,
       shownWhen: { field: 'repair-nature', equals: 'other' },
+    },
+    {
+      kind: 'textarea',
+      name: 'repair-details',
+      label: 'What is wrong?',
+      hint: 'What a plumber or electrician should know: which room, since when, what you have tried.',
+      rows: 3,
+      maxLength: 2000,
+      shownWhen: { not: { field: 'repair-nature', equals: 'other' } },
     },
     {
       kind: 'radio',

@@ -20,7 +20,15 @@ export const vacateNotice: FormDefinition = {
       maxLength: 300,
       autocomplete: 'address-line1',
     },
-    { kind: 'date', name: 'date', label: 'Moving out on', noun: 'the day you move out', required: true },
+    {
+      kind: 'date',
+      name: 'date',
+      label: 'Moving out on',
+      noun: 'the day you move out',
+      required: true,
+      min: 'today',
+      messages: { min: 'The day you move out must be today or later' },
+    },
     {
       kind: 'textarea',
       name: 'reason',

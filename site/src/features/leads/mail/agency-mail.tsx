@@ -2,6 +2,7 @@ import { MailDocument } from '#site/ui/mail/mail-document.tsx';
 import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { AnswerList } from './answer-list.tsx';
+import { formNoun } from './form-nouns.ts';
 import { mailLink, mapLink, sourceLine, staffAnswers, telLink } from './mail-answers.ts';
 import {
   answersText,
@@ -35,7 +36,7 @@ export function AgencyMail(props: AgencyMailProps) {
     >
       <Heading>New message from {visitorName(lead)}</Heading>
       <Paragraph quiet>
-        {lead.formTitle} · {lead.reference}
+        {formNoun(lead)} · {lead.reference}
       </Paragraph>
       {because && <Paragraph>{because}</Paragraph>}
       {answeredBy && <Paragraph>{copyLine(props)}</Paragraph>}
@@ -71,7 +72,7 @@ export function agencyMailText(props: AgencyMailProps): string {
   const { lead, listing, siteUrl, answeredBy, because } = props;
   const { opening, closing } = filledTexts({ ...props, readership: 'staff' });
   return [
-    `New message from ${visitorName(lead)}\n${lead.formTitle} · ${lead.reference}`,
+    `New message from ${visitorName(lead)}\n${formNoun(lead)} · ${lead.reference}`,
     because,
     answeredBy && copyLine(props),
     ...paragraphsText(opening),

@@ -5,6 +5,7 @@ import { leadForms } from '../lead-forms.ts';
 import { NOON } from '../testing/desk.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { EXAMPLE_LISTING, exampleLead } from './example-lead.ts';
+import { formNoun } from './form-nouns.ts';
 import { mailTexts, type Readership } from './mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 
@@ -70,7 +71,9 @@ describe.each(examples)('$form', ({ definition, lead, props }) => {
         expect(whole).toContain('FR-7K3M9Q');
         expect(whole).toContain('campaign source: newsletter');
       }
-      expect(agencySubject(mail)).toContain(definition.title);
+      expect(agencySubject(mail)).toContain(formNoun({ form: definition.key, formTitle: definition.title }));
+      // It says what came in, and is no button.
+      expect(agencySubject(mail)).not.toMatch(/^(Enquire|Register|Book|Request the|Sign up|Contact)\b/);
       expect(agencySubject(mail)).toContain(lead.name);
       if (lead.phone) expect(html).toContain('href="tel:0400000000"');
       expect(html).toContain('href="mailto:zoe@example.com"');
@@ -101,7 +104,7 @@ describe.each(examples)('$form', ({ definition, lead, props }) => {
         expect(html, name).toContain(escaped(answer));
       }
       for (const whole of [html, text]) {
-        expect(whole).toContain('Thank you, Zoë Byron!');
+        expect(whole).toContain('Thank you, Zoë!');
         expect(whole).toContain('Mia Agent');
         expect(whole).toContain('0400 111 222');
         expect(whole).not.toContain('/admin/');

@@ -1,5 +1,6 @@
 import type { Download } from '../brochure/brochure-link.ts';
 import type { LeadContact, LeadListing, StoredLead } from '../lead-types.ts';
+import { formNoun } from './form-nouns.ts';
 import type { MailAnswer } from './mail-answers.ts';
 import { safeName } from './mail-answers.ts';
 import type { MailTexts, Readership } from './mail-texts.ts';
@@ -63,7 +64,7 @@ function placeholderValues({
   return {
     // What a stranger typed is not said to the address that a stranger typed, unless it looks like a name.
     name: readership === 'visitor' ? safeName(lead) : visitorName(lead),
-    form: lead.formTitle,
+    form: formNoun(lead),
     listing: listing?.title ?? '',
     reference: lead.reference,
     agency: agencyName,

@@ -63,7 +63,7 @@ describe('the agency’s mail', () => {
   it('does without a listing', () => {
     expect(agencyMailText({ ...common, listing: undefined })).not.toContain('Contact agent');
     expect(agencySubject({ ...common, listing: undefined })).toBe(
-      'Enquire about this property: Zoë <b>Byron</b> (FR-7K3M9Q)',
+      'Property enquiry: Zoë <b>Byron</b> (FR-7K3M9Q)',
     );
   });
 

@@ -65,6 +65,8 @@ const whyLine = (siteUrl: string) =>
   `You get this because someone entered this address on ${new URL(siteUrl).host}. If that was not you, nothing more will come.`;
 
 function greeting(lead: StoredLead): string {
-  const name = safeName(lead);
+  const whole = safeName(lead);
+  // “Dr Byron” is called that; “Zoë Byron” is Zoë.
+  const name = /^(dr|mr|mrs|ms|miss|mx|prof)\b/i.test(whole) ? whole : whole.split(' ')[0];
   return name ? `Thank you, ${name}!` : 'Thank you!';
 }
