@@ -4,7 +4,7 @@ import { startAttachmentSweep } from './features/leads/attachments/sweep-attachm
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
-import { importFeed } from './feed-wiring.ts';
+import { importFeed, startFeeds } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Env } from './server/env.ts';
@@ -33,9 +33,11 @@ export async function boot(env: Env) {
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
   const stopScheduled = startScheduledPublishing({ payload });
+  const stopFeeds = startFeeds({ payload, env });
   const end = [
     () => desk.worker.stop(),
     () => visitors.worker.stop(),
+    stopFeeds,
     stopRetention,
     stopScheduled,
     stopSweep,

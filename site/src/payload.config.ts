@@ -19,7 +19,11 @@ import { dutyEditions } from './features/calculators/duty-editions.ts';
 import { dutyStatistics } from './features/calculators/duty-statistics.ts';
 import { contactFormSettings } from './features/contact-forms/contact-form-settings.ts';
 import { contactForms } from './features/contact-forms/contact-forms.ts';
+import { decideEndpoint } from './features/feeds/decide-endpoint.ts';
+import { feedNotices } from './features/feeds/feed-notices.ts';
+import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
+import { feedSettings } from './features/feeds/feed-settings.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
 import { deliveries } from './features/leads/deliveries.ts';
@@ -31,6 +35,7 @@ import { webhooks } from './features/leads/webhooks/webhooks.ts';
 import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
 import { listingEvents } from './features/listings/events/listing-events.ts';
+import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
@@ -49,7 +54,6 @@ import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
 import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
-import { importFeed } from './feed-wiring.ts';
 import { cleanStoredDesign } from './page-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
@@ -77,7 +81,10 @@ export default buildConfig({
     publicListings,
     listingEvents,
     propertyDocuments,
-    { ...feedRuns, endpoints: [feedUploadEndpoint(importFeed)] },
+    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint] },
+    feedPictureTries,
+    feedNotices,
+    withdrawnListings,
     agents,
     offices,
     leads,
@@ -130,6 +137,7 @@ export default buildConfig({
     contactFormSettings,
     header,
     footer,
+    feedSettings,
   ],
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.

@@ -25,6 +25,8 @@ export async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<Da
   mkdirSync(dataDir, { recursive: true });
   return sqliteAdapter({
     client: { url: pathToFileURL(join(dataDir, 'frontage.db')).href },
+    // A deleted row's id is never given to another: addresses of listings are made of it.
+    autoIncrement: true,
     push: false,
     wal: { synchronous: 'FULL' },
     busyTimeout: SQLITE_BUSY_MS,
