@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { refuseSharedCodes } from './refuse-shared-codes.ts';
 
 /** The agency's offices. A feed's agency codes lead to one of them. */
 export const offices: CollectionConfig = {
@@ -11,6 +12,7 @@ export const offices: CollectionConfig = {
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
+    beforeValidate: [refuseSharedCodes],
     afterChange: [({ doc }) => purge(['offices', `office:${doc.id}`])],
     afterDelete: [({ id }) => purge(['offices', `office:${id}`])],
   },
