@@ -44,9 +44,12 @@ export async function recoverRuns({ payload, now }: { payload: Payload; now: num
       }
     },
   });
+  await sweepLeftFiles(payload);
+}
+
+async function sweepLeftFiles(payload: Payload): Promise<void> {
   const removed = await sweepFolders({ needed: await neededFolders(payload) });
-  if (removed > 0)
-    log.info({ folders: removed }, 'feed files that a killed process left behind were removed');
+  if (removed > 0) log.info({ folders: removed }, 'feed files that no import needs were removed');
 }
 
 /** Deletes held files that nobody decided about in time. */
@@ -90,6 +93,7 @@ export async function thinReports({
     sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'failed')`,
   );
   await store.forgetWithdrawals(payload, figures);
+  await sweepLeftFiles(payload);
 }
 
 const NOBODY = 'Nobody in time';
