@@ -11,6 +11,8 @@ const config = {
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
+    '@libsql/client',
+    'libsql',
     'drizzle-orm',
     'nodemailer',
     'pino',

@@ -57,15 +57,17 @@ async function take({
   atLeast?: number;
 }): Promise<void> {
   const startedAt = performance.now();
+  const cpu = process.cpuUsage();
   const { finished } = await importFeed({ payload, source: { path }, origin: 'command' });
   const [run] = await finished;
   const seconds = (performance.now() - startedAt) / 1000;
   if (run?.[counter] !== count)
     throw new Error(`${what}: ${JSON.stringify({ ...run, problems: run?.problems.slice(0, 3) })}`);
   const rate = count / seconds;
+  const { user, system } = process.cpuUsage(cpu);
   rows.push({
     what: `${database}: import, ${what}`,
-    figure: `${Math.round(rate)}/s`,
+    figure: `${Math.round(rate)}/s, ${((user + system) / 1_000_000).toFixed(1)} s of CPU time`,
     value: rate,
     unit: 'listings/s',
     ...(atLeast ? { limit: `at least ${atLeast}/s (the peer: 30/s)`, holds: rate >= atLeast } : {}),

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { contactFormIn, makerOf } from './support/contact-form.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -22,32 +24,86 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('works on the puzzle while the visitor types, starts again after a refusal, and lets the form through', async () => {
-  const { page } = tab;
-  const solved = () =>
-    page.waitForFunction(() => {
-      const field = document.querySelector<HTMLInputElement>('[name=_captcha]');
-      return (field?.value.length ?? 0) > 100;
-    });
-  await page.goto(`${site.url}/forms/livestock-enquiry`, { waitUntil: 'load' });
+const puzzleSolved = (page: Page) =>
+  page.waitForFunction(() => {
+    const field = document.querySelector<HTMLInputElement>('[name=_captcha]');
+    return (field?.value.length ?? 0) > 100;
+  });
+
+async function answer(page: Page, message: string): Promise<void> {
   await page.fill('[name=name]', 'Zoë Byron');
   await page.fill('[name=email]', 'zoe.captcha@example.com');
   await page.fill('[name=phone]', '0400 000 000');
-  await page.fill('[name=message]', 'Are they still for sale?');
-  await solved();
+  await page.fill('[name=message]', message);
+}
+
+it('works on the puzzle while the visitor types, starts again after a refusal, and lets the form through', async () => {
+  const { page } = tab;
+  let sent = 0;
+  await page.route('**/forms/livestock-enquiry', (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    sent += 1;
+    const body = new URLSearchParams(request.postData() ?? '');
+    if (sent === 1) body.set('_captcha', 'made up');
+    return route.continue({ postData: body.toString() });
+  });
+  await page.goto(`${site.url}/forms/livestock-enquiry`, { waitUntil: 'load' });
+  await page.fill('[name=name]', 'Z');
+  await puzzleSolved(page);
+  // What is typed after the puzzle was solved takes nothing away from the answer.
+  await answer(page, 'Are they still for sale?');
+  await puzzleSolved(page);
   await expectNoAxeViolations(page);
 
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('[name=_captcha]');
-    if (field) field.value = 'made up';
-  });
   await page.click('main button[type=submit]');
   await page.getByText('the check that you are a person did not pass').waitFor();
-  await solved();
+  await puzzleSolved(page);
   await page.click('main button[type=submit]');
   await page.getByText('Thank You!').first().waitFor();
+  expect(sent).toBe(2);
   // The refusal is in the browser's own log; nothing else is, and nobody else was asked.
   expect(tab.problems.filter((problem) => !problem.includes('403'))).toEqual([]);
+});
+
+it('sends a form that was sent before the puzzle was solved as soon as it is', async () => {
+  const own = await browser.open();
+  const { page } = own;
+  let solve = () => {};
+  const maySolve = new Promise<void>((resolve) => {
+    solve = resolve;
+  });
+  await page.route('**/puzzle*', async (route) => {
+    await maySolve;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/forms/livestock-enquiry`, { waitUntil: 'load' });
+  await answer(page, 'How old are they?');
+  await page.click('main button[type=submit]');
+  await page.getByText('Your message is sent as soon as the check above is done').waitFor();
+  solve();
+  await page.getByText('Thank You!').first().waitFor();
+  expect(own.problems).toEqual([]);
+  await own.close();
+});
+
+it('does the same in a form that staff built', async () => {
+  const staff = makerOf(await staffRequests(site));
+  const rows = [{ kind: 'text', name: 'your-name', label: 'Your name', required: true }];
+  await staff.form({ title: 'Captcha', slug: 'captcha-journey', captcha: true, rows });
+  const own = await browser.open();
+  const { page } = own;
+  await page.goto(`${site.url}/forms/contact/captcha-journey`);
+  const form = contactFormIn(page);
+  await form.awake();
+  await form.field('your-name').fill('Z');
+  await puzzleSolved(page);
+  await form.field('your-name').fill('Zoë Byron');
+  await form.submit.click();
+  await form.becomes('sent');
+  expect(own.problems).toEqual([]);
+  await own.close();
+  await staff.remove();
 });
 
 it('says what to do where no script runs', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { serveIslandPage } from './support/island-page.ts';
+import { site } from './support/site.ts';
 
 let islands: Awaited<ReturnType<typeof serveIslandPage>>;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -67,6 +68,34 @@ describe('an island', () => {
     await tab.page.getByRole('button', { name: 'Touched: 12' }).waitFor();
   });
 
+  it('knows what was chosen and typed in it before it woke, and hears what follows', async () => {
+    const { page } = tab;
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/search*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(islands.url);
+    await page.getByRole('radio', { name: 'rent' }).check();
+    await page.getByLabel('Type').selectOption('house');
+    await page.getByLabel('Place').fill('Newt');
+    await page.getByLabel('New', { exact: true }).check();
+    expect(await page.locator('output').textContent()).toBe('buy any  old');
+    arrive();
+    await woken(page, 'search', 'yes');
+    await expect.poll(() => page.locator('output').textContent()).toBe('rent house Newt new');
+    expect(await page.getByLabel('Place').inputValue()).toBe('Newt');
+    await page.getByRole('radio', { name: 'buy' }).check();
+    await page.getByLabel('Place').press('End');
+    await page.getByLabel('Place').pressSequentially('own');
+    await page.getByLabel('New', { exact: true }).uncheck();
+    expect(await page.locator('output').textContent()).toBe('buy house Newtown old');
+    expect(tab.problems.filter((problem) => !/unloadable|broken|404/i.test(problem))).toEqual([]);
+  });
+
   it('that throws, or whose script does not arrive, leaves the server’s HTML and harms no other', async () => {
     await tab.page.goto(islands.url);
     await woken(tab.page, 'broken', 'failed');
@@ -75,5 +104,75 @@ describe('an island', () => {
     expect(await tab.page.getByText('What the server said').count()).toBe(1);
     expect(await tab.page.getByText('Still readable').count()).toBe(1);
     expect(tab.problems.join('\n')).toContain('broken on purpose');
+  });
+});
+
+describe('the islands of the website', () => {
+  /** Answers every control of an island as a visitor might: the last choice, a tick, some text. */
+  const answerAll = (page: Page, island: string) =>
+    page.locator(`fr-island[name="${island}"]`).evaluate((element) => {
+      for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        'input:not([type=hidden], [name=your-website]), select, textarea',
+      )) {
+        if (control.matches(':disabled') || control.type === 'file') continue;
+        if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
+        else if (/radio|checkbox/.test(control.type)) {
+          // The form of chosen places unticks to take out, and is not answered here.
+          if (!control.checked) control.click();
+          continue;
+        } else control.value = /value|price|income/.test(control.name) ? '850000' : 'Newtown';
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+  /** What its controls hold, and which of them can be used. */
+  const standing = (page: Page, island: string) =>
+    page
+      .locator(`fr-island[name="${island}"]`)
+      .evaluate((element) =>
+        [...element.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].map(
+          (control) =>
+            [
+              control.name,
+              /radio|checkbox/.test(control.type) ? control.checked : control.value,
+              control.matches(':disabled') ? 'disabled' : '',
+            ].join(' '),
+        ),
+      );
+
+  it.each([
+    ['hero-search', '/'],
+    ['listing-search', '/buy'],
+    ['lead-form', '/forms/maintenance-request'],
+    ['lead-form', '/forms/commercial-appraisal'],
+    ['stamp-duty-calculator', '/calculators/stamp-duty'],
+    ['contact-form', '/contact'],
+  ])('%s at %s is the same whether it was answered before or after it woke', async (island, path) => {
+    const { page } = tab;
+    const place = page.locator(`fr-island[name="${island}"]`);
+    const wake = () => place.dispatchEvent('focusin');
+    await page.goto(site.url + path);
+    await place.scrollIntoViewIfNeeded();
+    await wake();
+    await woken(page, island, 'yes');
+    await answerAll(page, island);
+    await expect.poll(() => standing(page, island).then((said) => said.length)).toBeGreaterThan(0);
+    const after = await standing(page, island);
+
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/${island}.island-*.js`, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+    await answerAll(page, island);
+    arrive();
+    await wake();
+    await woken(page, island, 'yes');
+    await expect.poll(() => standing(page, island)).toEqual(after);
   });
 });

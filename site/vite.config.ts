@@ -23,7 +23,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     // MapLibre, which loads only when a visitor asks for the map. Everything else has a budget of its own.
     chunkSizeWarningLimit: 1200,
     ...(isSsrBuild
-      ? { rollupOptions: { input: { main: 'src/main.ts', import: 'src/import-command.ts' } } }
+      ? {
+          rollupOptions: {
+            input: {
+              main: 'src/main.ts',
+              import: 'src/import-command.ts',
+              backup: 'src/backup-command.ts',
+              restore: 'src/restore-command.ts',
+            },
+          },
+        }
       : { rollupOptions: { input: 'src/ui/site.client.ts' } }),
   },
   // Our packages are TypeScript source and are built in; everything else is loaded from node_modules. npm keeps altcha-lib

@@ -19,6 +19,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The sites of the journeys, one for each worker. */
     sites: Site[];
+    /** A data folder as a first start leaves it. Copy it. */
+    seeded: string;
   }
 }
 
@@ -40,6 +42,7 @@ export default async function setup(project: TestProject) {
       'sites',
       servers.map(({ url, dataDir }) => ({ url, dataDir, admin: ADMIN })),
     );
+    project.provide('seeded', seeded);
     return async () => {
       await Promise.all(servers.map(({ stop }) => stop()));
       remove();

@@ -13,6 +13,9 @@ export type RunningSite = {
   /** Origin, without a trailing slash. */
   url: string;
   dataDir: string;
+  pid: number;
+  /** The addresses that it says it answers, once it has said so. */
+  addresses: () => { method: string; path: string }[];
   /** What it has printed so far. */
   output: () => string;
   /** Ends it with SIGTERM and resolves with its exit code; removes its DATA_DIR unless it was handed in. */
@@ -41,11 +44,16 @@ export async function startServer({
   const child = spawn(program, args, {
     cwd,
     env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: String(port), DATA_DIR: ownDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let addresses: ReturnType<RunningSite['addresses']> = [];
+  child.on('message', (message) => {
+    if (typeof message === 'object' && 'addresses' in message)
+      addresses = message.addresses as typeof addresses;
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       printed += chunk;
     });
   }
@@ -63,7 +71,7 @@ export async function startServer({
     await stop();
     throw error;
   }
-  return { url, dataDir: ownDir, output, stop };
+  return { url, dataDir: ownDir, pid: child.pid ?? 0, addresses: () => addresses, output, stop };
 }
 
 /** The mail a site without SMTP has written, oldest first. */

@@ -13,7 +13,7 @@ import { query } from './server/database.ts';
 import type { Env } from './server/env.ts';
 import type { Mailer } from './server/mail.ts';
 import { withMailPicture } from './server/mail-picture.ts';
-import { onPurge } from './server/purge.ts';
+import { isPurged, onPurge } from './server/purge.ts';
 import { readSecrets } from './server/secrets.ts';
 
 /** The alert desk of this process: alerts meet listings and subscribers here. Start its worker to send messages. */
@@ -44,8 +44,8 @@ export function wireAlertDesk({
     now,
     random,
   });
-  const forget = onPurge((tags) => {
-    if (tags.includes('listings')) desk.worker.wake();
+  const forget = onPurge((purged) => {
+    if (isPurged({ purged, tags: ['listings'] })) desk.worker.wake();
   });
   const { worker } = desk;
   return {

@@ -22,13 +22,15 @@ import { addShortlistRoutes } from './routes/shortlist.ts';
 import { addVisitorFormRoutes } from './routes/visitor-forms.ts';
 import type { Visitors } from './routes/visitors.ts';
 import { accountActions, accountFragments } from './routes/wordpress/account-actions.tsx';
+import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './routes/wordpress/actions.ts';
 import { addWordpressRoutes } from './routes/wordpress/ajax.ts';
 import { addContactFormApi } from './routes/wordpress/contact-forms.ts';
 import { listingBlockActions } from './routes/wordpress/listing-block-actions.ts';
+import type { Personal } from './routes/wordpress/personal-actions.ts';
 import { addRefreshLoopRoute } from './routes/wordpress/refresh-loop.tsx';
 import { shortlistActions } from './routes/wordpress/shortlist-actions.ts';
 import { addFragmentRoutes } from './routes/wordpress/theme-fragments.tsx';
-import { databaseAnswers } from './server/database.ts';
+import { createReadiness } from './server/readiness.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
 
@@ -47,9 +49,11 @@ export function createSite({
   const app = new Hono<SiteBindings>();
   const askers = createAskers({ site, visitors });
   app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', async (c) =>
-    (await databaseAnswers(site.payload)) ? c.text('ok') : c.text('no database', 503),
-  );
+  const notReady = createReadiness({ payload: site.payload, dataDir: site.env.dataDir });
+  app.get('/readyz', async (c) => {
+    const problem = await notReady();
+    return c.text(problem ?? 'ok', problem ? 503 : 200, { 'Cache-Control': 'no-store' });
+  });
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
   addDutyRoutes({ app, site, styles: calculatorStyles });
   const contact = wireContactForms({ site, desk });
@@ -66,7 +70,7 @@ export function createSite({
   addContactFormApi({ app, site, contact });
   addFormRoutes({ app, site, desk });
   const routes = { site, askers, visitors };
-  const personal = {
+  const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),
     fetch: new Map(accountFragments(routes)),
   };
@@ -77,5 +81,22 @@ export function createSite({
   addPopupRoutes({ app, site });
   addPageRoutes({ app, site });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return (request: IncomingMessage, response: ServerResponse) => listener(request, response);
+  const handle = (request: IncomingMessage, response: ServerResponse) => listener(request, response);
+  return Object.assign(handle, { addresses: addressesOf(app, personal) });
+}
+
+/** An address that is answered, as routes name it: `{ method: 'GET', path: '/agents/:slug' }`. */
+export type Address = { method: string; path: string };
+
+/** Every address of the app, and the actions that old pages name in the query of theirs. */
+function addressesOf(app: Hono<SiteBindings>, personal: Personal): Address[] {
+  const routes = app.routes.map(({ method, path }) => ({ method, path }));
+  const actions = [
+    ...[...FRAGMENT_ACTIONS.keys(), ...personal.fetch.keys()].map((name) => ({ method: 'GET', name })),
+    ...[...SEND_ACTIONS.keys(), ...personal.send.keys()].map((name) => ({ method: 'POST', name })),
+  ];
+  return [
+    ...routes,
+    ...actions.map(({ method, name }) => ({ method, path: `/wp-admin/admin-ajax.php?action=${name}` })),
+  ];
 }

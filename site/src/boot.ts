@@ -4,12 +4,16 @@ import { startAttachmentSweep } from './features/leads/attachments/sweep-attachm
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
+import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { importFeed, startFeeds } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
+import { withDatabaseLock } from './server/database-lock.ts';
 import type { Env } from './server/env.ts';
+import { removeUnfinishedMail } from './server/mail.ts';
 import { createPageCache } from './server/page-cache.ts';
-import { startPayload } from './server/payload.ts';
+import { START_LOCK, startPayload } from './server/payload.ts';
 import { onPurge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 import { removeAbandonedUploads } from './server/uploaded-file.ts';
@@ -20,17 +24,22 @@ import { wireVisitors } from './visitor-wiring.ts';
  * cache told of every change, the lead desk. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
+  // Held until the process ends.
+  await useDataDir({ dataDir: env.dataDir, as: env.databaseUrl ? 'command' : 'server' });
+  if (!env.databaseUrl) await refuseDamagedDatabase(env.dataDir);
+  await removeUnfinishedMail(env.dataDir);
   wireBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   await prepareDatabase({ payload, env });
   const cache = createPageCache();
   onPurge((tags) => cache.purge(tags));
-  const stopMessenger = await startPurgeMessenger({ payload, clear: () => cache.clear() });
+  const stopMessenger = await startPurgeMessenger({ payload });
   const desk = wireLeadDesk({ payload, env });
   const visitors = wireVisitors({ payload, env });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
+  const stopRetired = startRetiredSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
   const stopScheduled = startScheduledPublishing({ payload });
   const stopFeeds = startFeeds({ payload, env });
@@ -41,6 +50,7 @@ export async function boot(env: Env) {
     stopRetention,
     stopScheduled,
     stopSweep,
+    stopRetired,
     stopMessenger,
   ];
   return { payload, cache, desk, visitors, end };
@@ -48,7 +58,9 @@ export async function boot(env: Env) {
 
 /** What a first start does: the first admin, and the demonstration agency in an empty database. */
 async function prepareDatabase({ payload, env }: { payload: Payload; env: Env }): Promise<void> {
-  const admin = await createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword });
+  const admin = await withDatabaseLock(payload, START_LOCK, () =>
+    createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword }),
+  );
   if (admin?.password) {
     console.log(`The first admin is ${admin.email} with the password ${admin.password} (shown this once).`);
   }

@@ -3,7 +3,8 @@ import { type FeedRun, runSummary } from './features/feeds/feed-run.ts';
 import { harmOfListing } from './features/feeds/harm.ts';
 import { ArgumentError, exitCode, readArguments } from './features/feeds/import-arguments.ts';
 import { importFeed } from './feed-wiring.ts';
-import { EnvError } from './server/env.ts';
+import { useDataDir } from './server/data-dir.ts';
+import { EnvError, env } from './server/env.ts';
 import { startPayload } from './server/payload.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 
@@ -13,10 +14,12 @@ const MAX_PRINTED = 50;
 /** `npm run import -- paths`: imports files, folders and zips and tells what came of each. */
 async function main(words: string[]): Promise<number> {
   const { paths, decision } = readArguments(words);
+  process.umask(0o077);
+  const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   // A running server hears of the changes and makes its pages anew.
-  const stop = await startPurgeMessenger({ payload, clear: () => {} });
+  const stop = await startPurgeMessenger({ payload });
   const startedAt = performance.now();
   const { isFetching, finished } = await importFeed({
     payload,
@@ -31,6 +34,7 @@ async function main(words: string[]): Promise<number> {
   console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   await stop();
   await payload.destroy();
+  release();
   return exitCode(ended);
 }
 

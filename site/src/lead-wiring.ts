@@ -6,6 +6,7 @@ import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './featu
 import { loadLeadFormSettings } from './features/leads/load-form-settings.ts';
 import { loadLeadHandling } from './features/leads/load-handling.ts';
 import { isManaged, officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
+import { findListing } from './features/listings/find-listing.ts';
 import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
 import { shownListing } from './features/listings/shown-listing.ts';
@@ -95,6 +96,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
 
   return {
     listing,
+    findListing: (named) => findListing({ payload, ...named }),
     async agent(id) {
       const [agent] = await agents([id]);
       return agent && { ...agent, portrait: await portrait(id) };

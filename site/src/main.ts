@@ -11,19 +11,24 @@ import { createStaff } from './server/staff.ts';
 const clientDir = join(process.cwd(), distDir, 'client');
 
 async function main(): Promise<void> {
+  // What this process writes is its owner's alone: leads, hashes, secrets.
+  process.umask(0o077);
   const settings = env();
   const { payload, cache, desk, visitors, end } = await boot(settings);
   const staff = createStaff({ dir: join(process.cwd(), 'admin'), dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
+  const publicSite = createSite({ site, desk, visitors, clientDir });
   const server = createHttpServer({
     cache,
-    site: createSite({ site, desk, visitors, clientDir }),
+    site: publicSite,
     staff: staff.handle,
   });
   await listen({ server, port: settings.port, host: settings.host });
   desk.worker.start();
   visitors.worker.start();
   announce(settings);
+  // Tests that started this server try every address it answers.
+  process.send?.({ addresses: publicSite.addresses });
   // The admin takes a moment to load; visitors need not wait for it.
   staff.prepare().catch((error) => log.error({ err: error }, 'the admin did not start'));
   stopInOrder({ server, payload, before: end });

@@ -36,6 +36,7 @@ import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
 import { listingEvents } from './features/listings/events/listing-events.ts';
 import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
+import { listingGaps } from './features/listings/listing-gaps.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
@@ -43,8 +44,10 @@ import { placesOfBlock } from './features/pages/places-of-block.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
 import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
+import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
+import { withLibraryFiles } from './features/settings/library-file.ts';
 import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
@@ -54,13 +57,16 @@ import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
 import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
+import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
+import { libraryUses } from './library-wiring.ts';
 import { cleanStoredDesign } from './page-wiring.ts';
 import { staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
-import { forgetMailPictures, forgetReplacedMailPictures } from './server/forget-mail-pictures.ts';
 import { log } from './server/log.ts';
 import { createMailer, payloadEmail } from './server/mail.ts';
+import { withPublishCheck } from './server/publish-check.ts';
+import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
 import { MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 
@@ -77,16 +83,16 @@ export default buildConfig({
   email: payloadEmail({ env: env(), mailer: createMailer({ env: env() }) }),
   sharp,
   collections: [
-    listings,
+    withPublishCheck(listingGaps)(listings),
     publicListings,
     listingEvents,
-    propertyDocuments,
+    withLibraryFiles(propertyDocuments, libraryUses.documents),
     { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint] },
     feedPictureTries,
     feedNotices,
     withdrawnListings,
-    agents,
-    offices,
+    withPublishCheck(agentGaps)(agents),
+    withPublishCheck(officeGaps)(offices),
     leads,
     deliveries,
     webhooks,
@@ -109,25 +115,18 @@ export default buildConfig({
     dutyStatistics,
     blockedHosts,
     pages(cleanStoredDesign),
-    posts(builtWithBlocks({ slug: 'posts', clean: cleanStoredDesign })),
+    withPublishCheck(postGaps)(posts(builtWithBlocks({ slug: 'posts', clean: cleanStoredDesign }))),
     postCategories,
     sections(cleanStoredDesign),
     templates(cleanStoredDesign),
     itemTemplates(cleanStoredDesign),
     popups(builtWithBlocks({ slug: 'popups', clean: cleanStoredDesign })),
     popupCounts,
-    {
-      ...media,
-      hooks: {
-        ...media.hooks,
-        afterChange: [forgetReplacedMailPictures],
-        afterDelete: [forgetMailPictures],
-      },
-    },
-    videos,
+    media(libraryUses.media),
+    videos(libraryUses.videos),
     redirects,
     users,
-  ],
+  ].map(withAuthor),
   globals: [
     settings,
     look,
@@ -138,7 +137,7 @@ export default buildConfig({
     header,
     footer,
     feedSettings,
-  ],
+  ].map(globalWithAuthor),
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
   queryPresets: {
@@ -147,7 +146,14 @@ export default buildConfig({
     labels: { singular: 'View', plural: 'Saved views' },
   },
   // Payload says "<No Agent>" in each empty cell.
-  i18n: { translations: { en: { general: { noLabel: '–' } } } },
+  i18n: {
+    translations: {
+      en: {
+        general: { noLabel: '–' },
+        error: { valueMustBeUnique: 'Something else has this already. Choose another.' },
+      },
+    },
+  },
   admin: {
     user: users.slug,
     dateFormat: 'd MMM yyyy, h:mm aaa',

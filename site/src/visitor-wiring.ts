@@ -5,6 +5,7 @@ import { createAccountDesk } from './features/accounts/account-desk.ts';
 import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
 import { alertForms } from './features/alerts/alert-forms.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
+import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
 import { cardsById } from './features/listings/listings-by-id.ts';
 import { createShortlistDesk } from './features/shortlist/shortlist-desk.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
@@ -48,7 +49,10 @@ export function wireVisitors({
     secret: secrets.mailLinks,
     mailer,
     parts: [shortlist.accountPart, alerts.accountPart],
-    registration: alertRegistration({ desk: alerts, ports: alertPorts }),
+    registration: {
+      ...alertRegistration({ desk: alerts, ports: alertPorts }),
+      questions: () => loadAlertRegistrationSettings(payload),
+    },
   });
   const alertLimits = createAlertFormLimits({ on: env.limits });
   const forms = alertForms({

@@ -23,4 +23,4 @@ export {
   LISTING_TYPES,
   type Sent,
 } from './types.ts';
-export { DEFAULT_ZONE, localToUtc, timeZoneOf, utcToLocal } from './zone.ts';
+export { DEFAULT_ZONE, localToUtc, timeZoneOf, utcToLocal, zoneName } from './zone.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localToUtc, timeZoneOf, utcToLocal } from './zone.ts';
+import { localToUtc, timeZoneOf, utcToLocal, zoneName } from './zone.ts';
 
 test.each([
   [{ state: 'NSW' }, 'Australia/Sydney'],
@@ -25,6 +25,9 @@ test.each([
   ['2026-04-05T02:30:00', 'Australia/Sydney', '2026-04-04T15:30:00.000Z'],
   ['2026-10-04T02:30:00', 'Australia/Sydney', '2026-10-03T16:30:00.000Z'],
 ])('%s in %s', (local, zone, utc) => expect(localToUtc({ local, zone }).toISOString()).toBe(utc));
+
+test('a zone is named after its city', () =>
+  expect(zoneName('Australia/Broken_Hill')).toBe('Broken Hill time'));
 
 test('what is no date-time is refused', () => {
   expect(() => localToUtc({ local: 'tomorrow', zone: 'Australia/Sydney' })).toThrow(RangeError);

@@ -45,6 +45,11 @@ export function timeZoneOf({ state, suburb, postcode, country }: Place): string 
   return exception?.zone ?? ZONE_OF_STATE[code] ?? DEFAULT_ZONE;
 }
 
+/** A zone as people name it: `Australia/Broken_Hill` → `Broken Hill time`. */
+export function zoneName(zone: string): string {
+  return `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+}
+
 /**
  * The instant of a wall-clock time `YYYY-MM-DDTHH:mm[:ss]`. A time that occurs twice (end of daylight saving) is the
  * first of the two; a time that does not exist (its start) is read as if the clock had not moved yet.

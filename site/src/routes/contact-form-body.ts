@@ -18,7 +18,7 @@ type Entries = readonly (readonly [string, unknown])[];
 /** What came with a contact form. Call `remove` when the request ends. */
 export type ContactBody = { entries: Entries; remove: () => Promise<void> } & (
   | { ok: true; files: readonly ReceivedFile[] }
-  | { ok: false; status: 400 | 413 | 415; message: string }
+  | { ok: false; status: 400 | 408 | 413 | 415 | 429; message: string }
 );
 
 /** Reads the body of a contact form, keeping no more of its files than the form asks for. */
@@ -26,10 +26,13 @@ export async function receiveContactForm({
   request,
   form,
   dataDir,
+  sender,
 }: {
   request: Request;
   form: ContactForm;
   dataDir: string;
+  /** Who sends it, as limits count; left out, senders are not counted. */
+  sender?: string;
 }): Promise<ContactBody> {
   const nothing = { remove: async () => undefined };
   if (!isMultipart(request.headers.get('content-type') ?? '')) {
@@ -41,6 +44,7 @@ export async function receiveContactForm({
     request,
     fields,
     dataDir,
+    sender,
     maxTextBytes: MAX_TEXT_BYTES,
     nameOf: contentName,
   });

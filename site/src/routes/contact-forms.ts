@@ -6,6 +6,7 @@ import type { ContactResult } from '#site/features/contact-forms/submit/contact-
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { receiveContactForm, submissionOf } from './contact-form-body.ts';
+import { receivedBy } from './form-transport.ts';
 import {
   contactFormInPanel,
   contactFormPage,
@@ -59,7 +60,7 @@ export function addContactFormRoutes({
   app.post(address, async (c) => {
     const form = await contact.bySlug(c.req.param('slug') ?? '');
     if (!form) return plainRefusal({ c, status: 404, message: 'There is no such form on this website.' });
-    const body = await receiveContactForm({ request: c.req.raw, form, dataDir: site.env.dataDir });
+    const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
     if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
     try {
       const submission = submissionOf({ c, site, form, body, unitTag: form.definition.key });
@@ -117,7 +118,7 @@ function plainRefusal({
   message,
 }: {
   c: RouteContext;
-  status: 400 | 404 | 413 | 415;
+  status: 400 | 404 | 408 | 413 | 415 | 429;
   message: string;
 }): Response {
   const headers = { ...NO_STORE, ...(status === 413 ? { Connection: 'close' } : {}) };

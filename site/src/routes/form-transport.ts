@@ -24,6 +24,15 @@ export function originOf({ c, transport }: { c: Context<SiteBindings>; transport
   return { page: transport.page || pathOf(c.req.header('referer')), referrer, landing };
 }
 
+/** Where a form's files are received, and on whose account while they are on their way. */
+export function receivedBy({ c, site }: { c: Context<SiteBindings>; site: Site }): {
+  dataDir: string;
+  sender?: string;
+} {
+  const { dataDir, limits } = site.env;
+  return { dataDir, sender: limits ? addressKeyOf({ c, site }) : undefined };
+}
+
 /** Who is asking, as rate limits count it. */
 export function addressKeyOf({ c, site }: { c: Context<SiteBindings>; site: Site }): string {
   return addressKey(clientAddressOf({ c, site }));

@@ -271,6 +271,8 @@ describe('a form’s own page', () => {
     ['https://evil.example/', 'href="/"'],
     ['//evil.example/x', 'href="/"'],
     ['javascript:alert(1)', 'href="/"'],
+    // A browser would read `//` as another host.
+    ['/.//elsewhere.example', 'href="/elsewhere.example"'],
     ['/buy?page=2', 'href="/buy?page=2"'],
   ])('its thanks lead back only within the site: %s', async (referrer, expected) => {
     const { text } = await get(`/thank-you/?form=contact-agent&referrer=${encodeURIComponent(referrer)}`);

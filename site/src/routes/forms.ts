@@ -10,7 +10,7 @@ import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/le
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
-import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
+import { addressKeyOf, originOf, receivedBy, transportOf } from './form-transport.ts';
 import { formPage, refusedFormPage } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './pages/thank-you.tsx';
@@ -69,7 +69,7 @@ export function addFormRoutes({
 
   app.post('/forms/:form', async (c) => {
     const form = c.req.param('form');
-    const body = await receiveLead({ request: c.req.raw, form, dataDir: site.env.dataDir });
+    const body = await receiveLead({ request: c.req.raw, form, ...receivedBy({ c, site }) });
     if (!body.ok) return plainRefusal({ c, ...body });
     try {
       const values = valuesFromEntries(body.entries);
@@ -141,13 +141,27 @@ function jsonAnswer({
   sent: Sent;
 }): Response {
   if (result.ok) {
-    const next = sent.conversion ? conversionPath(sent) : undefined;
-    return c.json({ ...result, next }, 200, NO_STORE);
+    return c.json(
+      { ...result, next: sent.conversion ? nextAfter({ sent, result }) : undefined },
+      200,
+      NO_STORE,
+    );
   }
   const { retryAfterSeconds, ...refusal } = result;
   const answer = needsTicket(result) ? { ...refusal, ticket: desk.ticket(form) } : refusal;
   return c.json(answer, STATUS[result.reason], { ...NO_STORE, ...retryAfter(result) });
 }
+
+/** The thank-you page; a brochure that was asked for goes with the visitor. */
+const nextAfter = ({ sent, result }: { sent: Sent; result: LeadResult & { ok: true } }): string => {
+  const brochure = brochureToken(result);
+  return brochure
+    ? plainThankYouPath({ ...sent, reference: result.reference, brochure })
+    : conversionPath(sent);
+};
+
+const brochureToken = ({ download }: LeadResult & { ok: true }): string | undefined =>
+  download?.href.split('/').at(-1);
 
 /** Without script: onward to the thanks, or the form again with what was typed and what to do. */
 function pageAnswer({
@@ -175,7 +189,7 @@ function pageAnswer({
     const location = plainThankYouPath({
       ...sent,
       reference: result.reference,
-      brochure: result.download?.href.split('/').at(-1),
+      brochure: brochureToken(result),
     });
     return c.body(null, 303, { Location: location, ...NO_STORE });
   }
@@ -208,7 +222,7 @@ function plainRefusal({
   message,
 }: {
   c: RouteContext;
-  status: 400 | 403 | 404 | 413 | 415 | 409 | 422 | 429 | 503;
+  status: 400 | 403 | 404 | 408 | 413 | 415 | 409 | 422 | 429 | 503;
   message: string;
 }): Response {
   // The rest of a body that is too large is not read, so the connection cannot serve another request.

@@ -4,7 +4,7 @@ import type { Askers } from './asker.ts';
 import { ownerOf } from './list-owner.ts';
 import type { Visitors } from './visitors.ts';
 
-const OWN = { 'Cache-Control': 'no-store, private' };
+const OWN = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * `GET /me/state`: what pages from the cache cannot hold, because it is one visitor's own: whether they are signed in,

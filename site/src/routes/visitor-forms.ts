@@ -1,6 +1,8 @@
-import { keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
+import { type FormDefinition, keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
+import { loadAlertRegistrationSettings } from '#site/features/leads/alert-registration-settings.ts';
+import { ALERT_REGISTRATION, conversionPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
 import type { Asker } from '#site/server/asker.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
@@ -10,7 +12,7 @@ import { stateCookie, VISITOR_COOKIES } from '#site/server/visitor.ts';
 import type { NewSession, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import type { Askers } from './asker.ts';
-import { addressKeyOf, transportOf } from './form-transport.ts';
+import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
 import { pathOf } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
@@ -41,8 +43,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
   const draw = (c: RouteContext, answer: PageAnswer) => page(async () => answer)(c);
 
   for (const form of visitors.forms) {
-    const { definition } = form;
-    const path = `/forms/${definition.key}`;
+    const path = `/forms/${form.definition.key}`;
 
     app.get(path, async (c) => {
       const asker = await askers.askerOf(c);
@@ -68,18 +69,24 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
         const message = 'This came from another website. Open the form here and send it again.';
         return refuse({ c, status: 403, message });
       }
-      const result = await submitVisitorForm({ c, routes, form, entries: body.entries });
+      const sent = await submitVisitorForm({ c, routes, form, entries: body.entries });
+      const thankYou = sent.ok
+        ? await thankYouPath({ c, site, form, sent, entries: body.entries })
+        : undefined;
+      const result = thankYou ? { ...sent, next: thankYou } : sent;
       if (wantsJson(c)) return jsonAnswer({ c, result });
       if (result.ok) {
-        if (result.now && result.next) return c.body(null, 303, { ...PRIVATE, Location: result.next });
+        if ((result.now || thankYou) && result.next)
+          return c.body(null, 303, { ...PRIVATE, Location: result.next });
         for (const cookie of c.res.headers.getSetCookie()) c.env.outgoing.appendHeader('Set-Cookie', cookie);
         return draw(
           c,
-          formDonePage({ thanks: result.thanks ?? definition.messages.thanks, next: result.next }),
+          formDonePage({ thanks: result.thanks ?? form.definition.messages.thanks, next: result.next }),
         );
       }
       const { retryAfterSeconds, message, errors } = result;
       if (retryAfterSeconds) c.env.outgoing.setHeader('Retry-After', String(retryAfterSeconds));
+      const definition = await readyDefinition(form);
       const values = keptValues({ definition, values: valuesFromEntries(body.entries) });
       const status = retryAfterSeconds ? 429 : 422;
       return draw(
@@ -92,7 +99,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
 
 /** A form with what stands in it; undefined where what it is about is not there. */
 export async function openVisitorForm({
-  form: { definition, open },
+  form,
   asker,
   query,
 }: {
@@ -100,10 +107,39 @@ export async function openVisitorForm({
   asker: Asker;
   query: URLSearchParams;
 }) {
-  const opened = open ? await open({ query, asker }) : {};
+  const definition = await readyDefinition(form);
+  const opened = form.open ? await form.open({ query, asker }) : {};
   if (!opened) return undefined;
   const { values = prefill({ definition, query }), intro = definition.intro, preview } = opened;
   return { definition: { ...definition, intro }, values, preview, links: LINKS_BELOW[definition.key] };
+}
+
+/** The form as the agency's settings have it. */
+const readyDefinition = async ({ ready, definition }: VisitorForm): Promise<FormDefinition> =>
+  (await ready?.()) ?? definition;
+
+/** Where a registration for alerts leads, if the agency's settings say so. Never fails: it is stored. */
+async function thankYouPath({
+  c,
+  site,
+  form,
+  sent,
+  entries,
+}: {
+  c: RouteContext;
+  site: Site;
+  form: VisitorForm;
+  sent: VisitorResult & { ok: true };
+  entries: readonly (readonly [string, unknown])[];
+}): Promise<string | undefined> {
+  if (form.definition.key !== 'register' || !sent.lead) return undefined;
+  const settings = await loadAlertRegistrationSettings(site.payload).catch(() => undefined);
+  if (!settings?.conversion) return undefined;
+  const { page } = originOf({ c, transport: transportOf(entries) });
+  return conversionPath({
+    form: ALERT_REGISTRATION,
+    referrer: referrerOf({ page, siteUrl: site.env.siteUrl }),
+  });
 }
 
 /** Where somebody goes for whom a form is not: who is signed in to their account, who is not to sign in. */
@@ -133,7 +169,6 @@ export async function submitVisitorForm({
   form: VisitorForm;
   entries: readonly (readonly [string, unknown])[];
 }): Promise<VisitorResult> {
-  const { definition } = form;
   const asker = await askers.askerOf(c);
   if (form.audience === 'guests' && asker.subscriber)
     return { ok: true, outcome: 'logged-in', next: '/welcome', now: true };
@@ -144,6 +179,7 @@ export async function submitVisitorForm({
       outcome: 'bot-error',
       message: 'Unable to subscribe to alerts at this time. Please try again later.',
     };
+  const definition = await readyDefinition(form);
   const checked = validate({ definition, values: valuesFromEntries(entries) });
   if (!checked.ok) {
     const message = `${definition.messages.failed} Check these answers:`;

@@ -1,3 +1,5 @@
+import type { TextFieldSingleValidation } from 'payload';
+
 /** How the admin writes a day, as people in Australia do. */
 export const DAY = { displayFormat: 'd MMM yyyy' };
 
@@ -6,3 +8,17 @@ export const DAY_AND_TIME = {
   pickerAppearance: 'dayAndTime' as const,
   displayFormat: 'd MMM yyyy, h:mm aa',
 };
+
+/** A text field that holds a day as `YYYY-MM-DD`: how it is chosen and checked. */
+export const dayText = {
+  validate: ((value) =>
+    !value ||
+    (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) ||
+    'Choose a date.') as TextFieldSingleValidation,
+  admin: { components: { Field: '/ui/admin/day-text.client.tsx#DayText' } },
+};
+
+/** A date field that is typed and shown on the clock of this IANA zone, whatever the browser's is. */
+export const onClockOf = (zone: string) => ({
+  Field: { path: '/ui/admin/zoned-time.client.tsx#ZonedTime', clientProps: { zone } },
+});

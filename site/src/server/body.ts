@@ -55,11 +55,14 @@ export async function readJsonBody({
   }
 }
 
-/** How deep JSON nests: its brackets, counted outside of texts. */
+/** How deep JSON nests: its brackets, counted outside of texts. One pass, whatever is sent. */
 function levelsOf(json: string): number {
-  let [level, deepest] = [0, 0];
-  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
-    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++level);
+  let [level, deepest, inText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const mark = json[at];
+    if (mark === '"') inText = !inText;
+    else if (inText) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++level);
     else if (mark === ']' || mark === '}') level -= 1;
   }
   return deepest;
@@ -74,7 +77,8 @@ function tooLarge(maxBytes: number): FormBody {
   };
 }
 
-async function readBytes({
+/** The bytes of a body of at most `maxBytes`, whatever its Content-Length claims; undefined for a longer one. */
+export async function readBytes({
   request,
   maxBytes,
 }: {

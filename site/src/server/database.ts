@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseAdapterObj, Payload } from 'payload';
+import { SQLITE_FILE } from './data-dir.ts';
 import { type Env, env } from './env.ts';
-
-/** How long SQLite waits for another process that is writing, in ms. This whole process waits with it, so not long. */
-const SQLITE_BUSY_MS = 2000;
+import { openSqlite } from './sqlite-client.ts';
 
 /**
  * The database adapter for this environment: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set.
@@ -16,21 +15,34 @@ export async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<Da
   if (databaseUrl) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres');
     return postgresAdapter({
-      pool: { connectionString: databaseUrl, max: 10 },
+      pool: { connectionString: databaseUrl, max: 10, application_name: 'frontage' },
       push: false,
       migrationDir: migrationDir('postgres'),
     });
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-  mkdirSync(dataDir, { recursive: true });
-  return sqliteAdapter({
-    client: { url: pathToFileURL(join(dataDir, 'frontage.db')).href },
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, SQLITE_FILE);
+  const adapter = sqliteAdapter({
+    client: { url: pathToFileURL(file).href },
     // A deleted row's id is never given to another: addresses of listings are made of it.
     autoIncrement: true,
     push: false,
-    wal: { synchronous: 'FULL' },
-    busyTimeout: SQLITE_BUSY_MS,
     migrationDir: migrationDir('sqlite'),
+  });
+  return { ...adapter, init: (args) => withClient(adapter.init(args), () => openSqlite(file)) };
+}
+
+type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
+
+/** The adapter on a connection of our making: Payload takes the one that is there. */
+function withClient(adapter: SqliteAdapter, open: () => Promise<unknown>): SqliteAdapter {
+  const { connect } = adapter;
+  return Object.assign(adapter, {
+    async connect(this: { client?: unknown }, options: { hotReload: boolean }) {
+      this.client ??= await open();
+      await connect?.call(this as never, options);
+    },
   });
 }
 

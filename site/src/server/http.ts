@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { EnvError } from './env.ts';
 import { log } from './log.ts';
+import { refuseLongAddress } from './long-address.ts';
 import type { PageCache } from './page-cache.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -22,8 +23,11 @@ export function createHttpServer({
   early?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }): Server {
   const server = createServer((request, response) => {
+    const isStaff = STAFF.test(request.url ?? '');
+    // The admin asks with long queries of its own.
+    if (!isStaff && refuseLongAddress(request, response)) return;
     if (cache.serve(request, response)) return;
-    const handler = STAFF.test(request.url ?? '') ? staff : site;
+    const handler = isStaff ? staff : site;
     const run = () => {
       Promise.resolve(handler(request, response)).catch((error) =>
         answerFailure({ error, request, response }),
@@ -32,6 +36,10 @@ export function createHttpServer({
     if (early && handler === site) early(request, response, run);
     else run();
   });
+  // No proxy stands here. Without an answer Node would only close the connection.
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
+  );
   // Three pictures from a phone take a while where its connection is slow.
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { onPurge, type Tag } from './purge.ts';
+import { isPurged, onPurge, type Tag } from './purge.ts';
 
 /**
  * Makes a reading of settings that is done once and kept in this process, for each Payload, until one of the tags is
@@ -14,7 +14,7 @@ export function keepUntilPurged<Value>({
 }): (payload: Payload) => Promise<Value> {
   let kept = new WeakMap<Payload, Promise<Value>>();
   onPurge((purged) => {
-    if (purged.some((tag) => tags.includes(tag))) kept = new WeakMap();
+    if (isPurged({ purged, tags })) kept = new WeakMap();
   });
   return (payload) => {
     const found = kept.get(payload);

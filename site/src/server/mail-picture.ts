@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { log } from './log.ts';
 import { MAIL_FOLDER, mailPicturePath } from './mail-picture-path.ts';
+import { retiredPath } from './retired-files.ts';
 
 /** Twice the width at which e-mails show it. */
 const WIDTH = 1056;
@@ -51,12 +52,13 @@ async function jpegOf({ media, src }: { media: string; src: string }): Promise<s
   }
 }
 
-/** Pictures that the website no longer has leave here, too. */
+/** What was made of pictures that the website no longer has at all, not even as retired files. */
 async function removeAbandoned(media: string): Promise<void> {
   for (const made of await readdir(join(media, MAIL_FOLDER))) {
     const source = made.endsWith('.jpg') && made.slice(0, -'.jpg'.length);
-    if (source && !(await exists(join(media, source))))
-      await rm(join(media, MAIL_FOLDER, made), { force: true });
+    const found =
+      !source || (await exists(join(media, source))) || (await exists(retiredPath(join(media, source))));
+    if (!found) await rm(join(media, MAIL_FOLDER, made), { force: true });
   }
 }
 

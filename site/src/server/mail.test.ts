@@ -1,11 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMailer, isPlainAddress, type MailMessage, payloadEmail } from './mail.ts';
+import {
+  createMailer,
+  isPlainAddress,
+  type MailMessage,
+  payloadEmail,
+  removeUnfinishedMail,
+} from './mail.ts';
 
 const cleanups: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -115,6 +121,19 @@ describe('without SMTP_URL', () => {
     expect(isPlainAddress(address)).toBe(false);
     expect(await mailer.send(message({ to: [{ address }] }))).toMatchObject({ ok: false, permanent: true });
     expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('the outbox', () => {
+  it('loses what a killed process was writing, and nothing else', async () => {
+    const { env, mailer, outbox } = await mailerFor();
+    await mailer.send({ to: [{ address: 'zoe@example.com' }], subject: 'Whole', text: 'Whole' });
+    const unfinished = join(env.dataDir, 'outbox/2026-03-01T10-00-00-000Z-0123456789.eml.part');
+    await writeFile(unfinished, 'Subject: Ha');
+    await removeUnfinishedMail(env.dataDir);
+    expect(await outbox()).toHaveLength(2);
+    await removeUnfinishedMail(env.dataDir, Date.now() + 61_000);
+    expect(await outbox()).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -165,20 +165,38 @@ function outboxTransport(dataDir: string): Transport {
       const time = (message.date as Date).toISOString().replace(/[:.]/g, '-');
       const mark = createHash('sha1').update(String(message.messageId)).digest('hex').slice(0, 10);
       const file = join(outbox, `${time}-${mark}.eml`);
-      await mkdir(outbox, { recursive: true });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
       // Whoever looks into the folder sees whole messages only.
-      const handle = await open(`${file}.part`, 'w', 0o600);
       try {
-        await handle.writeFile(composed.message as Buffer);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(`${file}.part`, 'w', 0o600);
+        try {
+          await handle.writeFile(composed.message as Buffer);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        await rm(`${file}.part`, { force: true });
+        throw error;
       }
-      await rename(`${file}.part`, file);
       return { ok: true, answer: 'Written to the outbox folder.' };
     },
     close: () => composer.close(),
   };
+}
+
+/** A message that was being written this long ago, in ms, was left by a process that ended: it is written again. */
+const UNFINISHED_MS = 60 * 1000;
+
+/** Removes messages that a process left unfinished in the outbox when it ended. */
+export async function removeUnfinishedMail(dataDir: string, now = Date.now()): Promise<void> {
+  const outbox = join(dataDir, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  for (const path of names.filter((name) => name.endsWith('.eml.part')).map((name) => join(outbox, name))) {
+    const found = await stat(path).catch(() => undefined);
+    if (found && now - found.mtimeMs > UNFINISHED_MS) await rm(path, { force: true });
+  }
 }
 
 async function withDeadline(sending: Promise<MailResult>): Promise<MailResult> {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageQuery } from './page-query.ts';
-import type { Tag } from './purge.ts';
+import { EVERYTHING, type Tag } from './purge.ts';
 import { hasStaffCookie } from './staff-cookie.ts';
 
 /** A page as the renderer hands it over. */
@@ -36,6 +36,11 @@ export type PageCache = ReturnType<typeof createPageCache>;
 const OLD_SCRIPTS = 'tbajax';
 const MAX_AGE_MS = 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 1000;
+/**
+ * An address that can be written in this way only. With a query, a fragment, an escape or a dot in front of a name
+ * (`/x/../buy`, `/buy#1`, `/b%75y`) the same page has as many addresses as somebody cares to make up.
+ */
+const PLAIN_ADDRESS = /^\/(?!\.)(?:[^?#%\\/]|\/(?!\.))*$/;
 /** What scripts of ours accept when they ask for a part of a page at the address of the whole. */
 export const FRAGMENT = 'text/x-fragment';
 
@@ -63,7 +68,7 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     });
   // Anybody can make up queries without end. Whatever they ask for, the plain addresses stay where they are.
   const rooms = { plain: room(), asked: room() };
-  const roomOf = (key: string) => (/^\/[^?]*$/.test(key) ? rooms.plain : rooms.asked);
+  const roomOf = (key: string) => (PLAIN_ADDRESS.test(key) ? rooms.plain : rooms.asked);
   const underWay = new Map<string, Promise<Entry>>();
   /** Purges since the oldest render under way: a page made from older data must not be kept. */
   let purges: { at: number; tags: Set<Tag> | 'all' }[] = [];
@@ -121,6 +126,12 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     });
     underWay.set(key, own);
     return own;
+  }
+
+  function clear(): void {
+    if (running > 0) purges.push({ at: ++clock, tags: 'all' });
+    underWay.clear();
+    for (const entries of Object.values(rooms)) entries.clear();
   }
 
   return {
@@ -188,17 +199,17 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
 
     /** Forgets every page that carries one of these tags. */
     purge(tags: Tag[]): void {
+      if (tags.includes(EVERYTHING)) {
+        clear();
+        return;
+      }
       if (running > 0) purges.push({ at: ++clock, tags: new Set(tags) });
       // A render under way may have read the old data: whoever comes from now on starts a new one.
       underWay.clear();
       for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) roomOf(key).delete(key);
     },
 
-    clear(): void {
-      if (running > 0) purges.push({ at: ++clock, tags: 'all' });
-      underWay.clear();
-      for (const entries of Object.values(rooms)) entries.clear();
-    },
+    clear,
 
     size: () => {
       const all = Object.values(rooms);
@@ -224,7 +235,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   if (mark === -1) return url.length <= MAX_KEY_LENGTH ? url : undefined;
   const asked = new URLSearchParams(url.slice(mark + 1));
   if (asked.has(OLD_SCRIPTS)) return undefined;
-  const query = pageQuery(asked).sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
+  // Parameters of one name keep their order: of two pages asked for, the first counts.
+  const query = pageQuery(asked).sort(([a], [b]) => compare(a, b));
   const key = query.length ? `${url.slice(0, mark)}?${new URLSearchParams(query)}` : url.slice(0, mark);
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SanitizedConfig } from 'payload';
 import { getPayload, type Payload } from 'payload';
+import { watchCommits } from './after-commit.ts';
 import { isPostgres, query, refreshStatistics } from './database.ts';
+import { withDatabaseLock } from './database-lock.ts';
 import { log } from './log.ts';
+
+/** Held by an instance that prepares the database: several may start at once. */
+export const START_LOCK = 'frontage:start';
 
 /**
  * The process's one Payload instance, with the database brought up to date. Next's admin finds the same instance
@@ -14,7 +19,8 @@ export async function startPayload(config: Promise<SanitizedConfig> | SanitizedC
     ? await import('../migrations/postgres/index.ts')
     : await import('../migrations/sqlite/index.ts');
   // The two adapters' migration types differ; each index holds those of its own adapter.
-  await payload.db.migrate({ migrations: migrations as never });
+  await withDatabaseLock(payload, START_LOCK, () => payload.db.migrate({ migrations: migrations as never }));
+  watchCommits(payload);
   if (isPostgres(payload)) surviveLostConnections(payload);
   else await tuneSqlite(payload);
   return payload;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { isPostgres, query } from './database.ts';
 import { log } from './log.ts';
-import { onPurge, purge, type Tag } from './purge.ts';
+import { EVERYTHING, onPurge, purge, type Tag } from './purge.ts';
 
 const CHANNEL = 'frontage_purge';
 /** PostgreSQL takes messages below 8,000 bytes. */
@@ -13,27 +13,28 @@ const RECONNECT_MS = 1000;
 
 type Messenger = {
   payload: Payload;
-  /** Forgets every page: something changed, and nobody said what. */
-  clear: () => void;
+  /** How often SQLite is asked, in ms. */
   pollMs?: number;
+  /** How long after a lost connection the next one is tried, in ms. */
+  reconnectMs?: number;
 };
 
 /**
- * Keeps this process's pages in step with what other processes write: another instance, or an import on the command line.
+ * Keeps this process's pages, and what else it keeps until it changes, in step with what other processes write: another instance, or an import on the command line.
  * With PostgreSQL every purge is told to the others by NOTIFY. With SQLite the database's own change counter is looked at
- * once a second; it moves only for writes of other processes, and then every page is forgotten.
+ * once a second; it moves only for writes of other processes, and then everything kept is forgotten.
  * Returns the way out, which waits until what is to be told is told.
  */
 export async function startPurgeMessenger(messenger: Messenger): Promise<() => Promise<void>> {
   return isPostgres(messenger.payload) ? listen(messenger) : poll(messenger);
 }
 
-async function poll({ payload, clear, pollMs = POLL_MS }: Messenger): Promise<() => Promise<void>> {
+async function poll({ payload, pollMs = POLL_MS }: Messenger): Promise<() => Promise<void>> {
   let seen = await dataVersion(payload);
   let looking: Promise<void> | undefined;
   const look = async () => {
     const now = await dataVersion(payload).catch(() => seen);
-    if (now !== seen) clear();
+    if (now !== seen) purge([EVERYTHING]);
     seen = now;
   };
   const timer = setInterval(() => {
@@ -59,7 +60,7 @@ type Client = {
   release: (destroy?: boolean) => void;
 };
 
-async function listen({ payload, clear }: Messenger): Promise<() => Promise<void>> {
+async function listen({ payload, reconnectMs = RECONNECT_MS }: Messenger): Promise<() => Promise<void>> {
   const { pool } = payload.db as unknown as { pool: { connect: () => Promise<Client> } };
   const self = randomUUID();
   const sending = new Set<Promise<unknown>>();
@@ -68,15 +69,18 @@ async function listen({ payload, clear }: Messenger): Promise<() => Promise<void
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  const receive = (text: string) => {
-    const { from, tags } = JSON.parse(text) as { from: string; tags: Tag[] };
-    if (from === self) return;
+  /** In this process only. */
+  const purgeHere = (tags: Tag[]) => {
     receiving = true;
     try {
       purge(tags);
     } finally {
       receiving = false;
     }
+  };
+  const receive = (text: string) => {
+    const { from, tags } = JSON.parse(text) as { from: string; tags: Tag[] };
+    if (from !== self) purgeHere(tags);
   };
   const connect = async () => {
     const next = await pool.connect();
@@ -86,7 +90,7 @@ async function listen({ payload, clear }: Messenger): Promise<() => Promise<void
       client = undefined;
       next.removeAllListeners();
       next.release(true);
-      retry = setTimeout(reconnect, RECONNECT_MS).unref();
+      retry = setTimeout(reconnect, reconnectMs).unref();
     };
     next.on('error', lost);
     next.on('end', lost);
@@ -94,10 +98,13 @@ async function listen({ payload, clear }: Messenger): Promise<() => Promise<void
     client = next;
   };
   const reconnect = () => {
-    // What was told meanwhile is lost, so nothing kept can be trusted.
-    connect().then(clear, () => {
-      retry = setTimeout(reconnect, RECONNECT_MS).unref();
-    });
+    connect().then(
+      // What was told meanwhile is lost, so nothing kept can be trusted: no page, no settings, no recipient of leads.
+      () => purgeHere([EVERYTHING]),
+      () => {
+        retry = setTimeout(reconnect, reconnectMs).unref();
+      },
+    );
   };
   await connect();
   const stop = onPurge((tags) => {

@@ -4,6 +4,13 @@
  */
 export type Tag = string;
 
+/** Stands for all tags: something changed, and nobody said what. */
+export const EVERYTHING: Tag = '*';
+
+/** Whether one of `tags` is among what was purged. */
+export const isPurged = ({ purged, tags }: { purged: readonly Tag[]; tags: readonly Tag[] }): boolean =>
+  purged.some((tag) => tag === EVERYTHING || tags.includes(tag));
+
 type Purger = (tags: Tag[]) => void;
 
 // Two bundles run in this process (the site's and Next's admin); the purgers must be the same for both.

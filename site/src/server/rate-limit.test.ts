@@ -32,6 +32,16 @@ describe('a rate limit', () => {
     expect(take(limit, 4)).toEqual([true, true, true, false]);
   });
 
+  it('takes no turns away when the clock is set back', () => {
+    const { limit, clock } = setup();
+    clock.at = 3_600_000;
+    take(limit, 3);
+    clock.at = 0;
+    expect(limit.take('a')).toEqual({ ok: false, retryAfterSeconds: 10 });
+    clock.at = 10_000;
+    expect(limit.take('a').ok).toBe(true);
+  });
+
   it('counts every key by itself', () => {
     const { limit } = setup();
     take(limit, 3);

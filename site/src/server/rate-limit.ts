@@ -28,7 +28,9 @@ export function createRateLimit({
     take(key) {
       const at = now();
       const last = buckets.get(key) ?? { turns: burst, filledAt: at };
-      const turns = Math.min(burst, last.turns + (at - last.filledAt) / everyMs);
+      // A clock that was set back takes no turns away.
+      const passed = Math.max(0, at - last.filledAt);
+      const turns = Math.min(burst, last.turns + passed / everyMs);
       const ok = turns >= 1;
       buckets.set(key, { turns: ok ? turns - 1 : turns, filledAt: at });
       return { ok, retryAfterSeconds: ok ? 0 : Math.max(1, Math.ceil(((1 - turns) * everyMs) / 1000)) };

@@ -26,4 +26,35 @@ describe('the content security policy', () => {
     expect(policy['script-src']).not.toContain('unsafe');
     expect(policy['default-src']).toBe(`'self'`);
   });
+
+  it.each([
+    [
+      'Google Analytics',
+      { gtagId: 'G-SAMPLE1234' },
+      ['www.googletagmanager.com'],
+      ['doubleclick', 'facebook'],
+    ],
+    [
+      'Google Ads',
+      { googleAdsId: 'AW-123456789' },
+      ['www.googleadservices.com', 'www.googletagmanager.com'],
+      ['facebook'],
+    ],
+    [
+      'Google Tag Manager',
+      { tagManagerId: 'GTM-SAMPLE1' },
+      ['www.googletagmanager.com', 'www.googleadservices.com'],
+      ['facebook'],
+    ],
+    ['the Meta pixel', { metaPixelId: '1234567890' }, ['connect.facebook.net'], ['google']],
+  ])(
+    'lets in the scripts of %s where its id is set, and no inline script',
+    (_, measurement, hosts, others) => {
+      const policy = policyOf({ measurement }, { dev: false });
+      for (const host of hosts) expect(policy['script-src']?.split(' ')).toContain(`https://${host}`);
+      for (const other of others) expect(JSON.stringify(policy)).not.toContain(other);
+      expect(policy['script-src']).not.toContain('unsafe');
+      expect(policyOf({}, { dev: false })['script-src']).toBe(`'self'`);
+    },
+  );
 });

@@ -6,7 +6,12 @@ export type OutsideHosts = {
   /** Its service's hosts are let in, for forms open in the panel of any page. Our own needs none. */
   captcha?: CaptchaSettings['provider'];
   /** Services that measure visits, asked only after a visitor allows them. */
-  measurement?: { gtagId: string | null; metaPixelId: string | null };
+  measurement?: {
+    gtagId?: string | null;
+    googleAdsId?: string | null;
+    tagManagerId?: string | null;
+    metaPixelId?: string | null;
+  };
 };
 
 type ServiceHosts = Partial<
@@ -32,20 +37,46 @@ const CAPTCHA_HOSTS: Record<KeyedCaptcha, ServiceHosts> = {
   },
 };
 
+/** Google's advertising, as its guide to content security policies says. */
+const GOOGLE_ADS =
+  'https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com';
+
 /** What each measuring service says it needs. */
-const MEASUREMENT_HOSTS: Record<'gtagId' | 'metaPixelId', ServiceHosts> = {
-  gtagId: {
+const MEASUREMENT_HOSTS: Record<'google' | 'googleAds' | 'metaPixel', ServiceHosts> = {
+  google: {
     'script-src': 'https://www.googletagmanager.com',
     'connect-src':
       'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
     'img-src': 'https://*.google-analytics.com https://www.googletagmanager.com',
   },
-  metaPixelId: {
+  googleAds: {
+    'script-src': GOOGLE_ADS,
+    'connect-src': `${GOOGLE_ADS} https://google.com https://www.google.com.au https://ad.doubleclick.net`,
+    'img-src': `${GOOGLE_ADS} https://google.com https://www.google.com.au https://ad.doubleclick.net`,
+    'frame-src': 'https://www.googletagmanager.com https://td.doubleclick.net https://bid.g.doubleclick.net',
+  },
+  metaPixel: {
     'script-src': 'https://connect.facebook.net',
     'connect-src': 'https://www.facebook.com https://connect.facebook.net',
     'img-src': 'https://www.facebook.com',
   },
 };
+
+/** The hosts of the services that the settings name, and of no other. */
+function measurementHosts({
+  gtagId,
+  googleAdsId,
+  tagManagerId,
+  metaPixelId,
+}: OutsideHosts['measurement'] = {}): ServiceHosts[] {
+  // A container holds tags of both, as staff set it up at Google.
+  const advertises = googleAdsId || tagManagerId || /^(AW|GT)-/.test(gtagId ?? '');
+  return [
+    gtagId || googleAdsId || tagManagerId ? MEASUREMENT_HOSTS.google : {},
+    advertises ? MEASUREMENT_HOSTS.googleAds : {},
+    metaPixelId ? MEASUREMENT_HOSTS.metaPixel : {},
+  ];
+}
 
 /** The headers every public page carries. No inline script runs, whatever a feed or an editor typed. */
 export function securityHeaders(
@@ -55,8 +86,7 @@ export function securityHeaders(
   const mapHost = map && URL.canParse(map) ? new URL(map).origin : '';
   const outside: ServiceHosts[] = [
     captcha && captcha !== 'altcha' ? CAPTCHA_HOSTS[captcha] : {},
-    measurement?.gtagId ? MEASUREMENT_HOSTS.gtagId : {},
-    measurement?.metaPixelId ? MEASUREMENT_HOSTS.metaPixelId : {},
+    ...measurementHosts(measurement),
   ];
   const policy = {
     'default-src': `'self'`,

@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { byteRange } from './byte-range.ts';
 import { pickEncoding } from './page-cache.ts';
+import { retiredPath } from './retired-files.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -61,7 +62,14 @@ export function createStaticFiles({
       }),
     );
   app.get('/media/*', (c) =>
-    sendFile({ c, dir: mediaDir, path: c.req.path.slice('/media'.length), cacheControl: FOREVER }),
+    sendFile({
+      c,
+      dir: mediaDir,
+      path: c.req.path.slice('/media'.length),
+      cacheControl: FOREVER,
+      // E-mails and caches may name a file that was replaced or deleted since.
+      otherwise: retiredPath,
+    }),
   );
 }
 
@@ -71,6 +79,7 @@ async function sendFile({
   path,
   cacheControl,
   anyOrigin = false,
+  otherwise,
 }: {
   c: Context<{ Bindings: HttpBindings }>;
   dir: string;
@@ -78,8 +87,11 @@ async function sendFile({
   cacheControl: string;
   /** Whether pages of other sites may fetch it. */
   anyOrigin?: boolean;
+  /** Where a file may be found that is not there. */
+  otherwise?: (file: string) => string;
 }) {
-  const file = safeJoin(dir, path);
+  const named = safeJoin(dir, path);
+  const file = named && otherwise && !existsSync(named) ? otherwise(named) : named;
   const type = file && TYPES[extname(file).toLowerCase()];
   if (!file || !type) return c.notFound();
   const wanted = pickEncoding(c.req.header('accept-encoding'));

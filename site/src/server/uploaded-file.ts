@@ -14,10 +14,14 @@ export type UploadedFile = { data: Buffer; tempFilePath?: string };
 export const uploadedSize = async ({ data, tempFilePath }: UploadedFile): Promise<number> =>
   tempFilePath ? (await stat(tempFilePath)).size : data.length;
 
-/** A name that says what is in it: the same bytes have the same, other bytes another. */
-export async function contentName(file: UploadedFile): Promise<string> {
+/**
+ * A name that says what is in it: the same bytes have the same, other bytes another. `edits` is what is done to them
+ * before they are stored (a crop), so that what comes of it has a name of its own.
+ */
+export async function contentName(file: UploadedFile, edits?: unknown): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of bytesOf(file)) hash.update(chunk);
+  if (edits !== undefined) hash.update(JSON.stringify(edits));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -9,6 +9,8 @@ export type VisitorResult =
   | {
       ok: true;
       outcome: string;
+      /** Somebody asked the agency for something by it, and whoever measures advertisements counts that. */
+      lead?: boolean;
       /** Where it leads on to: after the thanks, or at once (`now`). */
       next?: string;
       now?: boolean;
@@ -52,6 +54,8 @@ export type FormPreview = {
 /** A form of visitors' accounts, alerts or saved listings: the same as a page, in the panel and for old scripts. */
 export type VisitorForm = {
   definition: FormDefinition;
+  /** The same with the agency's settings applied, where it has some; draw and check this one. */
+  ready?: () => Promise<FormDefinition>;
   /** `guests` who are signed in already go to /welcome instead; who is not, signs in first for `members`. */
   audience: 'guests' | 'members' | 'everybody';
   /** What stands in it at first; undefined where what it is about is not there. By default what the query may fill. */

@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { watchChanges } from './replay-changes.client.ts';
 
 type IslandModule = Record<string, unknown>;
 
 /**
- * Brings an island's server HTML to life. Its component is the one export made by `island()`.
+ * Brings an island's server HTML to life. Its component is the one export made by `island()`. What a visitor has
+ * changed in its controls by then happens once more, so that its state follows and no component has to look for it.
  * When it fails, the HTML the server sent comes back.
  */
 export async function hydrateIsland({
@@ -17,7 +19,13 @@ export async function hydrateIsland({
   const serverHtml = element.innerHTML;
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
   const Component = await readyIsland({ name: element.getAttribute('name') ?? '', module, props });
-  const root = hydrateRoot(element, <Component {...props} />, {
+  const changes = watchChanges(element);
+  const awake = (
+    <Awake onTakenOver={changes.collect} onAwake={changes.replay}>
+      <Component {...props} />
+    </Awake>
+  );
+  const root = hydrateRoot(element, awake, {
     identifierPrefix: element.dataset.id,
     onUncaughtError: (error) => {
       console.error('An interactive part of this page stopped:', error);
@@ -28,6 +36,22 @@ export async function hydrateIsland({
       });
     },
   });
+}
+
+/** Says when what it holds has come to life; effects of parents run after those of their children. */
+function Awake({
+  onTakenOver,
+  onAwake,
+  children,
+}: {
+  onTakenOver: () => void;
+  onAwake: () => void;
+  children: ReactNode;
+}) {
+  // Once each: the callbacks are the island's own, made when it woke.
+  useLayoutEffect(onTakenOver, []);
+  useEffect(onAwake, []);
+  return children;
 }
 
 type Island = { component: ComponentType<object>; ready?: (props: object) => Promise<void> };

@@ -1,15 +1,22 @@
-/** How a visit began: the first page with its campaign, and the site before ours. */
+/** How a visitor first came: the first page with its campaign, and the site before ours. */
 export type FirstTouch = { landing: string; referrer: string };
 
 const KEY = 'frontage:visit';
+/** How long a visitor's first source counts, in ms: 90 days, as Google Ads counts a click. */
+const KEPT_MS = 90 * 86_400_000;
+/** What a link of a campaign carries: its own words, and the click numbers of Google, Meta and Microsoft. */
+const CAMPAIGN = /^(utm_|((g|fb)clid|msclkid|[gw]braid)$)/;
 
 /**
- * Keeps how this visit began, for the lead that may come of it. In the tab's own storage: no cookie, nothing is sent
- * before a visitor sends a form, and it goes when the tab closes.
+ * Keeps how this visitor first came, for the lead that may come of it. It stays in this browser, and nothing is sent
+ * before a visitor sends a form. The first visit that names a source counts.
  */
 export function rememberVisit(): void {
   try {
-    sessionStorage.getItem(KEY) ?? sessionStorage.setItem(KEY, JSON.stringify(thisPage()));
+    const here = thisPage();
+    const before = remembered();
+    if (!before || (!namesSource(before) && namesSource(here)))
+      shelf().setItem(KEY, JSON.stringify({ ...here, at: Date.now() }));
   } catch {
     // Storage can be switched off; then a lead says where its own page came from.
   }
@@ -43,18 +50,34 @@ export function recentViews(): RecentView[] {
   }
 }
 
-/** How this visit began; where storage is switched off, how this page was reached. */
+/** How this visitor first came; where storage is switched off, how this page was reached. */
 export function firstTouch(): FirstTouch {
   try {
-    return { ...thisPage(), ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<FirstTouch>) };
+    return remembered() ?? thisPage();
   } catch {
     return thisPage();
   }
 }
 
+function remembered(): FirstTouch | undefined {
+  const { at, ...touch } = JSON.parse(shelf().getItem(KEY) ?? '{}');
+  return at > Date.now() - KEPT_MS ? touch : undefined;
+}
+
+/** Who does not want to be measured is remembered until the tab closes, no longer. */
+function shelf(): Storage {
+  if (localStorage.getItem('frontage:measurement') !== 'no') return localStorage;
+  const kept = localStorage.getItem(KEY);
+  if (kept) sessionStorage.setItem(KEY, kept);
+  localStorage.removeItem(KEY);
+  return sessionStorage;
+}
+
+const namesSource = ({ landing, referrer }: FirstTouch): boolean => landing.includes('?') || referrer !== '';
+
 function thisPage(): FirstTouch {
   // The campaign alone: the rest of an address may hold what somebody searched for, or who they are.
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => CAMPAIGN.test(name));
   const query = new URLSearchParams(campaign).toString();
   const { referrer } = document;
   return {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { loadPageDesign } from '#site/features/pages/load-page.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPostDesign } from '#site/features/posts/load-post.ts';
-import { onPurge } from '#site/server/purge.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
 import type { BlockPlace } from '../block.ts';
 import type { BlockNode } from '../fields.ts';
 import { popupsOrNone } from './popups/published-popups.ts';
@@ -26,8 +26,8 @@ export type PublishedContent = {
 const REMEMBERED = 200;
 
 let kept = new WeakMap<Payload, LRUCache<string, PublishedContent>>();
-onPurge((tags) => {
-  if (tags.some((tag) => tag === 'pages' || tag === 'posts' || tag === 'sections')) kept = new WeakMap();
+onPurge((purged) => {
+  if (isPurged({ purged, tags: ['pages', 'posts', 'sections'] })) kept = new WeakMap();
 });
 
 /**

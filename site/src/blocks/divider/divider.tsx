@@ -42,12 +42,14 @@ export const divider = defineBlock<typeof fields>({
   category: 'layout',
   icon: 'menu',
   fields,
+  // The line's colour was what every divider had; none follows what is behind it.
+  migrations: [(props) => (props.colour === 'line' ? { ...props, colour: '' } : props)],
   defaults: {
     text: '',
     icon: '',
     look: 'solid',
     weight: 1,
-    colour: 'line',
+    colour: '',
     width: { base: 100 },
     align: 'center',
   },
@@ -82,7 +84,7 @@ function Line({ props: { look, weight, colour } }: { props: DividerProps }) {
       className="m-0 min-w-4 flex-1 border-0"
       style={{
         // Two lines and the room between them need three times the room of one.
-        borderTop: `${look === 'double' ? weight * 3 : weight}px ${look} ${cssColour(colour) ?? 'currentcolor'}`,
+        borderTop: `${look === 'double' ? weight * 3 : weight}px ${look} ${cssColour(colour) ?? 'var(--color-line)'}`,
       }}
     />
   );

@@ -39,6 +39,8 @@ export const iconList = defineBlock<typeof fields>({
   category: 'basic',
   icon: 'check',
   fields,
+  // The accent was what every list had; none follows what is behind it.
+  migrations: [(props) => (props.colour === 'accent' ? { ...props, colour: '' } : props)],
   defaults: {
     items: [
       { ...plain, icon: 'check', text: 'One agent from the first call to the keys' },
@@ -47,7 +49,7 @@ export const iconList = defineBlock<typeof fields>({
     ],
     look: 'list',
     columns: { base: 1 },
-    colour: 'accent',
+    colour: '',
   },
   View: ({ props }) => {
     const items = props.items.filter(({ text, note }) => text.trim() || note.trim());
@@ -66,7 +68,10 @@ export const iconList = defineBlock<typeof fields>({
             className={`flex min-w-0 gap-3 ${tiles ? 'flex-col' : ''} ${divided ? 'border-b border-current/15 py-3' : ''}`}
           >
             {withIcons && (
-              <span style={{ color: cssColour(props.colour) }} className={tiles ? '' : 'w-6 pt-0.5'}>
+              <span
+                style={{ color: cssColour(props.colour) ?? 'var(--color-accent)' }}
+                className={tiles ? '' : 'w-6 pt-0.5'}
+              >
                 <ChosenIcon name={icon} className={tiles ? 'size-9' : 'size-6'} />
               </span>
             )}

@@ -4,6 +4,7 @@ import type { BlockFields, PropsOf } from '../fields.ts';
 import { BlockLink } from '../parts/block-link.tsx';
 import { cssColour } from '../parts/colour.ts';
 import { deviceVars } from '../parts/device-vars.ts';
+import { isDark } from '../parts/is-dark.ts';
 import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
 
 const fields = {
@@ -35,7 +36,12 @@ const fields = {
     step: 4,
     unit: 'px',
   },
-  colour: { kind: 'colour', label: 'Colour', tab: 'style' },
+  colour: {
+    kind: 'colour',
+    label: 'Colour',
+    help: 'None: as it suits what is behind it.',
+    tab: 'style',
+  },
   ground: {
     kind: 'colour',
     label: 'Colour of the ground',
@@ -59,13 +65,15 @@ export const iconBlock = defineBlock<typeof fields>({
   label: 'Icon',
   category: 'basic',
   fields,
+  // The main colour was what every icon had; none follows what is behind it.
+  migrations: [(props) => (props.colour === 'brand' ? { ...props, colour: '' } : props)],
   defaults: {
     icon: 'home',
     link: null,
     label: '',
     shape: 'circle',
     size: { base: 40 },
-    colour: 'brand',
+    colour: '',
     ground: 'brand-soft',
     align: { base: 'start' },
   },
@@ -78,7 +86,7 @@ export const iconBlock = defineBlock<typeof fields>({
           className={`inline-block align-top text-(length:--size-m) md:text-(length:--size-t) lg:text-(length:--size) ${grounds[shape]}`}
           style={{
             ...deviceVars({ name: 'size', value: props.size, css: (size) => `${size}px` }),
-            color: cssColour(props.colour),
+            color: cssColour(props.colour) ?? unchosen(props),
             background: shape === 'none' ? undefined : cssColour(props.ground),
           }}
         >
@@ -95,3 +103,9 @@ export const iconBlock = defineBlock<typeof fields>({
     );
   },
 });
+
+/** The main colour, or what is readable on the icon's own background. */
+function unchosen({ shape, ground }: IconProps): string {
+  if (shape === 'none' || !ground) return 'var(--color-brand)';
+  return isDark(ground) ? 'var(--base-sand)' : 'var(--base-brand)';
+}

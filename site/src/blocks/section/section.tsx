@@ -4,7 +4,7 @@ import { NO_MOTION } from '../motion/motion-fields.ts';
 import { cssColour } from '../parts/colour.ts';
 import { deviceVars } from '../parts/device-vars.ts';
 import { EditorNote } from '../parts/editor-note.tsx';
-import { isDark } from './is-dark.ts';
+import { isDark, isMiddling, isQuiet } from '../parts/is-dark.ts';
 import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
 import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
 import { ShapeEdge } from './shape-edge.tsx';
@@ -135,10 +135,24 @@ function groundOf({ background, colour, colour2, gradient, angle }: SectionProps
   };
 }
 
-/** The tokens of text and lines follow the ground. */
+/** The colours of text and lines follow the background. */
 function textOf(props: SectionProps): string {
-  if (!isLight(props)) return 'fr-on-light';
-  return props.background === 'none' && props.tone === 'brand' ? 'fr-on-dark' : 'fr-on-dark fr-on-any';
+  const isLightText = isLight(props);
+  const text = isLightText ? 'fr-on-dark' : 'fr-on-light';
+  if (isKnown({ props, isLightText })) return text;
+  const { background, colour } = props;
+  const isFlat = background === 'colour' || background === 'gradient';
+  if (!isFlat) return `${text} fr-on-any`;
+  return `${text} fr-on-any fr-on-colour ${isMiddling(colour) ? 'fr-on-middle' : ''}`;
+}
+
+/** Whether the palette's quiet text and accents can be read there too: on its own backgrounds, with text as it suits. */
+function isKnown({ props, isLightText }: { props: SectionProps; isLightText: boolean }): boolean {
+  const { background, tone, colour, colour2 } = props;
+  if (background === 'none') return (tone === 'brand') === isLightText;
+  if (isLightText) return false;
+  const chosen = background === 'colour' ? [colour] : background === 'gradient' ? [colour, colour2] : [];
+  return chosen.length > 0 && chosen.every((each) => (each ? isQuiet(each) : tone !== 'brand'));
 }
 
 /** Light text on dark grounds: a dark tone or colour, a picture under a dark shade. */

@@ -33,11 +33,10 @@ export function accountForms(setup: AccountSetup): VisitorForm[] {
         return values.token && values.email ? { values } : undefined;
       },
     },
-    form({
-      definition: registerForm(setup.registration?.fields),
-      audience: 'guests',
-      submit: register,
-    }),
+    {
+      ...form({ definition: registerForm(setup.registration?.fields), audience: 'guests', submit: register }),
+      ready: async () => registerForm(setup.registration?.fields, await setup.registration?.questions?.()),
+    },
     {
       ...form({ definition: profileForm, audience: 'members', submit: changeProfile }),
       async open({ asker: { subscriber } }) {

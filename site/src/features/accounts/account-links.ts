@@ -20,9 +20,13 @@ type LinkData = { id: number; email: string; mark: string; to?: string };
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
+/** Whoever has this link has the mailbox, whatever password somebody else has entered since. It gives nobody a password. */
+const WITHOUT_PASSWORD: ReadonlySet<LinkPurpose> = new Set(['confirm-email']);
+
 /**
- * The links that accounts send by mail. Nothing about them is stored: each names the account, the address it went to
- * and the password of that moment, so that a new password or address makes all earlier ones worthless.
+ * The links that accounts send by mail. Nothing about them is stored: each names the account and the address it went to,
+ * and those that could give the account away the password of that moment: a new password or address makes all earlier
+ * ones worthless.
  */
 export function createAccountLinks({
   store,
@@ -36,11 +40,13 @@ export function createAccountLinks({
   /** Epoch ms. */
   now: () => number;
 }) {
-  const markOf = async (id: number) =>
-    createHash('sha256')
-      .update(await store.passwordMark(id))
-      .digest('base64url')
-      .slice(0, 22);
+  const markOf = async ({ id, purpose }: { id: number; purpose: LinkPurpose }) =>
+    WITHOUT_PASSWORD.has(purpose)
+      ? ''
+      : createHash('sha256')
+          .update(await store.passwordMark(id))
+          .digest('base64url')
+          .slice(0, 22);
 
   async function token({
     purpose,
@@ -51,7 +57,12 @@ export function createAccountLinks({
     account: Pick<Account, 'id' | 'email'>;
     to?: string;
   }): Promise<string> {
-    const data: LinkData = { id: account.id, email: account.email, mark: await markOf(account.id), to };
+    const data: LinkData = {
+      id: account.id,
+      email: account.email,
+      mark: await markOf({ id: account.id, purpose }),
+      to,
+    };
     return signToken({ secret, purpose, data, expiresAt: now() + VALID_MS[purpose] });
   }
 
@@ -71,27 +82,34 @@ export function createAccountLinks({
       const data = readToken<LinkData>({ secret, purpose, token: given, now: now() });
       if (!data || (email !== undefined && normalEmail(email) !== data.email)) return undefined;
       const account = await store.find(data.id);
-      if (!account || account.email !== data.email || (await markOf(account.id)) !== data.mark)
-        return undefined;
+      if (!account || account.email !== data.email) return undefined;
+      if ((await markOf({ id: account.id, purpose })) !== data.mark) return undefined;
       return { account, to: data.to ?? '' };
     },
 
-    /** The address of a page that uses a token. The reset form opens on any page that is asked with the same query. */
-    href({
-      purpose,
-      token: given,
-      account,
-    }: {
-      purpose: LinkPurpose;
-      token: string;
-      account: Account;
-    }): string {
-      const query =
-        purpose === 'reset-password'
-          ? new URLSearchParams({ form: 'reset_password', e: account.email, t: given })
-          : new URLSearchParams({ t: given });
-      const path = purpose === 'reset-password' ? '/forms/reset-password' : `/account/${purpose}`;
-      return `${siteUrl}${path}?${query}`;
-    },
+    /** The whole address of a page that uses a token. */
+    href: (about: { purpose: LinkPurpose; token: string; account: Account }): string =>
+      siteUrl + pathOf(about),
+
+    /** The same as a path. */
+    path: pathOf,
   };
+}
+
+/** The reset form opens on any page that is asked with the same query. */
+function pathOf({
+  purpose,
+  token: given,
+  account,
+}: {
+  purpose: LinkPurpose;
+  token: string;
+  account: Account;
+}): string {
+  const query =
+    purpose === 'reset-password'
+      ? new URLSearchParams({ form: 'reset_password', e: account.email, t: given })
+      : new URLSearchParams({ t: given });
+  const path = purpose === 'reset-password' ? '/forms/reset-password' : `/account/${purpose}`;
+  return `${path}?${query}`;
 }

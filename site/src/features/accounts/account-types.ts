@@ -1,6 +1,7 @@
 import type { Answers, Field } from '@frontage/forms';
 import type { Asker } from '#site/server/asker.ts';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
+import type { RegistrationQuestions } from './forms/guest-forms.ts';
 
 /**
  * What another part of the website keeps for a subscriber (alerts, saved listings): told when they sign in or confirm
@@ -23,6 +24,8 @@ export type AccountPart = {
 export type RegistrationPart = {
   /** They stand below the person's own fields. */
   fields: readonly Field[];
+  /** Whether it asks for a password and a mobile, as the agency has set it; both are optional without. */
+  questions?: () => Promise<RegistrationQuestions>;
   /** Why the answers cannot be taken, before anything is kept; undefined when they can. */
   refuses?: (answers: Answers) => Promise<Extract<VisitorResult, { ok: false }> | undefined>;
   /**

@@ -6,7 +6,12 @@ import type { AccountSetup } from './account-setup.ts';
 /** What a link in a message would do, for the page that asks before it is done. */
 export type LinkState =
   | { state: 'ready'; email: string }
-  | { state: 'done'; email: string }
+  | {
+      state: 'done';
+      email: string;
+      /** Where its owner chooses a password, once: the address was confirmed just now and has none. */
+      choosePassword?: string;
+    }
   | { state: 'expired' };
 
 /** Whether the link that confirms an address can be used. Looking changes nothing: mail scanners follow links. */
@@ -33,8 +38,26 @@ export async function confirmEmail({
 }): Promise<LinkState> {
   const found = await setup.links.read({ purpose: 'confirm-email', token });
   if (!found) return { state: 'expired' };
-  if (!found.account.confirmedAt) await confirmAccount({ setup, account: found.account });
-  return { state: 'done', email: found.account.email };
+  const { account } = found;
+  if (account.confirmedAt) return { state: 'done', email: account.email };
+  await confirmAccount({ setup, account });
+  return {
+    state: 'done',
+    email: account.email,
+    ...(account.hasPassword ? {} : { choosePassword: await passwordLink({ setup, account }) }),
+  };
+}
+
+/** The link with which somebody chooses a password, as a message about a forgotten one has it. */
+async function passwordLink({
+  setup: { links },
+  account,
+}: {
+  setup: AccountSetup;
+  account: Account;
+}): Promise<string> {
+  const token = await links.token({ purpose: 'reset-password', account });
+  return links.path({ purpose: 'reset-password', token, account });
 }
 
 /** Notes that the address is theirs, and lets everything begin that waited for it. */

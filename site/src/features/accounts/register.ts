@@ -48,12 +48,13 @@ export async function register({
   });
   if (limits.mail.take(`confirm ${account.id}`).ok)
     await post({ subscriber: account.id, kind: 'confirm', to: account.email, data: { wish: wish?.words } });
-  return { ok: true, outcome: 'success' };
+  return { ok: true, outcome: 'success', lead: true };
 }
 
 /**
  * Somebody registers an address that nobody has confirmed: the message may have been lost, or somebody else had
- * entered the address. The newest registration counts, with its password; links of earlier ones become worthless.
+ * entered the address. Whose of the passwords is the owner's cannot be known, so none of them counts: whoever confirms
+ * the address, by any of the links that were sent there, chooses a password then.
  */
 async function renew({
   setup: { store },
@@ -65,10 +66,6 @@ async function renew({
   person: Pick<Account, 'firstName' | 'lastName' | 'mobile'> & { password?: string };
 }): Promise<Account | undefined> {
   const { password, ...names } = person;
-  await store.change({
-    id: account.id,
-    ...names,
-    ...(password ? { password } : store.unknownPassword()),
-  });
+  await store.change({ id: account.id, ...names, ...store.unknownPassword() });
   return store.find(account.id);
 }

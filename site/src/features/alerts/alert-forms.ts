@@ -147,7 +147,7 @@ async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Pr
     const made = await desk.create({ ...wish, subscriber: subscriber.id, confirmed: false });
     if (made.ok) await desk.askToConfirm(made.alert);
   }
-  return { ok: true, outcome: 'success' };
+  return { ok: true, outcome: 'success', lead: true };
 }
 
 async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {

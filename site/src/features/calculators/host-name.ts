@@ -1,3 +1,5 @@
+import { trimMarks } from '#site/server/trim-marks.ts';
+
 const MAX_LENGTH = 253;
 
 /**
@@ -10,9 +12,7 @@ export function hostOf(address: string): string | undefined {
   if (!URL.canParse(whole)) return undefined;
   const { protocol, hostname } = new URL(whole);
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  const host = hostname
-    .toLowerCase()
-    .replace(/\.+$/, '')
+  const host = trimMarks({ text: hostname.toLowerCase(), marks: '.', start: false })
     // www.com is a website of its own, not the www of com.
     .replace(/^(?:www\.)+(?=[^.]+\.)/, '');
   return host && host.length <= MAX_LENGTH ? host : undefined;

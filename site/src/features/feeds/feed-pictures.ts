@@ -87,7 +87,7 @@ async function takeListing(input: ListingInput): Promise<{ dropped: number[]; fa
   if (pictures.length === 0) return { dropped: [], failed };
   const { dropped } = await oneAtATime({
     name: 'write',
-    work: () => store.linkPictures({ payload, id: listing.id, pictures }),
+    work: () => store.linkPictures({ payload, id: listing.id, pictures, feedRun: job.book.run.id }),
   });
   return { dropped, failed };
 }

@@ -73,6 +73,8 @@ export type FeedStore = {
     payload: Payload;
     messages: FeedListing[];
     receivedAt: Date;
+    /** The number of the import's report. */
+    feedRun: number;
     findOffice: FeedPeople['findOffice'];
     findAgent: FeedPeople['findAgent'];
     /** Leaves out messages that would take a public listing off the market. */
@@ -88,6 +90,8 @@ export type FeedStore = {
     payload: Payload;
     id: number;
     pictures: { slot: PictureSlot; media: number; hash: string; etag?: string }[];
+    /** The number of the import's report. */
+    feedRun: number;
   }) => Promise<{ dropped: number[] }>;
   /** Forgets withdrawals of unknown listings that were remembered before a moment (ISO). */
   forgetWithdrawals: (payload: Payload, before: string) => Promise<unknown>;

@@ -46,7 +46,15 @@ export async function storeListings({
     if (messages.length === 0) return;
     const { taken, notes } = await oneAtATime({
       name: 'write',
-      work: () => store.takeFeedListings({ payload, messages, receivedAt, keepPublic, ...people }),
+      work: () =>
+        store.takeFeedListings({
+          payload,
+          messages,
+          receivedAt,
+          keepPublic,
+          feedRun: book.run.id,
+          ...people,
+        }),
     });
     for (const note of notes) book.note(note);
     const before = book.run.created;

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { isPostgres, query } from '#site/server/database.ts';
+import { query } from '#site/server/database.ts';
+import { picturesInDesigns } from '#site/server/design-pictures.ts';
+import { pointersTo } from '#site/server/pointers.ts';
 
 /** What was just stored is not linked yet; after this long it never will be. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
  * Deletes pictures of feeds, with their files, that nothing shows any more: those a listing just dropped, and any left
- * behind by an import that broke off. Used is what any table points at, versions in the history included.
+ * behind by an import that broke off. Used is what any table points at, versions in the history included, and what
+ * pages built with blocks show.
  */
 export async function deleteUnusedMedia({
   payload,
@@ -16,7 +19,10 @@ export async function deleteUnusedMedia({
   payload: Payload;
   dropped: number[];
 }): Promise<number[]> {
-  const ids = await unusedOf({ payload, table: 'media', dropped });
+  const free = await unusedOf({ payload, table: 'media', dropped });
+  // Staff may have chosen a feed's picture for a page; designs name pictures without a reference.
+  const designed = free.length > 0 ? await picturesInDesigns(payload) : new Set<number>();
+  const ids = free.filter((id) => !designed.has(id));
   for (const id of ids) await payload.delete({ collection: 'media', id });
   return ids;
 }
@@ -53,29 +59,4 @@ async function unusedOf({
     sql`select id from ${own} where source_hash is not null and ${sql.join([candidates, ...uses], sql` and `)}`,
   );
   return rows.map(({ id }) => Number(id));
-}
-
-/** Every column that points at this table, read from the database itself, so that a new one is never forgotten. */
-async function pointersTo({
-  payload,
-  table,
-}: {
-  payload: Payload;
-  table: Table;
-}): Promise<{ from: string; column: string }[]> {
-  const rows = await query<{ table_name: unknown; column_name: unknown }>(
-    payload,
-    isPostgres(payload)
-      ? sql`select source.relname as table_name, attribute.attname as column_name
-          from pg_constraint as reference
-          join pg_class as source on source.oid = reference.conrelid
-          join pg_class as target on target.oid = reference.confrelid
-          join pg_attribute as attribute
-            on attribute.attrelid = source.oid and attribute.attnum = any (reference.conkey)
-          where reference.contype = 'f' and target.relname = ${table}`
-      : sql`select sqlite_master.name as table_name, reference."from" as column_name
-          from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as reference
-          where sqlite_master.type = 'table' and reference."table" = ${table}`,
-  );
-  return rows.map((row) => ({ from: String(row.table_name), column: String(row.column_name) }));
 }

@@ -215,6 +215,32 @@ describe('with more than one worker', () => {
     expect(sent[0]?.id).toMatch(/^FR-\w{6}\.\d+\.0$/);
   });
 
+  it('each message is recorded as it is sent: after a crash only what was under way is sent again', async () => {
+    const { mailer, sent } = recordingMailer();
+    const hanging = Promise.withResolvers<MailResult>();
+    const { desk, clock } = testDesk({
+      payload,
+      mailer: {
+        ...mailer,
+        // The first one does not come to an end before the crash.
+        send: (message) => (sent.length === 0 ? (sent.push(message), hanging.promise) : mailer.send(message)),
+      },
+    });
+    await desk.submit(submission({ desk, clock }));
+    const dying = desk.worker.runOnce();
+    const recorded = async () => (await states()).filter((state) => state.endsWith(' sent')).length;
+    await expect.poll(recorded).toBe(2);
+
+    const next = testDesk({ payload, mailer });
+    next.clock.at = clock.at + LEASE_MS;
+    expect(await next.desk.worker.runOnce()).toBe(1);
+    expect(await states()).toEqual(['notice sent', 'copy sent', 'autoresponse sent']);
+    expect(sent).toHaveLength(4);
+    expect(sent.at(-1)?.id).toBe(sent[0]?.id);
+    hanging.resolve({ ok: true, answer: 'late' });
+    await dying;
+  });
+
   it('a worker that comes back too late changes nothing', async () => {
     const { desk, clock } = testDesk({ payload });
     await desk.submit(submission({ desk, clock }));

@@ -3,8 +3,10 @@ import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { adminsOnly, staffOnly } from '#site/server/access.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 import { purge } from '#site/server/purge.ts';
+import { alertRegistrationFields } from './alert-registration-settings.ts';
 import { formLabel } from './form-options.ts';
 import { leadForms } from './lead-forms.ts';
+import { leadsOnAtFirst } from './thank-you-paths.ts';
 
 /** What an agency decides about each lead form. The fields follow from the definitions. */
 export const leadFormSettings: GlobalConfig = {
@@ -14,12 +16,17 @@ export const leadFormSettings: GlobalConfig = {
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: { afterChange: [() => purge(['lead-forms'])] },
-  fields: leadForms.map((form) => ({
-    type: 'collapsible',
-    label: formLabel(form),
-    admin: { initCollapsed: true },
-    fields: [{ name: settingsName(form.key), type: 'group', label: false, fields: fieldsOf(form) }],
-  })),
+  fields: [
+    ...leadForms.map(
+      (form): Field => ({
+        type: 'collapsible',
+        label: formLabel(form),
+        admin: { initCollapsed: true },
+        fields: [{ name: settingsName(form.key), type: 'group', label: false, fields: fieldsOf(form) }],
+      }),
+    ),
+    alertRegistrationFields,
+  ],
 };
 
 /** What the settings call a form or a switch: 'sales-appraisal' → 'salesAppraisal'. */
@@ -41,7 +48,7 @@ function fieldsOf(form: FormDefinition): Field[] {
       type: 'row',
       fields: [
         tick({ name: 'enabled', label: 'On the website', on: true }),
-        tick({ name: 'conversion', label: 'Leads on to a thank-you page', on: true }),
+        tick({ name: 'conversion', label: 'Leads on to a thank-you page', on: leadsOnAtFirst(form.key) }),
         tick({ name: 'autoresponse', label: 'Confirms to the visitor by e-mail', on: true }),
         tick({ name: 'captcha', label: 'Checks that a person sends it' }),
       ],

@@ -29,6 +29,16 @@ it('counts the campaign that began the visit, and keeps a later one beside it', 
   });
 });
 
+it.each(['gclid', 'fbclid', 'msclkid', 'gbraid', 'wbraid'])('keeps the click number %s whole', (name) => {
+  const number = 'x'.repeat(400);
+  const landing = `/buy?utm_source=ads&${name}=${number}`;
+  expect(leadSource({ page: '/', referrer: '', landing }).source).toEqual({
+    utm_source: 'ads',
+    [name]: number,
+    landing: '/buy',
+  });
+});
+
 it.each([
   ['nothing', { page: '', referrer: '' }, { page: '/', source: {} }],
   ['another site as page', { page: '//evil.example/x', referrer: '' }, { page: '/x', source: {} }],

@@ -1,10 +1,14 @@
 import type { LeadOrigin } from './lead-types.ts';
 
-const UTM = /^utm_(source|medium|campaign|term|content)$/;
+/** A campaign's own words, and the click numbers of Google, Meta and Microsoft advertisements. */
+const CAMPAIGN = /^(utm_(source|medium|campaign|term|content)|(g|fb)clid|msclkid|[gw]braid)$/;
+/** Longer than any address of a campaign, in characters. */
+const MAX_ADDRESS = 2000;
+const MAX_VALUE = 500;
 
 /**
- * The page a lead was sent from, and which campaign or site had brought the visitor: how the visit began counts
- * (`utm_…`, `referrer`, `landing`); a campaign that brought them back later stands beside it (`last_utm_…`).
+ * The page a lead was sent from, and which campaign or site had brought the visitor: how the visitor first came
+ * counts (`utm_…`, `gclid`, `referrer`, `landing`); a campaign that brought them back later stands beside it (`last_utm_…`).
  */
 export function leadSource({ page, referrer, landing = '' }: LeadOrigin): {
   page: string;
@@ -35,8 +39,8 @@ function ownAddress(text: string): URL | undefined {
 
 const campaignOf = (url: URL | undefined): (readonly [string, string])[] =>
   [...(url?.searchParams ?? [])]
-    .filter(([name]) => UTM.test(name))
-    .map(([name, value]) => [name, oneLine(value).slice(0, 200)] as const);
+    .filter(([name]) => CAMPAIGN.test(name))
+    .map(([name, value]) => [name, oneLine(value).slice(0, MAX_VALUE)] as const);
 
 /** Without its query, which may hold what somebody searched for or a token of another site. */
 function httpAddress(text: string): string | undefined {
@@ -46,6 +50,6 @@ function httpAddress(text: string): string | undefined {
 
 const oneLine = (text: string): string =>
   text
-    .slice(0, 500)
+    .slice(0, MAX_ADDRESS)
     .toWellFormed()
     .replace(/\p{Cc}+/gu, '');

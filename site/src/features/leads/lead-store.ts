@@ -2,17 +2,19 @@ import { rename } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically, jsonOf, query } from '#site/server/database.ts';
+import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
 import { leadFolder, placeFolder, removeFolder } from './attachments/attachment-folders.ts';
-import { createGroupCommit } from './group-commit.ts';
 import type { NewLead } from './lead-types.ts';
 import { newReference } from './reference.ts';
 
 /** A stored lead. `repeated` when it had been stored before; then nothing was written. */
 export type SavedLead = { id: number; reference: string; repeated: boolean; sameAnswers: boolean };
 
-/** An hour in which one address gets one autoresponse from one form. */
+/** An hour in which one address gets one autoresponse from one form about one subject. */
 const AUTORESPONSE_PAUSE_MS = 60 * 60 * 1000;
+/** In that hour, whatever they are about: nobody's inbox is filled by somebody else who enters their address. */
+const MAX_AUTORESPONSES = 10;
 const REFERENCE_TRIES = 5;
 
 /**
@@ -104,11 +106,12 @@ async function removeUnlessNamed({
   }
 }
 
+/** Looked up again while writing: a listing or agent deleted a moment ago must not cost the lead. */
+const still = (table: 'listings' | 'agents' | 'offices', id: number | null): SQL =>
+  sql`(select id from ${sql.raw(table)} where id = ${id})`;
+
 function insertLead({ lead, reference, at }: { lead: NewLead; reference: string; at: Date }): SQL[] {
   const created = at.toISOString();
-  // Looked up again while writing: a listing or agent deleted a moment ago must not cost the lead.
-  const still = (table: 'listings' | 'agents' | 'offices', id: number | null) =>
-    sql`(select id from ${sql.raw(table)} where id = ${id})`;
   return [
     sql`insert into leads (reference, token, form, form_title, form_version, name, email, phone, answers,
         listing_id, agent_id, office_id, state, page, source, attachments, mails,
@@ -129,14 +132,32 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
   ];
 }
 
-/** Holds unless this address had an autoresponse from this form within the hour. */
+/**
+ * Holds unless this address had an autoresponse within the hour from this form about the same: listing, agent and
+ * inspection. A visitor who registers for three inspections holds three confirmations.
+ */
 function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
   const since = new Date(at.getTime() - AUTORESPONSE_PAUSE_MS).toISOString();
-  return sql`and not exists (
-    select 1 from leads earlier join deliveries answer on answer.lead_id = earlier.id
-    where earlier.email = ${lead.email} and earlier.form = ${lead.form} and earlier.created_at > ${since}
-      and answer.kind = 'autoresponse')`;
+  const answered = sql`from leads earlier join deliveries answer on answer.lead_id = earlier.id
+    where earlier.email = ${lead.email} and earlier.created_at > ${since} and answer.kind = 'autoresponse'`;
+  const inspection = lead.answers.find(({ name }) => name === 'inspection')?.text;
+  return sql`and (select count(*) ${answered}) < ${MAX_AUTORESPONSES}
+    and not exists (select 1 ${answered} and earlier.form = ${lead.form}
+      and ${isSame({ column: 'listing_id', table: 'listings', id: lead.listingId })}
+      and ${isSame({ column: 'agent_id', table: 'agents', id: lead.agentId })}
+      ${inspection ? sql`and cast(earlier.answers as text) like ${`%${JSON.stringify(inspection)}%`}` : sql``})`;
 }
+
+/** Whether an earlier lead was about the same; nothing is the same as nothing. */
+const isSame = ({
+  column,
+  table,
+  id,
+}: {
+  column: 'listing_id' | 'agent_id';
+  table: 'listings' | 'agents';
+  id: number | null;
+}): SQL => sql`coalesce(earlier.${sql.raw(column)}, 0) = coalesce(${still(table, id)}, 0)`;
 
 function readBack(items: { lead: NewLead }[]): SQL {
   const stored = items.flatMap(({ lead: { token, former } }) => [

@@ -70,6 +70,11 @@ export type LeadMatter = {
 export type LeadDirectory = {
   /** A listing visitors can see, or undefined. */
   listing(id: number): Promise<LeadListing | undefined>;
+  /**
+   * The number of a listing visitors can see, named by our number or by its feed's; where both fit, the kind that is
+   * asked for `first` counts.
+   */
+  findListing?(named: { text: string; first: 'own' | 'feed' }): Promise<number | undefined>;
   /** An agent with a profile page, or undefined. */
   agent(id: number): Promise<LeadAgent | undefined>;
   /** The agency's offices, by name. */

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { settingsName, switchesOf } from './form-settings.ts';
 import { leadForms } from './lead-forms.ts';
+import { leadsOnAtFirst } from './thank-you-paths.ts';
 
 /** What the agency has decided about one form. `readyForm` applies it; draw and check what that hands out. */
 export type LeadFormSettings = {
@@ -68,7 +69,7 @@ function settingsOf({ form, stored }: { form: FormDefinition; stored: Stored }):
       ? { thanks: { title: stored.thanksTitle || thanks.title, body: stored.thanksBody || thanks.body } }
       : {}),
     ...(stored.failed ? { failed: stored.failed } : {}),
-    conversion: stored.conversion ?? true,
+    conversion: stored.conversion ?? leadsOnAtFirst(form.key),
     autoresponse: stored.autoresponse ?? true,
     captcha: stored.captcha ?? false,
     minImages: stored.minImages ?? 0,

@@ -32,6 +32,7 @@ export async function newLead({
   former,
   origin,
   held,
+  follows,
   own,
   directory,
   ownAddresses,
@@ -46,6 +47,8 @@ export async function newLead({
   origin: LeadOrigin;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
+  /** It came in one form with another lead, whose confirmation speaks for both. */
+  follows?: boolean;
   /** Of forms that are not among the lead forms: what their settings and answers say in a way of their own. */
   own?: OwnParts;
   directory: LeadDirectory;
@@ -99,7 +102,10 @@ export async function newLead({
     attachments,
     mails: own && Object.keys(own.mails).length > 0 ? own.mails : null,
     deliveries: deliveriesFor({
-      route: own ? withOwnCopies({ route, own }) : route,
+      route: {
+        ...(own ? withOwnCopies({ route, own }) : route),
+        ...(follows ? { autoresponse: false } : {}),
+      },
       email,
       held,
       at,

@@ -5,6 +5,7 @@ import type { LeadDesk } from './lead-desk.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { CONSENT } from './lead-paths.ts';
 import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
+import { queryWithOwnListing } from './name-listing.ts';
 import { listingIdIn } from './ready-form.ts';
 
 /** A lead form ready to be drawn: plain data, as the panel fetches it. */
@@ -18,7 +19,7 @@ export type OpenLeadForm = PanelForm & { ticket: string; subject: FormSubject | 
 export async function openLeadForm({
   desk,
   form,
-  query,
+  query: asked,
 }: {
   desk: Pick<LeadDesk, 'ticket' | 'form' | 'directory' | 'captcha'>;
   form: string;
@@ -26,6 +27,7 @@ export async function openLeadForm({
 }): Promise<OpenLeadForm | undefined> {
   const defined = findLeadForm(form);
   if (!defined) return undefined;
+  const query = await queryWithOwnListing({ query: asked, directory: desk.directory, first: 'own' });
   const ready = await desk.form({ form, values: prefill({ definition: defined, query }) });
   if (!ready) return undefined;
   const { definition, settings } = ready;

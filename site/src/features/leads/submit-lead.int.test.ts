@@ -5,9 +5,9 @@ import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { createLeadStore } from './lead-store.ts';
-import type { NewLead } from './lead-types.ts';
+import type { LeadDirectory, NewLead } from './lead-types.ts';
 import { REFERENCE } from './reference.ts';
-import { directory, submission, testDesk } from './testing/desk.ts';
+import { directory, LISTING, submission, testDesk } from './testing/desk.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('a submission that comes again after staff deleted its lead', () => {
 });
 
 describe('the autoresponse', () => {
-  it('goes to one address once an hour from one form', async () => {
+  it('goes to one address once an hour from one form about one subject', async () => {
     const { desk, clock } = testDesk({ payload });
     const values = { email: 'often@example.com' };
     const answered = async () =>
@@ -217,6 +217,68 @@ describe('the autoresponse', () => {
     clock.at += 60 * 60 * 1000;
     await desk.submit(submission({ desk, clock, values }));
     expect(await answered()).toBe(3);
+  });
+
+  const houses = async (count: number): Promise<number[]> => {
+    const ids = [];
+    for (let index = 0; index < count; index += 1) {
+      const data = { status: 'current', method: 'buy', category: 'residential' } as never;
+      ids.push((await payload.create({ collection: 'listings', data, draft: true })).id);
+    }
+    return ids;
+  };
+  /** A directory that knows every listing, and two inspections of each. */
+  const street: LeadDirectory = {
+    ...directory,
+    listing: async (id) => ({ ...LISTING, id }),
+    inspections: async () =>
+      ['Saturday 28 November, 11:00 – 11:30 am', 'Sunday 29 November, 1:00 – 1:30 pm'].map((label) => ({
+        value: label.slice(0, 8),
+        label,
+      })),
+  };
+
+  it('goes out for each inspection and each listing somebody registers for on one day', async () => {
+    const { desk, clock } = testDesk({ payload, directory: street });
+    const [first, second] = await houses(2);
+    const register = (property_id: unknown, inspection: string) =>
+      desk.submit(
+        submission({
+          desk,
+          clock,
+          form: 'inspection-registration',
+          values: {
+            first_name: 'Zoë',
+            last_name: 'Byron',
+            email: 'saturday@example.com',
+            property_id: String(property_id),
+            inspection,
+          },
+        }),
+      );
+    const answers = [
+      await register(first, 'Saturday'),
+      await register(second, 'Saturday'),
+      await register(second, 'Sunday 2'),
+      // The same once more.
+      await register(second, 'Sunday 2'),
+    ];
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
+    const kinds = (await storedDeliveries()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(4);
+    expect(kinds.filter((kind) => kind === 'autoresponse')).toHaveLength(3);
+  });
+
+  it('fills nobody’s inbox: ten an hour, whatever they are about', async () => {
+    const { desk, clock } = testDesk({ payload, directory: street });
+    for (const id of await houses(12)) {
+      const values = { email: 'victim@example.com', property_id: String(id) };
+      clock.at += 60_000;
+      await desk.submit(submission({ desk, clock, addressKey: `client ${id}`, values }));
+    }
+    const kinds = (await storedDeliveries()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(12);
+    expect(kinds.filter((kind) => kind === 'autoresponse')).toHaveLength(10);
   });
 
   it('does not go to ourselves', async () => {

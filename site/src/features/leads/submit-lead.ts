@@ -12,6 +12,7 @@ import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadDirectory, LeadOrigin } from './lead-types.ts';
+import { withOwnListing } from './name-listing.ts';
 import { newLead } from './new-lead.ts';
 import { listingIdIn } from './ready-form.ts';
 import { readTicket } from './ticket.ts';
@@ -32,6 +33,8 @@ export type Submission = {
   addressKey: string;
   fromOurPages: boolean;
   origin: LeadOrigin;
+  /** Which number names its listing where two fit: forms that we drew hold our own. */
+  listingNumber?: 'own' | 'feed';
   /** It came in one form with another submission, which passed the limits and the captcha for both. */
   follows?: boolean;
 };
@@ -69,7 +72,11 @@ export function createSubmitLead(setup: SubmitSetup) {
     const defined = findLeadForm(submission.form);
     if (!defined) return refusal.unknown();
     if (!submission.fromOurPages) return refusal.foreign();
-    const { values } = submission;
+    const values = await withOwnListing({
+      values: submission.values,
+      directory: setup.directory,
+      first: submission.listingNumber ?? 'own',
+    });
     const active = setup.activeForm
       ? await setup.activeForm({ definition: defined, values })
       : { definition: defined, captcha: false };
@@ -189,6 +196,7 @@ function leadOf({
     attachments: pictures?.attachments ?? [],
     token,
     origin: submission.origin,
+    follows: submission.follows,
     held: submission.honeypot === '' ? undefined : 'a field that people cannot see was filled in.',
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,

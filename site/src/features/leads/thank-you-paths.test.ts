@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conversionPath, plainThankYouPath, referrerOf } from './thank-you-paths.ts';
+import { conversionPath, leadsOnAtFirst, plainThankYouPath, referrerOf } from './thank-you-paths.ts';
 
 const referrer = 'https://agency.example/buy?type=house';
 const shared = (form: string) =>
@@ -24,12 +24,32 @@ it.each(['sales', 'rental', 'residential', 'commercial', 'rural'])(
   },
 );
 
-it('a message to the agency leads to the contact page’s own', () => {
-  expect(conversionPath({ form: 'contact-agency', referrer })).toBe('/contact/thank-you');
+// “/contact/thank-you: After an agency contact, when the contact-conversion flag is yes.”
+it.each(['contact-agency', 'contact-office'])('%s leads to the contact page’s own', (form) => {
+  expect(conversionPath({ form, referrer })).toBe('/contact/thank-you');
 });
 
-it.each(['brochure-request', 'newsletter-footer', 'constructor', ''])('%s leads nowhere', (form) => {
-  expect(conversionPath({ form, referrer })).toBeUndefined();
+it.each(['brochure-request', 'newsletter-footer', 'book-inspection', 'livestock-enquiry', 'constructor'])(
+  '%s leads to the shared page where the agency wants that, and not before',
+  (form) => {
+    expect(conversionPath({ form, referrer })).toBe(shared(form));
+    expect(leadsOnAtFirst(form)).toBe(false);
+  },
+);
+
+// “Form keys for the thank-you route: property-alert-registration, newsletter-signup, transfer-management, …”
+it.each([
+  ...['property-alert-registration', 'newsletter-signup', 'transfer-management', 'residential-appraisal'],
+  ...[
+    'sales-appraisal',
+    'rental-appraisal',
+    'commercial-appraisal',
+    'rural-appraisal',
+    'maintenance-request',
+  ],
+  ...['vacate-notice', 'property-enquiry', 'contact-agent', 'contact-agency'],
+])('%s leads on until an agency says otherwise', (form) => {
+  expect(leadsOnAtFirst(form)).toBe(true);
 });
 
 it('without script there is always a page, with the reference', () => {

@@ -1,6 +1,9 @@
-/** Forms whose sending is counted as a conversion, by their key in the thank-you address. */
+/** The key of the registration for alerts in the thank-you address. */
+export const ALERT_REGISTRATION = 'property-alert-registration';
+
+/** The old site's conversions, by their key in the thank-you address: they lead on until an agency says otherwise. */
 const COUNTED: ReadonlySet<string> = new Set([
-  'property-alert-registration',
+  ALERT_REGISTRATION,
   'newsletter-signup',
   'transfer-management',
   'residential-appraisal',
@@ -24,7 +27,12 @@ const OWN_PAGE: Readonly<Record<string, string>> = {
   'commercial-appraisal': APPRAISAL,
   'rural-appraisal': APPRAISAL,
   'contact-agency': '/contact/thank-you',
+  // The old site's calls name it an agency contact too.
+  'contact-office': '/contact/thank-you',
 };
+
+/** Whether a form leads on to a thank-you page before an agency has said anything about it. */
+export const leadsOnAtFirst = (form: string): boolean => COUNTED.has(form) || Object.hasOwn(OWN_PAGE, form);
 
 type Sent = {
   form: string;
@@ -33,12 +41,11 @@ type Sent = {
 };
 
 /**
- * Where a visitor goes on to after a form whose conversion setting is on; undefined for forms that are not counted.
- * Exactly the old site's addresses: what measures them may compare them whole.
+ * Where a visitor goes on to after a form whose conversion setting is on. Exactly the old site's addresses: what
+ * measures them may compare them whole.
  */
-export function conversionPath({ form, referrer }: Sent): string | undefined {
-  if (Object.hasOwn(OWN_PAGE, form)) return OWN_PAGE[form];
-  return COUNTED.has(form) ? sharedPath({ form, referrer }) : undefined;
+export function conversionPath({ form, referrer }: Sent): string {
+  return (Object.hasOwn(OWN_PAGE, form) && OWN_PAGE[form]) || sharedPath({ form, referrer });
 }
 
 /**
@@ -53,11 +60,11 @@ export function plainThankYouPath({
   brochure,
 }: Sent & {
   reference: string;
-  conversion: boolean /** The token of the one asked for. */;
+  conversion: boolean;
+  /** The token of the one that was asked for. */
   brochure?: string;
 }): string {
-  const counted = conversion ? conversionPath({ form, referrer }) : undefined;
-  const path = counted ?? sharedPath({ form, referrer });
+  const path = conversion ? conversionPath({ form, referrer }) : sharedPath({ form, referrer });
   const shown = new URLSearchParams({ reference, ...(brochure ? { brochure } : {}) });
   return `${path}${path.includes('?') ? '&' : '?'}${shown}`;
 }

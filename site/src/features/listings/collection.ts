@@ -1,4 +1,5 @@
-import type { CollectionConfig, Where } from 'payload';
+import { timeZoneOf } from '@frontage/reaxml';
+import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload';
 import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
 import { addressFields } from './fields/address.ts';
 import { marketingFields } from './fields/marketing.ts';
@@ -6,6 +7,9 @@ import { peopleFields } from './fields/people.ts';
 import { priceFields } from './fields/price.ts';
 import { propertyFields } from './fields/property.ts';
 import { statusFields } from './fields/status.ts';
+import { dateIn } from './inspection-times.ts';
+import { keepNewerFields } from './keep-newer-fields.ts';
+import { listingTitle } from './listing-title.ts';
 import { publishListing, unpublishListing } from './publish-listing.ts';
 
 const editorsOrOwnAgent = ({ req }: { req: { user?: unknown } }): boolean | Where => {
@@ -13,6 +17,13 @@ const editorsOrOwnAgent = ({ req }: { req: { user?: unknown } }): boolean | Wher
   if (role === 'admin' || role === 'editor') return true;
   const agent = ownAgentId(req);
   return role === 'agent' && agent ? { agents: { contains: agent } } : false;
+};
+
+/** Sales are listed by their date: left empty, it is the day on which staff say so, on the clock of the property. */
+const datedOnClosing: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const isClosed = data.status === 'sold' || data.status === 'leased';
+  if (!staffOf(req) || !isClosed || originalDoc?.status === data.status || data.soldDate) return data;
+  return { ...data, soldDate: dateIn({ at: Date.now(), zone: timeZoneOf(data) }) };
 };
 
 /** A property for sale or rent, from a feed or written by staff. Visitors see its public card only (public-listings). */
@@ -29,7 +40,8 @@ export const listings: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   indexes: [{ fields: ['feedAgentId', 'feedUniqueId'], unique: true }],
   hooks: {
-    beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) })],
+    beforeValidate: [keepNewerFields],
+    beforeChange: [({ data }) => ({ ...data, title: listingTitle(data) }), datedOnClosing],
     afterChange: [publishListing],
     afterDelete: [unpublishListing],
   },
@@ -44,19 +56,16 @@ export const listings: CollectionConfig = {
         { label: 'Text, pictures & times', fields: marketingFields },
       ],
     },
+    {
+      name: 'propertyClock',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: { Field: '/features/listings/admin/property-time.client.tsx#PropertyClock' },
+      },
+    },
     ...statusFields,
     ...peopleFields,
   ],
 };
-
-/** What staff see as the listing's name: its address, hidden or not, or its headline. */
-export function listingTitle(listing: Record<string, unknown>): string {
-  const word = (key: string) => (typeof listing[key] === 'string' ? (listing[key] as string).trim() : '');
-  const unit = word('subNumber') ? `${word('subNumber')}/` : '';
-  const street = `${unit}${word('streetNumber')} ${word('street')}`.trim();
-  return (
-    [street, word('suburb'), word('state')].filter(Boolean).join(', ') ||
-    word('headline') ||
-    'Untitled listing'
-  );
-}

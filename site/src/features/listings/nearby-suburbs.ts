@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { onPurge } from '#site/server/purge.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
 
 /** Suburbs whose centres lie within this distance are each other's surroundings, in km. */
 export const AROUND_KM = 5;
@@ -59,8 +59,8 @@ type Kept = {
 const kept = new WeakMap<Payload, Kept>();
 
 let changes = 0;
-onPurge((tags) => {
-  if (tags.includes('listings')) changes += 1;
+onPurge((purged) => {
+  if (isPurged({ purged, tags: ['listings'] })) changes += 1;
 });
 
 const PLACED = sql`from public_listings

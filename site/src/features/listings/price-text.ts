@@ -41,7 +41,7 @@ export function shownPrice({
   channel: Channel;
 }): number | null {
   if (channel === 'sold' || channel === 'leased') {
-    return listing.soldPriceDisplay === 'yes' && listing.soldPrice ? listing.soldPrice : null;
+    return soldDisplay(listing) === 'yes' && listing.soldPrice ? listing.soldPrice : null;
   }
   // A price text stands instead of the number, so the number stays unsaid.
   if (listing.priceHidden || listing.priceView) return null;
@@ -83,10 +83,16 @@ function rentText({ rent, rentPeriod }: StoredListing): string | null {
   return rentPeriod ? `${dollars(rent)} per ${rentPeriod}` : dollars(rent);
 }
 
+/** A hidden price stays hidden when the property is sold or leased, until somebody chooses otherwise. */
+function soldDisplay({ soldPriceDisplay, priceHidden }: StoredListing): 'yes' | 'range' | 'no' {
+  return soldPriceDisplay ?? (priceHidden ? 'no' : 'yes');
+}
+
 function closedText({ listing, word }: { listing: StoredListing; word: string }): string {
-  if (!listing.soldPrice || listing.soldPriceDisplay === 'no') return word;
+  const display = soldDisplay(listing);
+  if (!listing.soldPrice || display === 'no') return word;
   const weekly = word === 'Leased' && listing.category !== 'commercial' ? ' per week' : '';
-  if (listing.soldPriceDisplay === 'range') {
+  if (display === 'range') {
     const { low, high } = priceBand({ amount: listing.soldPrice, method: listing.method });
     return `${word} for ${dollars(low)} – ${dollars(high)}${weekly}`;
   }

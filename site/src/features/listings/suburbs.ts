@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { onPurge } from '#site/server/purge.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
 import type { Channel } from './public-listing.ts';
 
 /** A suburb with listings. */
@@ -32,8 +32,8 @@ const MAX_PLACES = 20;
 const none = (): Record<Channel, number> => ({ buy: 0, rent: 0, sold: 0, leased: 0 });
 
 let kept = new WeakMap<Payload, Promise<SearchOptions>>();
-onPurge((tags) => {
-  if (tags.includes('listings')) kept = new WeakMap();
+onPurge((purged) => {
+  if (isPurged({ purged, tags: ['listings'] })) kept = new WeakMap();
 });
 
 /** Suburbs and types with listings; kept in this process until a listing changes. Two queries, each over an index. */

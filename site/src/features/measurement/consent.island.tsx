@@ -11,10 +11,10 @@ const ASK_HASH = '#measurement';
 function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string }) {
   const [asking, setAsking] = useState(false);
   const banner = useRef<HTMLElement>(null);
-  const { gtagId, metaPixelId } = ids;
+  const { gtagId, googleAdsId, tagManagerId, metaPixelId } = ids;
   useEffect(() => {
     const answer = storedAnswer();
-    if (answer === 'yes') startServices({ gtagId, metaPixelId });
+    if (answer === 'yes') startServices({ gtagId, googleAdsId, tagManagerId, metaPixelId });
     const ask = () => location.hash === ASK_HASH && setAsking(true);
     if (!answer) setAsking(true);
     ask();
@@ -24,7 +24,7 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
       removeEventListener('hashchange', ask);
       stop();
     };
-  }, [gtagId, metaPixelId]);
+  }, [gtagId, googleAdsId, tagManagerId, metaPixelId]);
 
   useEffect(() => (asking && banner.current ? makeRoomFor(banner.current) : undefined), [asking]);
 
@@ -34,7 +34,7 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
     setAsking(false);
     if (location.hash === ASK_HASH)
       history.replaceState(history.state, '', location.pathname + location.search);
-    if (chosen === 'yes') startServices({ gtagId, metaPixelId });
+    if (chosen === 'yes') startServices({ gtagId, googleAdsId, tagManagerId, metaPixelId });
     // What is loaded cannot be unloaded; a fresh page loads nothing.
     else if (before === 'yes') location.reload();
   };

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { namesVisitor, trackedEvent } from './form-tracking.ts';
 
-it('a sent form is a lead in the words of Google Analytics 4', () => {
-  const sent = { event: 'sent', form: 'contact-agent', agent: '7', listing: '42', source: 'news' } as const;
+it('a sent form that asks the agency for something is a lead in the words of Google Analytics 4', () => {
+  const sent = {
+    event: 'sent',
+    lead: true,
+    form: 'contact-agent',
+    agent: '7',
+    listing: '42',
+    source: 'news',
+  } as const;
   expect(trackedEvent(sent)).toEqual({
     event: 'generate_lead',
     form_key: 'contact-agent',
@@ -15,12 +22,20 @@ it('a sent form is a lead in the words of Google Analytics 4', () => {
 it.each([
   ['opened', 'form_opened'],
   ['failed', 'form_failed'],
+  // Signing in, a new password, a changed profile.
+  ['sent', 'form_sent'],
 ] as const)('a form that was %s is %s', (event, name) => {
   expect(trackedEvent({ event, form: 'contact-us' })).toEqual({ event: name, form_key: 'contact-us' });
 });
 
 it('tells nothing but what it knows by name', () => {
-  const more = { event: 'sent', form: 'x', message: 'private', email: 'zoe@example.com' } as const;
+  const more = {
+    event: 'sent',
+    lead: true,
+    form: 'x',
+    message: 'private',
+    email: 'zoe@example.com',
+  } as const;
   expect(trackedEvent(more)).toEqual({ event: 'generate_lead', form_key: 'x' });
 });
 

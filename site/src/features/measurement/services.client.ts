@@ -2,10 +2,18 @@ import { FORM_EVENT, type FormEvent, heldFormEvents } from '#site/ui/form/form-e
 import { namesVisitor, trackedEvent } from './form-tracking.ts';
 
 /** What the agency measures with, by the services' own ids. */
-export type MeasurementIds = { gtagId: string | null; metaPixelId: string | null };
+export type MeasurementIds = {
+  gtagId: string | null;
+  googleAdsId: string | null;
+  tagManagerId: string | null;
+  metaPixelId: string | null;
+};
 
 type Services = Window & {
+  /** What a tag manager reads. */
   dataLayer?: unknown[];
+  /** What Google's tag reads. */
+  frontageGtag?: unknown[];
   gtag?: (...args: unknown[]) => void;
   fbq?: Fbq;
   _fbq?: Fbq;
@@ -41,25 +49,38 @@ export function trackForms(): () => void {
 let started = false;
 
 /** Loads the services; only after the visitor has allowed them, and never where the address says who that is. */
-export function startServices({ gtagId, metaPixelId }: MeasurementIds): void {
+export function startServices({ gtagId, googleAdsId, tagManagerId, metaPixelId }: MeasurementIds): void {
   if (started || namesVisitor(location.href) || namesVisitor(document.referrer)) return;
   started = true;
-  if (gtagId) startGtag(gtagId);
+  const tags = [gtagId, googleAdsId].filter((id) => id !== null);
+  if (tags.length > 0) startGtag(tags);
+  if (tagManagerId) startTagManager(tagManagerId);
   if (metaPixelId) startPixel(metaPixelId);
 }
 
-function startGtag(id: string): void {
+/**
+ * Google's tag, for each of these ids. Its queue has a name of its own: in `dataLayer` a tag manager would count what it
+ * is told a second time.
+ */
+function startGtag(ids: readonly string[]): void {
   const services = page();
-  services.dataLayer ??= [];
-  const { dataLayer } = services;
+  const queue: unknown[] = [];
+  services.frontageGtag = queue;
   services.gtag = function gtag() {
     // Google's script takes the arguments object itself and leaves arrays alone.
     // biome-ignore lint/complexity/noArguments: see above
-    dataLayer.push(arguments);
+    queue.push(arguments);
   };
   services.gtag('js', new Date());
-  services.gtag('config', id);
-  loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  for (const id of ids) services.gtag('config', id);
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${ids[0]}&l=frontageGtag`);
+}
+
+function startTagManager(id: string): void {
+  const services = page();
+  services.dataLayer ??= [];
+  services.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }
 
 function startPixel(id: string): void {

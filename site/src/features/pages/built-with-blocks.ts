@@ -46,6 +46,7 @@ export const designedCollection = ({
   hooks: {
     beforeChange: [cleanBeforeChange(clean), ...(own.hooks?.beforeChange ?? [])],
     afterChange: [
+      ...(own.hooks?.afterChange ?? []),
       ({ doc, previousDoc, context }) => {
         // Autosaved drafts come every few seconds, and no visitor sees them.
         if (!context[DRAFT_ONLY]) changed(doc, previousDoc);

@@ -286,6 +286,47 @@ describe('a page’s form', () => {
   });
 });
 
+describe('copies and addresses', () => {
+  const copy = async (id = page.id) =>
+    payload.duplicate({ collection: 'pages', id, draft: true }) as unknown as {
+      id: number;
+      title: string;
+      path: string;
+    };
+
+  it('a copy has an address of its own and says that it is one, also the second and a copy of it', async () => {
+    const path = `/about-${count}`;
+    expect(await copy()).toMatchObject({ title: 'About (copy)', path: `${path}-copy` });
+    const second = await copy();
+    expect(second).toMatchObject({ title: 'About (copy)', path: `${path}-copy-2` });
+    expect(await copy(second.id)).toMatchObject({ title: 'About (copy)', path: `${path}-copy-2-copy` });
+    expect(second).toMatchObject({ _status: 'draft' });
+  });
+
+  it('a copy of the home page stands beside it', async () => {
+    const home = await payload.create({ collection: 'pages', data: { title: 'Home', path: '/' } });
+    expect(await copy(home.id)).toMatchObject({ path: '/home-copy' });
+  });
+
+  it('two pages at one address are refused with a sentence that names the other', async () => {
+    const second = payload.create({
+      collection: 'pages',
+      data: { title: 'About us', path: `/About-${count}/`, _status: 'published' },
+    });
+    await expect(second).rejects.toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'path',
+            message:
+              'The page “About” has this address already. Choose another, or change that page’s first.',
+          },
+        ],
+      },
+    });
+  });
+});
+
 describe('the preview link', () => {
   it('is for editors and admins', async () => {
     const answer = await send({ handler: getPreview });

@@ -30,6 +30,12 @@ export function normalisePagePath(value: unknown): string {
   return `/${parts.join('/')}`;
 }
 
+/** The address of a copy: `/sell-copy`, then `/sell-copy-2`, and so on; `/home-copy` of the home page. */
+export function copiedPath({ path, count }: { path: string; count: number }): string {
+  const base = path === '/' ? '/home' : path.slice(0, 180).replace(/-+$/, '');
+  return `${base}-copy${count > 1 ? `-${count}` : ''}`;
+}
+
 /** True, or the sentence that says why a page cannot stand at this address. */
 export function checkPagePath(value: unknown): true | string {
   const path = normalisePagePath(value);

@@ -1,10 +1,18 @@
 import type { CollectionConfig } from 'payload';
+import { copiedTitle } from '#site/server/copied-title.ts';
+import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { designedCollection } from './built-with-blocks.ts';
 import { type CleanDesign, designFields } from './design-field.ts';
-import { checkPagePath, normalisePagePath } from './page-path.ts';
+import { checkAddress, freeCopiedPath } from './page-address.ts';
+import { normalisePagePath } from './page-path.ts';
 import { seoField } from './seo-field.ts';
 import { ITEM_SOURCES, TEMPLATE_KINDS } from './template-kinds.ts';
+
+const oldAddress = keepOldAddress(
+  ({ path }) => (path ? String(path) : null),
+  (path) => purge([`page:${path}`]),
+);
 
 /** Pages that staff build of blocks, each at its own address. */
 export const pages = (clean: CleanDesign): CollectionConfig =>
@@ -13,10 +21,17 @@ export const pages = (clean: CleanDesign): CollectionConfig =>
     clean,
     labels: { singular: 'Page', plural: 'Pages' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
+    hooks: { beforeChange: [oldAddress.beforeChange], afterChange: [oldAddress.afterChange] },
     // The old address too: what stood there is gone.
     changed: (doc, before) => purgePages([doc.path, before?.path]),
     fields: [
-      { name: 'title', type: 'text', required: true, maxLength: 120 },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        hooks: { beforeDuplicate: [copiedTitle] },
+      },
       {
         name: 'path',
         type: 'text',
@@ -25,9 +40,11 @@ export const pages = (clean: CleanDesign): CollectionConfig =>
         unique: true,
         index: true,
         admin: { description: 'Where it stands on this website, such as /about. The home page is /.' },
-        hooks: { beforeValidate: [({ value }) => (value ? normalisePagePath(value) : value)] },
-        validate: (value: unknown) =>
-          value ? checkPagePath(value) : 'Write the page’s address, such as /about.',
+        hooks: {
+          beforeValidate: [({ value }) => (value ? normalisePagePath(value) : value)],
+          beforeDuplicate: [freeCopiedPath],
+        },
+        validate: checkAddress,
       },
       ...designFields,
       seoField,
@@ -42,7 +59,16 @@ export const sections = (clean: CleanDesign): CollectionConfig =>
     labels: { singular: 'Reusable section', plural: 'Reusable sections' },
     admin: { useAsTitle: 'name', defaultColumns: ['name', '_status', 'updatedAt'] },
     changed: () => purge(['sections']),
-    fields: [{ name: 'name', type: 'text', required: true, maxLength: 120 }, ...designFields],
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        hooks: { beforeDuplicate: [copiedTitle] },
+      },
+      ...designFields,
+    ],
   });
 
 /** What surrounds or replaces the parts of the program’s own pages. One of each kind; without it the built-in one shows. */
@@ -78,7 +104,13 @@ export const itemTemplates = (clean: CleanDesign): CollectionConfig =>
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'source', '_status', 'updatedAt'] },
     changed: purgeTemplates,
     fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 120 },
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        hooks: { beforeDuplicate: [copiedTitle] },
+      },
       {
         name: 'source',
         type: 'select',

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import type { DESIGN_TABLES } from '#site/server/design-pictures.ts';
 
 /** A published record that a block stands in. */
 export type BlockPlace = { path: string; name: string };
 
 /** What is built with blocks, and what each is called in sentences. */
-const HOLDERS = [
+export const HOLDERS = [
   { table: 'pages', name: 'title', called: 'the page' },
   { table: 'posts', name: 'title', called: 'the news' },
   { table: 'sections', name: 'name', called: 'the reusable section' },
   { table: 'templates', name: 'kind', called: 'the template' },
   { table: 'item_templates', name: 'name', called: 'the template' },
   { table: 'popups', name: 'name', called: 'the popup' },
-] as const;
+] as const satisfies readonly { table: (typeof DESIGN_TABLES)[number]; name: string; called: string }[];
 
 /** Every published record in which a block of this type chooses this record in its setting `prop`. */
 export async function placesOfBlock({

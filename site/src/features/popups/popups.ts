@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { BuiltWithBlocks } from '#site/server/built-with-blocks.ts';
+import { copiedTitle } from '#site/server/copied-title.ts';
 import { purge } from '#site/server/purge.ts';
 import { forgetCountsOf } from './counts/count-popup.ts';
 import { resultsEndpoint } from './counts/results-endpoint.ts';
@@ -36,6 +37,7 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
                 type: 'text',
                 required: true,
                 maxLength: 120,
+                hooks: { beforeDuplicate: [copiedTitle] },
                 admin: { description: 'For you and your colleagues.' },
                 validate: (value: unknown) => Boolean(String(value ?? '').trim()) || 'Write a name.',
               },

@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { categoryPath } from './post-card.ts';
+
+const oldAddress = keepOldAddress(({ slug }) => (slug ? categoryPath(String(slug)) : null));
 
 /** What news is about, each with its list at `/news/category/{slug}`. */
 export const postCategories: CollectionConfig = {
@@ -11,7 +15,8 @@ export const postCategories: CollectionConfig = {
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   graphQL: false,
   hooks: {
-    afterChange: [() => purge(['posts'])],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [oldAddress.afterChange, () => purge(['posts'])],
     afterDelete: [() => purge(['posts'])],
   },
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 60 }, slugField('name')],

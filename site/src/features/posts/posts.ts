@@ -1,7 +1,13 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { onClockOf } from '#site/server/admin-dates.ts';
 import type { BuiltWithBlocks } from '#site/server/built-with-blocks.ts';
+import { copiedTitle } from '#site/server/copied-title.ts';
+import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { postPath } from './post-card.ts';
+
+const oldAddress = keepOldAddress(({ slug }) => (slug ? postPath(String(slug)) : null));
 
 /** News: what the agency writes, each at `/news/{slug}`, built with the page builder. */
 export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): CollectionConfig =>
@@ -13,10 +19,19 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
       listSearchableFields: ['title', 'slug', 'excerpt'],
     },
     defaultSort: '-publishedAt',
-    hooks: { beforeChange: [datedOnPublishing] },
+    hooks: {
+      beforeChange: [datedOnPublishing, oldAddress.beforeChange],
+      afterChange: [oldAddress.afterChange],
+    },
     changed: ({ id }) => purge(['posts', `post:${id}`]),
     fields: [
-      { name: 'title', type: 'text', required: true, maxLength: 160 },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        maxLength: 160,
+        hooks: { beforeDuplicate: [copiedTitle] },
+      },
       {
         name: 'excerpt',
         type: 'textarea',
@@ -40,7 +55,7 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
         index: true,
         admin: {
           position: 'sidebar',
-          date: { pickerAppearance: 'dayAndTime' },
+          components: onClockOf('Australia/Sydney'),
           description:
             'The moment of publishing when empty. With one in the future a published post appears then.',
         },

@@ -81,18 +81,44 @@ export const settings: GlobalConfig = {
       admin: {
         initCollapsed: true,
         description:
-          'Leave both empty and nothing is measured. Visitors are asked first; a link to #measurement asks them again.',
+          'Leave all empty and nothing is measured. Visitors are asked first; a link to #measurement asks them again. Each service learns of forms that were opened (form_opened), refused (form_failed) and sent (form_sent, or generate_lead for a lead), never what was typed.',
       },
       fields: [
         {
           name: 'gtagId',
           type: 'text',
-          label: 'Google tag',
+          label: 'Google Analytics',
           admin: { description: 'As Google shows it: G-XXXXXXXXXX.' },
           validate: (value: unknown) =>
             !value ||
             /^(G|GT|AW)-[A-Z0-9]{4,20}$/.test(String(value)) ||
             'Write it as Google shows it: G-XXXXXXXXXX.',
+        },
+        {
+          name: 'googleAdsId',
+          type: 'text',
+          label: 'Google Ads',
+          admin: {
+            description:
+              'As Google shows it: AW-XXXXXXXXX. In Google Ads, count the event generate_lead, or visits of the thank-you pages.',
+          },
+          validate: (value: unknown) =>
+            !value ||
+            /^AW-[A-Z0-9]{4,20}$/.test(String(value)) ||
+            'Write it as Google shows it: AW-XXXXXXXXX.',
+        },
+        {
+          name: 'tagManagerId',
+          type: 'text',
+          label: 'Google Tag Manager',
+          admin: {
+            description:
+              'As Google shows it: GTM-XXXXXXX. Whoever can publish in the container can run code on every page of this website and read what visitors do there, so give access to few people. Google Analytics and Google Ads tags work. “Custom HTML” tags, and tags that load scripts of other services, do not: this website lets no other scripts in. Do not set up the same Google Analytics or Google Ads here and in the container, or every visit counts twice.',
+          },
+          validate: (value: unknown) =>
+            !value ||
+            /^GTM-[A-Z0-9]{4,12}$/.test(String(value)) ||
+            'Write it as Google shows it: GTM-XXXXXXX.',
         },
         {
           name: 'metaPixelId',

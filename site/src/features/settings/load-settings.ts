@@ -18,7 +18,13 @@ export type SiteSettings = {
   /** Whether links to pictures open them over the page, where a link does not say otherwise. */
   pictureLightbox: boolean;
   /** What visits are measured with, after consent; null where nothing is. */
-  measurement: { gtagId: string | null; metaPixelId: string | null; note: string } | null;
+  measurement: {
+    gtagId: string | null;
+    googleAdsId: string | null;
+    tagManagerId: string | null;
+    metaPixelId: string | null;
+    note: string;
+  } | null;
   /** True when every page says that it is a demonstration. */
   demo: boolean;
   headerLinks: MenuLink[];
@@ -68,9 +74,11 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     mapStyleUrl: settings.mapStyleUrl || null,
     pictureLightbox: settings.pictureLightbox !== false,
     measurement:
-      settings.gtagId || settings.metaPixelId
+      settings.gtagId || settings.googleAdsId || settings.tagManagerId || settings.metaPixelId
         ? {
             gtagId: settings.gtagId || null,
+            googleAdsId: settings.googleAdsId || null,
+            tagManagerId: settings.tagManagerId || null,
             metaPixelId: settings.metaPixelId || null,
             note: settings.consentNote || CONSENT_NOTE,
           }

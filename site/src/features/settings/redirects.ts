@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
+import { trimMarks } from '#site/server/trim-marks.ts';
 
 /** Old addresses and where they lead now. */
 export const redirects: CollectionConfig = {
@@ -54,7 +55,7 @@ export function normalisePath(value: unknown): string {
     String(value ?? '')
       .trim()
       .split(/[?#]/)[0] ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? trimMarks({ text: path, marks: '/', start: false }) : path;
 }
 
 function checkPath(value: unknown): true | string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { editorsAndAdmins, editorsAndAdminsField, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import {
   contentName,
@@ -10,6 +10,7 @@ import {
   uploadedSize,
 } from '#site/server/uploaded-file.ts';
 import { VIDEO_HEAD_BYTES, videoTypeOf } from '#site/server/video-file.ts';
+import { type LibraryUses, withLibraryFiles } from './library-file.ts';
 
 /** Below the folder of pictures, and so below /media. */
 const FOLDER = 'videos';
@@ -18,7 +19,9 @@ const FOLDER = 'videos';
 export const videoPath = (filename: string): string => `/media/${FOLDER}/${encodeURIComponent(filename)}`;
 
 /** Films that pages play from this website itself. Named by their content, so they may be kept for good. */
-export const videos: CollectionConfig = {
+export const videos = (uses: LibraryUses): CollectionConfig => withLibraryFiles(films, uses);
+
+const films: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
   admin: {
@@ -35,8 +38,10 @@ export const videos: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      async ({ args, operation, req: { file } }) => {
-        if ((operation === 'create' || operation === 'update') && file) {
+      async ({ args, operation, overrideAccess, req }) => {
+        const { file } = req;
+        const mayStore = overrideAccess || editorsAndAdminsField({ req });
+        if (mayStore && (operation === 'create' || operation === 'update') && file) {
           args.data = { ...args.data, title: args.data?.title || file.name.replace(/\.\w+$/, '') };
           await checkFilm(file);
         }

@@ -7,6 +7,7 @@ import {
   staffOf,
   staffOnly,
 } from '#site/server/access.ts';
+import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 
@@ -17,6 +18,8 @@ const editorsOrSelf = ({ req }: { req: { user?: unknown } }): boolean | Where =>
   return role === 'agent' && agent ? { id: { equals: agent } } : false;
 };
 
+const oldAddress = keepOldAddress(({ slug }) => (slug ? `/agents/${slug}` : null));
+
 /** People of the agency with a profile page. */
 export const agents: CollectionConfig = {
   slug: 'agents',
@@ -25,7 +28,8 @@ export const agents: CollectionConfig = {
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsOrSelf, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
-    afterChange: [({ doc }) => purge(['agents', `agent:${doc.id}`])],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [oldAddress.afterChange, ({ doc }) => purge(['agents', `agent:${doc.id}`])],
     afterDelete: [({ id }) => purge(['agents', `agent:${id}`])],
   },
   fields: [

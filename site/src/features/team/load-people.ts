@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
-import { onPurge } from '#site/server/purge.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
 
 /** An agent as visitors see them. The e-mail address is not among it: visitors write by form. */
 export type Agent = {
@@ -50,8 +50,8 @@ export type People = {
 let known = new WeakMap<Payload, Promise<People>>();
 
 // An agency has a few dozen people and every listing page shows some: they are kept until one of them changes.
-onPurge((tags) => {
-  if (tags.some((tag) => tag === 'agents' || tag === 'offices')) known = new WeakMap();
+onPurge((purged) => {
+  if (isPurged({ purged, tags: ['agents', 'offices'] })) known = new WeakMap();
 });
 
 /** Everybody on the website; read once, and anew after a change to an agent or an office. */

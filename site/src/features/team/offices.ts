@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
 import { refuseSharedCodes } from './refuse-shared-codes.ts';
+
+const oldAddress = keepOldAddress(({ slug }) => (slug ? `/offices/${slug}` : null));
 
 /** The agency's offices. A feed's agency codes lead to one of them. */
 export const offices: CollectionConfig = {
@@ -13,7 +16,8 @@ export const offices: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeValidate: [refuseSharedCodes],
-    afterChange: [({ doc }) => purge(['offices', `office:${doc.id}`])],
+    beforeChange: [oldAddress.beforeChange],
+    afterChange: [oldAddress.afterChange, ({ doc }) => purge(['offices', `office:${doc.id}`])],
     afterDelete: [({ id }) => purge(['offices', `office:${id}`])],
   },
   fields: [

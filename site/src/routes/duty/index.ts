@@ -1,6 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { Hono as Router } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { log } from '#site/server/log.ts';
@@ -12,7 +11,6 @@ import { receiveStatistic } from './statistic.ts';
 
 const PREFIX = '/duty/v1';
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
-const MAX_BODY_BYTES = 4096;
 
 /** Turns for one client: the embed asks for five things as it loads, and an office may share one address. */
 const READS = { burst: 240, everyMs: 250 };
@@ -60,8 +58,7 @@ export function addDutyRoutes({
   duty.post(
     '/statistic',
     limited({ site, limit: createRateLimit({ ...STATISTICS, now }) }),
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLong }),
-    (c) => receiveStatistic({ c, site, now: now() }),
+    async (c) => (await receiveStatistic({ c, site, now: now() })) ?? tooLong(c),
   );
 
   duty.all('*', (c) => {

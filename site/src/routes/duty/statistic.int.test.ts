@@ -82,6 +82,20 @@ describe('POST /duty/v1/statistic', () => {
     expect(await counters()).toEqual([]);
   });
 
+  it.each([
+    ['x'.repeat(5000), 413],
+    ['{"state":', 400],
+  ])('reads what comes without saying how long it is (%#)', async (body, status) => {
+    const stream = new Blob([body]).stream();
+    const init = {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    };
+    expect((await ask('/statistic', init)).status).toBe(status);
+  });
+
   it('answers a browser that asks beforehand', async () => {
     const response = await ask('/statistic', {
       method: 'OPTIONS',

@@ -103,10 +103,15 @@ export function linkPage({
     };
   }
   if (link.state === 'done') {
+    const { choosePassword } = link;
     return notice({
       title: done.title,
-      text: done.text(link.email),
-      link: { href: '/forms/login', label: 'Sign in' },
+      text: choosePassword
+        ? `${done.text(link.email)} Choose a password if you would like to sign in and change your alerts.`
+        : done.text(link.email),
+      link: choosePassword
+        ? { href: choosePassword, label: 'Choose a password' }
+        : { href: '/forms/login', label: 'Sign in' },
     });
   }
   return {

@@ -170,6 +170,65 @@ describe('old addresses', () => {
     }
   });
 
+  describe('of what has moved', () => {
+    const leadsTo = async (path: string) => {
+      const { status, location } = await get(path);
+      return status === 301 ? location : status;
+    };
+    const moved = async (id: number, path: string, more: object = { _status: 'published' }) =>
+      payload.update({ collection: 'pages', id, data: { path, ...more }, draft: 'draft' in more });
+
+    it('lead to a page’s present address, in one hop, there and back', async () => {
+      const { id } = await payload.create({
+        collection: 'pages',
+        data: { title: 'Selling', path: '/selling', _status: 'published' },
+      });
+      await moved(id, '/sell-with-us');
+      expect(await leadsTo('/selling')).toBe('/sell-with-us');
+      await moved(id, '/sell');
+      expect(await leadsTo('/selling')).toBe('/sell');
+      expect(await leadsTo('/sell-with-us')).toBe('/sell');
+      expect(await leadsTo('/sell')).toBe(200);
+      await moved(id, '/selling');
+      expect(await leadsTo('/selling')).toBe(200);
+      expect(await leadsTo('/sell')).toBe('/selling');
+      expect(await leadsTo('/sell-with-us')).toBe('/selling');
+    });
+
+    it('stay while the new one is a draft, and lead on once it is published', async () => {
+      const { id } = await payload.create({
+        collection: 'pages',
+        data: { title: 'Buying', path: '/buying', _status: 'published' },
+      });
+      await payload.update({ collection: 'pages', id, data: { path: '/buy-with-us' }, draft: true });
+      expect(await leadsTo('/buying')).toBe(200);
+      await payload.update({ collection: 'pages', id, data: { _status: 'published', path: '/buy-with-us' } });
+      expect(await leadsTo('/buying')).toBe('/buy-with-us');
+    });
+
+    it('are of no use where nobody could see the page', async () => {
+      const { id } = await payload.create({ collection: 'pages', data: { title: 'Soon', path: '/soon' } });
+      await moved(id, '/later');
+      expect(await leadsTo('/soon')).toBe(404);
+    });
+
+    it('lead to news, people and offices too', async () => {
+      const published = { _status: 'published' } as const;
+      const post = await payload.create({ collection: 'posts', data: { title: 'May', ...published } });
+      await payload.update({ collection: 'posts', id: post.id, data: { slug: 'may-auctions' } });
+      const person = await payload.create({ collection: 'agents', data: { name: 'Bo Lee', ...published } });
+      await payload.update({ collection: 'agents', id: person.id, data: { slug: 'bo-lee-chan' } });
+      const office = await payload.create({ collection: 'offices', data: { name: 'Enmore', ...published } });
+      await payload.update({ collection: 'offices', id: office.id, data: { slug: 'enmore-road' } });
+      const category = await payload.create({ collection: 'post-categories', data: { name: 'Tips' } });
+      await payload.update({ collection: 'post-categories', id: category.id, data: { slug: 'advice' } });
+      expect(await leadsTo('/news/may')).toBe('/news/may-auctions');
+      expect(await leadsTo('/agents/bo-lee')).toBe('/agents/bo-lee-chan');
+      expect(await leadsTo('/offices/enmore')).toBe('/offices/enmore-road');
+      expect(await leadsTo('/news/category/tips')).toBe('/news/category/advice');
+    });
+  });
+
   it('that lead nowhere say so', async () => {
     const { status, text, headers } = await get('/nothing-here');
     expect(status).toBe(404);

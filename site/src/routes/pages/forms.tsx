@@ -6,6 +6,7 @@ import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import type { Refusal } from '#site/features/leads/lead-result.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import { localPath } from '#site/server/local-path.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -135,6 +136,5 @@ const FormColumn = ({ children }: { children: ReactNode }) => (
 /** Path and query of an absolute address; '' for what is none. A form posts to the address it stands at. */
 export function pathOf(address: string | undefined): string {
   if (!address || !URL.canParse(address)) return '';
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+  return localPath(new URL(address));
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { failureForScripts } from '../failed-request.ts';
 import { blockExamples, examplePictureFile } from './block-examples.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
@@ -49,6 +50,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.notFound(page(notFound));
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.path }, 'a page failed');
+    const failure = failureForScripts(c);
+    if (failure) return failure;
     // The error page has the agency's own header; when even that cannot be made, plain words do.
     return page(serverError)(c).catch(() =>
       c.text('Something went wrong on our side. Try again in a minute.', 500),

@@ -1,10 +1,12 @@
+import { trimMarks } from '#site/server/trim-marks.ts';
+
 /**
  * The same address without its closing slashes, or null when it has none. Never one that a browser would read as
  * another host: leading slashes and backslashes become one slash.
  */
 export function withoutClosingSlash(pathname: string): string | null {
   if (pathname === '/' || !/[/\\]$/.test(pathname)) return null;
-  return `/${pathname.replace(/^[/\\]+|[/\\]+$/g, '')}`;
+  return `/${trimMarks({ text: pathname, marks: '/\\' })}`;
 }
 
 /**

@@ -63,6 +63,17 @@ const HIDERS = {
     },
     secrets: [...amount(1_318_459), ...amount(1_294_733)],
   },
+  // Hidden while it was for sale, and nobody has chosen otherwise since.
+  'price, then sold': {
+    data: {
+      status: 'sold',
+      soldDate: '2026-10-03',
+      priceHidden: true,
+      soldPrice: 1_327_913,
+      price: 1_283_147,
+    },
+    secrets: [...amount(1_327_913), ...amount(1_283_147)],
+  },
   'exact sold price': {
     data: { status: 'sold', soldDate: '2026-10-03', soldPrice: 1_361_287, soldPriceDisplay: 'range' },
     secrets: amount(1_361_287),
@@ -319,7 +330,9 @@ describe('what is hidden', () => {
       const order = [...text.matchAll(/href="\/property\/[^"]*\/(\d+)"/g)].map((match) => Number(match[1]));
       const ranks = order.map((id) => order.indexOf(id));
       const secret = Object.entries(HIDERS).flatMap(([name, { data }], index) =>
-        ('priceHidden' in data || 'priceView' in data) && name !== 'rent' ? [ids.hiders[index]] : [],
+        ('priceHidden' in data || 'priceView' in data) && !['rent', 'price, then sold'].includes(name)
+          ? [ids.hiders[index]]
+          : [],
       );
       const firstSecret = Math.min(...secret.map((id) => order.indexOf(Number(id))));
       const lastOpen = Math.max(...ranks.filter((rank) => !secret.includes(order[rank])));

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { isBrochureToken } from '#site/features/leads/brochure/brochure-link.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { REFERENCE } from '#site/features/leads/reference.ts';
+import { ALERT_REGISTRATION } from '#site/features/leads/thank-you-paths.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { localPath } from '#site/server/local-path.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
@@ -15,9 +18,10 @@ export const thankYouPage = (desk: Pick<LeadDesk, 'form'>): PageRoute =>
   async function thankYou(input) {
     const form = input.query.get('form') ?? '';
     const ready = await desk.form({ form, values: {} }).catch(() => undefined);
+    const registered = form === ALERT_REGISTRATION ? registerForm() : undefined;
     return thanksPage({
       input,
-      thanks: ready?.definition.messages.thanks,
+      thanks: (registered ?? ready?.definition)?.messages.thanks,
       steps: form.includes('appraisal') ? APPRAISAL_STEPS : [],
     });
   };
@@ -58,7 +62,7 @@ async function thanksPage({
   steps: NextStep[];
 }) {
   const reference = query.get('reference') ?? '';
-  const back = localPath({ referrer: query.get('referrer') ?? '', siteUrl: site.env.siteUrl });
+  const back = pathBack({ referrer: query.get('referrer') ?? '', siteUrl: site.env.siteUrl });
   const brochure = query.get('brochure') ?? '';
   const { phone } = await loadSettings(site.payload);
   return {
@@ -101,8 +105,8 @@ const CallUs = ({ phone }: { phone: string }): ReactNode => (
 );
 
 /** A path on this website, or undefined for what leads elsewhere or to a form that was just sent. */
-function localPath({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
+function pathBack({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
   const url = referrer && URL.canParse(referrer, siteUrl) ? new URL(referrer, siteUrl) : undefined;
   const isLocal = url?.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/forms/');
-  return isLocal ? url.pathname + url.search : undefined;
+  return isLocal ? localPath(url) : undefined;
 }

@@ -10,6 +10,7 @@ import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-form-body.ts';
+import { receivedBy } from '../form-transport.ts';
 
 type RouteContext = Context<SiteBindings>;
 type Input = { c: RouteContext; site: Site; contact: FormTaker };
@@ -58,7 +59,7 @@ export async function takeFeedback({ c, site, contact }: Input): Promise<Respons
   }
   const form = await formOf({ c, contact });
   if (!form) return unknownForm(c);
-  const body = await receiveContactForm({ request: c.req.raw, form, dataDir: site.env.dataDir });
+  const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
   const unitTag = cleanUnitTag(textIn({ entries: body.entries, name: '_wpcf7_unit_tag' }));
   try {
     if (!unitTag) {

@@ -7,7 +7,7 @@ import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
+import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
 import { STATUS } from '../forms.ts';
 import { FRAGMENT_ACTIONS, formOf, SEND_ACTIONS, type SendAction } from './actions.ts';
 import type { Personal } from './personal-actions.ts';
@@ -31,7 +31,11 @@ export async function takeSending({
   personal,
   named,
 }: Input & { personal: Personal; named: string }): Promise<Response | 'unknown' | 'fetch-it'> {
-  const body = await receiveLead({ request: c.req.raw, form: FORM_WITH_FILES, dataDir: site.env.dataDir });
+  const body = await receiveLead({
+    request: c.req.raw,
+    form: FORM_WITH_FILES,
+    ...receivedBy({ c, site }),
+  });
   if (!body.ok) {
     // The rest of a body that is too large is not read, so the connection cannot serve another request.
     return c.text(body.message, body.status, body.status === 413 ? { Connection: 'close' } : {});
@@ -71,6 +75,8 @@ async function submit({
     captcha: transport.captcha || (CAPTCHA_NAMES.map((name) => textIn(entries, name)).find(Boolean) ?? ''),
     honeypot: transport.trap,
     addressKey: addressKeyOf({ c, site }),
+    // Only forms that we drew have a ticket; those of old pages name listings as their feed does.
+    listingNumber: transport.ticket ? 'own' : 'feed',
     // The route has asked already.
     fromOurPages: true,
     origin: originOf({ c, transport }),

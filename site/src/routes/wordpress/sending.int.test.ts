@@ -10,7 +10,7 @@ import { message, named, person, repair, sendingsAbout, street } from './test-se
 
 /* The contract with scripts of the old website: every action that sends a lead form, and every answer it gets. */
 
-const { payload, captcha, ids, post, get, leadsOf } = await oldPages();
+const { payload, captcha, desk, ids, post, get, leadsOf } = await oldPages();
 
 let visitors = 0;
 /** A visitor nobody has heard of. */
@@ -281,5 +281,62 @@ describe('machines', () => {
     await post(good);
     await post({ ...good, message: 'And tomorrow?' });
     expect(await leadsOf(good.email)).toHaveLength(2);
+  });
+});
+
+// “Agent enquiry and book inspection: name, phone, email, message, optional property_external_id.”
+describe('a listing that an old page names by the number of its feed', () => {
+  const listingNamed = async (uniqueId: string) =>
+    (
+      await payload.create({
+        collection: 'listings',
+        data: {
+          _status: 'published',
+          status: 'current',
+          method: 'buy',
+          category: 'residential',
+          propertyType: 'House',
+          street: 'Feed Street',
+          suburb: 'Newtown',
+          state: 'NSW',
+          postcode: '2042',
+          agents: [Number(ids.agent)],
+          feedAgentId: 'AGENCY',
+          feedUniqueId: uniqueId,
+        },
+      })
+    ).id;
+  const book = async (property_external_id: string, more: Fields = {}) => {
+    const email = newVisitor();
+    const sent = await post({
+      ...{ action: 'iproperty_book_inspection', ...person, message, email, property_external_id },
+      ...more,
+    });
+    expect(sent.text).toBe('success');
+    const [lead] = await leadsOf(email);
+    return lead;
+  };
+
+  it('is found, and its agent gets the lead', async () => {
+    const listing = await listingNamed('BVN1001');
+    expect(await book('BVN1001')).toMatchObject({ listing, agent: Number(ids.agent) });
+  });
+
+  it('is meant even where the number is also one of ours, but for a form that we drew', async () => {
+    const listing = await listingNamed(ids.listing);
+    expect(await book(ids.listing)).toMatchObject({ listing });
+    const ours = { _ticket: desk.ticket('book-inspection') };
+    expect(await book(ids.listing, ours)).toMatchObject({ listing: Number(ids.listing) });
+  });
+
+  it('opens its fragment, and can be saved', async () => {
+    const listing = await listingNamed('BVN1002');
+    const fragment = await get({ action: 'book_inspection_form', pid: 'BVN1002' });
+    expect(fragment.text).toContain(`name="property_external_id" value="${listing}"`);
+    expect((await post({ action: 'iproperty_save_listing', id: 'BVN1002' })).text).toBe('success');
+  });
+
+  it('is no listing where nobody has heard of it, and the lead is kept', async () => {
+    expect(await book('BVN404')).toMatchObject({ listing: null, state: 'new' });
   });
 });

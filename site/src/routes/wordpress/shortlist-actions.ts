@@ -1,3 +1,4 @@
+import { findListing } from '#site/features/listings/find-listing.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site } from '#site/server/site.ts';
 import type { Askers } from '../asker.ts';
@@ -29,7 +30,10 @@ export function shortlistActions({
     async ({ c, textIn }) => {
       if (limit && !limit.take(addressKeyOf({ c, site })).ok)
         return c.text('Many changes came from your connection. Try again in a minute.');
-      const change = readChange({ kind, listing: textIn('id'), method: method ?? textIn('method') });
+      const named = textIn('id').trim();
+      const found = await findListing({ payload: site.payload, text: named, first: 'own' });
+      const listing = found === undefined ? named : String(found);
+      const change = readChange({ kind, listing, method: method ?? textIn('method') });
       if (!change) return c.text('Choose a property first.');
       const { subscriber } = await askers.askerOf(c);
       const owner = subscriber ? { subscriber: subscriber.id } : { visitor: askers.visitorOf(c) };

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { createGroupCommit } from '../group-commit.ts';
 import { log } from '../log.ts';
 import type { MailResult } from '../mail.ts';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts';
@@ -30,7 +31,7 @@ type WorkerSetup<Job extends Claimed> = {
 
 /**
  * Works off a queue: every job is tried up to eight times over about two days, each try recorded on it; after that it
- * stands as failed. A worker that died leaves its jobs to the next after ten minutes, so each is done at least once.
+ * stands as failed. A worker that died leaves its jobs to the next when its lease has run out, so each is done at least once.
  */
 export function createQueueWorker<Job extends Claimed>({
   queue,
@@ -49,6 +50,15 @@ export function createQueueWorker<Job extends Claimed>({
     wokenMs: 0,
     wokenMeanwhileMs: BREATH_MS,
     failure: 'deliveries could not be worked on; trying again soon',
+  });
+
+  /** Records an outcome; those that come while others are written share the next write. */
+  const settle = createGroupCommit<Outcome<Job>, void>({
+    async write(outcomes) {
+      await queue.settle({ at: now(), outcomes });
+      return outcomes.map(() => undefined);
+    },
+    isOutage: () => true,
   });
 
   async function attempt(job: Job): Promise<Outcome<Job>> {
@@ -80,8 +90,10 @@ export function createQueueWorker<Job extends Claimed>({
     for (;;) {
       const claimed = await queue.claim({ at: now(), count: GROUP, lane });
       if (claimed.length === 0) return count;
-      const outcomes = await Promise.all(claimed.map(attempt));
-      await queue.settle({ at: now(), outcomes });
+      // Each as soon as it is done: a process that dies has little to do again.
+      const settled = await Promise.allSettled(claimed.map(async (job) => settle(await attempt(job))));
+      const failure = settled.find(({ status }) => status === 'rejected');
+      if (failure) throw (failure as PromiseRejectedResult).reason;
       count += claimed.length;
       if (loop.isStopping() || claimed.length < GROUP) return count;
       await new Promise((resolve) => setTimeout(resolve, BREATH_MS));

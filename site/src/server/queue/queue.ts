@@ -29,8 +29,11 @@ export type Outcome<Job extends Claimed> = {
   retryAt?: number;
 };
 
-/** How long a worker may take over a job, in ms. After that it is taken to have died with it. */
-export const LEASE_MS = 10 * 60 * 1000;
+/**
+ * How long a worker may take over a job, in ms. After that it is taken to have died with it. A mail has two minutes to
+ * leave, a webhook less.
+ */
+export const LEASE_MS = 3 * 60 * 1000;
 
 /**
  * A table whose rows are jobs: `id, state (due | sending | sent | failed), due_at, sent_at, attempt_count, attempts,

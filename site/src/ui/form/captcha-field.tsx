@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CaptchaControl } from './captcha-widget.client.ts';
 import { TRANSPORT } from './transport.ts';
 
@@ -14,15 +14,21 @@ export type CaptchaWidget = {
 /** Whoever opens a form by mistake makes no work for anybody. */
 const RENDER_DELAY_MS = 1000;
 
+/** Where the check stands: `over` once it has a response, or never will. */
+type Check = { response: string; over: boolean };
+const WORKING: Check = { response: '', over: false };
+
 /**
  * The place where the form's captcha appears, a second after the form. Its response travels in a hidden field, and is
- * good for one try: after a form that was sent and not taken, the captcha starts again.
+ * good for one try: after a form that was sent and not taken, the captcha starts again. A form that is sent before
+ * the check is over waits for it.
  */
 export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sending: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const response = useRef<HTMLInputElement>(null);
   const control = useRef<CaptchaControl>(undefined);
   const wasSent = useRef(false);
+  const [check, setCheck] = useState(WORKING);
+  const isHeld = useHeldForm({ place, over: check.over });
   const { provider, siteKey, puzzleUrl } = captcha;
   useEffect(() => {
     let gone = false;
@@ -32,9 +38,13 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
       control.current = renderCaptcha({
         place: place.current,
         captcha: { provider, siteKey, puzzleUrl },
-        answered: (text) => {
-          if (response.current) response.current.value = text;
+        answered: (response) => setCheck({ response, over: true }),
+        expired: () => {
+          setCheck(WORKING);
+          control.current?.restart();
         },
+        // Sent all the same, so that the server says what to do.
+        failed: () => setCheck({ response: '', over: true }),
       });
     }, RENDER_DELAY_MS);
     return () => {
@@ -45,7 +55,10 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
     };
   }, [provider, siteKey, puzzleUrl]);
   useEffect(() => {
-    if (wasSent.current && !sending) control.current?.restart();
+    if (wasSent.current && !sending && control.current) {
+      setCheck(WORKING);
+      control.current.restart();
+    }
     wasSent.current = sending;
   }, [sending]);
   return (
@@ -56,7 +69,11 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
         data-sitekey={siteKey}
         className={provider === 'altcha' ? 'min-h-12' : 'min-h-20'}
       />
-      <input ref={response} type="hidden" name={TRANSPORT.captcha} defaultValue="" />
+      {/* Held in state: React empties a hidden field of its own accord whenever the form is drawn again. */}
+      <input type="hidden" name={TRANSPORT.captcha} value={check.response} readOnly />
+      <p role="status" className={isHeld ? 'mt-2' : ''}>
+        {isHeld && 'Your message is sent as soon as the check above is done …'}
+      </p>
       <noscript>
         <p className="text-muted">
           Before it is sent, this form checks that you are a person, and that needs JavaScript. Turn it on, or
@@ -65,4 +82,28 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
       </noscript>
     </div>
   );
+}
+
+/** Holds back the form that the captcha stands in until the check is over, then sends it; true while it waits. */
+function useHeldForm({ place, over }: { place: RefObject<HTMLElement | null>; over: boolean }): boolean {
+  const [held, setHeld] = useState<{ form: HTMLFormElement; submitter: HTMLElement | null }>();
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (over || !form) return;
+    const hold = (event: SubmitEvent) => {
+      // What the browser can see is wrong is said at once.
+      if (!form.matches(':valid')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld({ form, submitter: event.submitter });
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [place, over]);
+  useEffect(() => {
+    if (!held || !over) return;
+    setHeld(undefined);
+    held.form.requestSubmit(held.submitter);
+  }, [held, over]);
+  return Boolean(held);
 }

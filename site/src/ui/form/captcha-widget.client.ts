@@ -3,8 +3,12 @@ import type { CaptchaWidget } from './captcha-field.tsx';
 type RenderArgs = {
   place: HTMLElement;
   captcha: CaptchaWidget;
-  /** Told the response to send with the form, or '' while there is none. */
+  /** Told the response to send with the form. */
   answered: (response: string) => void;
+  /** Told that a response is too old to be sent. */
+  expired: () => void;
+  /** Told that there will be no response. */
+  failed: () => void;
 };
 
 /** A captcha that is shown. `restart`: its response has been used. `stop`: it goes. */
@@ -19,13 +23,12 @@ export function renderCaptcha(args: RenderArgs): CaptchaControl {
   let gone = false;
   rendered.catch((error) => {
     console.error('The captcha did not start:', error);
-    if (!gone) explain(args.place);
+    if (gone) return;
+    explain(args.place);
+    args.failed();
   });
   return {
-    restart: () => {
-      args.answered('');
-      void rendered.then(({ reset }) => reset(), ignore);
-    },
+    restart: () => void rendered.then(({ reset }) => reset(), ignore),
     stop: () => {
       gone = true;
       void rendered.then(({ remove }) => remove(), ignore);
@@ -42,7 +45,7 @@ function explain(place: HTMLElement): void {
 }
 
 /** Ours: a puzzle that the browser works on by itself, fetched from this website. */
-async function renderOwn({ place, captcha, answered }: RenderArgs): Promise<Rendered> {
+async function renderOwn({ place, captcha, answered, expired, failed }: RenderArgs): Promise<Rendered> {
   const [, { default: PuzzleWorker }] = await Promise.all([
     import('altcha/external'),
     import('altcha/workers/pbkdf2?worker'),
@@ -52,7 +55,9 @@ async function renderOwn({ place, captcha, answered }: RenderArgs): Promise<Rend
   const widget = document.createElement('altcha-widget');
   widget.addEventListener('statechange', (event) => {
     const { payload, state } = (event as CustomEvent<{ payload?: string | null; state: string }>).detail;
-    answered(state === 'verified' ? (payload ?? '') : '');
+    if (state === 'verified') answered(payload ?? '');
+    else if (state === 'expired') expired();
+    else if (state === 'error') failed();
   });
   widget.setAttribute('challenge', captcha.puzzleUrl ?? '');
   widget.setAttribute('auto', 'onload');
@@ -92,17 +97,16 @@ const SERVICES: Record<Exclude<CaptchaWidget['provider'], 'altcha'>, Service> = 
 };
 
 /** A service's own widget; the three are told the same. */
-async function renderService({ place, captcha, answered }: RenderArgs): Promise<Rendered> {
+async function renderService({ place, captcha, answered, expired, failed }: RenderArgs): Promise<Rendered> {
   const service = SERVICES[captcha.provider as keyof typeof SERVICES];
   const api = await serviceApi(service);
   const spot = document.createElement('div');
   place.replaceChildren(spot);
-  const none = () => answered('');
   const id = api.render(spot, {
     sitekey: captcha.siteKey,
     callback: answered,
-    'expired-callback': none,
-    'error-callback': none,
+    'expired-callback': expired,
+    'error-callback': failed,
   });
   return { reset: () => api.reset(id), remove: () => spot.remove() };
 }

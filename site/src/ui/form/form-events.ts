@@ -6,6 +6,8 @@ export type FormEvent = {
   event: 'opened' | 'failed' | 'sent';
   /** The form's key. */
   form: string;
+  /** Sent, it asked the agency for something. Signing in or changing a password does not. */
+  lead?: boolean;
   /** What it is about, as ids. */
   listing?: string;
   agent?: string;
@@ -25,13 +27,15 @@ export const heldFormEvents = (): readonly FormEvent[] => held;
 export function announceForm({
   event,
   form,
+  lead,
   values = {},
-}: Pick<FormEvent, 'event' | 'form'> & { values?: FormValues }): void {
+}: Pick<FormEvent, 'event' | 'form' | 'lead'> & { values?: FormValues }): void {
   const id = (...names: string[]) =>
     names.map((name) => String(values[name] ?? '')).find((text) => /^[1-9]\d{0,8}$/.test(text));
   const detail: FormEvent = {
     event,
     form,
+    lead,
     listing: id('property_id', 'property_external_id'),
     agent: id('agent_id'),
     office: id('office_id', 'office'),

@@ -2,12 +2,14 @@ import type { FieldError, FormMessages } from '@frontage/forms';
 
 /**
  * What the server says about a form. `ticket` comes where the next try needs a new one, `next` where a page follows
- * (without thanks before it, if `now`), `download` where the form asked for a file, `reference` where it became a lead.
+ * (without thanks before it, if `now`), `download` where the form asked for a file, `reference` where it became a lead, `lead` where it
+ * counts as one without.
  */
 export type FormAnswer =
   | {
       ok: true;
       reference?: string;
+      lead?: boolean;
       next?: string;
       now?: boolean;
       thanks?: FormMessages['thanks'];

@@ -83,7 +83,8 @@ export function useForm({
     const answer = await sendForm({ action, body });
     setSending(false);
     if (answer?.ok) {
-      announceForm({ event: 'sent', form: definition.key, values: entered });
+      const lead = Boolean(answer.reference ?? answer.lead);
+      announceForm({ event: 'sent', form: definition.key, lead, values: entered });
       if (answer.now && answer.next) return onLeave(answer.next);
       onSent?.(answer);
       return setSent(answer);

@@ -1,5 +1,7 @@
 'use client';
 
+import { completeHref } from './complete-href.ts';
+
 /** An address that is typed, with the way to choosing one. */
 export function AddressInput({
   id,
@@ -25,6 +27,10 @@ export function AddressInput({
         placeholder={placeholder}
         readOnly={readOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          const whole = completeHref(currentTarget.value);
+          if (!readOnly && whole !== currentTarget.value) onChange(whole);
+        }}
       />
       <button type="button" className="fr-b-button" disabled={readOnly} onClick={onChoose}>
         Choose

@@ -10,6 +10,7 @@ import { LinkControl } from './link-control.client.tsx';
 import { MediaControl } from './media-control.client.tsx';
 import { NumberControl } from './number-control.client.tsx';
 import { ReferenceControl } from './reference-control.client.tsx';
+import { TEXT_FIELD } from './text-link.client.tsx';
 import { VideoLinkControl } from './video-link-control.client.tsx';
 
 /** The control for one value of a field. Lists, groups and slots are Puck's own. */
@@ -55,14 +56,7 @@ export function SingleControl({
         />
       );
     case 'richtext':
-      return (
-        <AutoField
-          field={{ type: 'richtext', options: { heading: { levels: [2, 3, 4] }, textAlign: false } }}
-          value={textOf(value)}
-          readOnly={readOnly}
-          onChange={onChange}
-        />
-      );
+      return <AutoField field={TEXT_FIELD} value={textOf(value)} readOnly={readOnly} onChange={onChange} />;
     case 'number':
       return <NumberControl of={of} value={typeof value === 'number' ? value : null} {...rest} />;
     case 'select':

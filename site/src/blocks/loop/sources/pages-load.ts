@@ -1,5 +1,6 @@
 import { loadPageCards } from '#site/features/pages/page-cards.ts';
 import { slug } from '#site/server/slug.ts';
+import { trimMarks } from '#site/server/trim-marks.ts';
 import type { ItemOf } from '../loop-item.ts';
 import { pageOfList, termsOf } from './page-of-list.ts';
 import type { LoopAsked, LoopSource } from './source.ts';
@@ -26,7 +27,7 @@ async function pagesOf({
 }: Pick<LoopAsked, 'payload' | 'props' | 'context'>): Promise<ItemOf<'pages'>[]> {
   const cards = await loadPageCards(payload);
   const below = (path: string) => {
-    const start = `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+    const start = `/${trimMarks({ text: path, marks: '/' })}/`.replace('//', '/');
     return cards.filter((card) => card.path !== '/' && card.path.startsWith(start));
   };
   const found = {

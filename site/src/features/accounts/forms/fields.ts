@@ -25,7 +25,7 @@ export const personFields: readonly Field[] = [
   },
 ];
 
-export const mobileField: Field = {
+export const mobileField: Extract<Field, { kind: 'phone' }> = {
   kind: 'phone',
   name: 'subscriber_mobile',
   label: 'Mobile',

@@ -82,12 +82,23 @@ export const resetPasswordForm: FormDefinition = {
   version: 1,
 };
 
+/** Whether registering asks for a password and a mobile, and whether they must be given. */
+export type RegistrationQuestions = Record<'password' | 'mobile', 'optional' | 'required' | 'hidden'>;
+
+const WITH_PASSWORD =
+  'We send you a message first, to make sure that the address is yours. With your password you can sign in and change everything later.';
+const MAY_HAVE_PASSWORD =
+  'We send you a message first, to make sure that the address is yours. A password is up to you: with one you can sign in and change everything later.';
+const WITHOUT_PASSWORD = 'We send you a message first, to make sure that the address is yours.';
+
 /** Registers somebody; `more` is what they register for. */
-export const registerForm = (more: readonly Field[] = []): FormDefinition => ({
+export const registerForm = (
+  more: readonly Field[] = [],
+  { password, mobile }: RegistrationQuestions = { password: 'optional', mobile: 'optional' },
+): FormDefinition => ({
   key: 'register',
   title: more.length > 0 ? 'Register for property alerts' : 'Create your account',
-  intro:
-    'We send you a message first, to make sure that the address is yours. A password is up to you: with one you can sign in and change everything later.',
+  intro: { optional: MAY_HAVE_PASSWORD, required: WITH_PASSWORD, hidden: WITHOUT_PASSWORD }[password],
   fields: [
     ...personFields,
     {
@@ -98,12 +109,14 @@ export const registerForm = (more: readonly Field[] = []): FormDefinition => ({
       autocomplete: 'email',
       fillFrom: ['subscriber_email', 'email'],
     },
-    ...newPasswordFields({
-      name: 'subscriber_password',
-      confirmation: 'subscriber_password_confirmation',
-      required: undefined,
-    }),
-    mobileField,
+    ...(password === 'hidden'
+      ? []
+      : newPasswordFields({
+          name: 'subscriber_password',
+          confirmation: 'subscriber_password_confirmation',
+          required: password === 'required' ? { message: 'Please enter a password' } : undefined,
+        })),
+    ...(mobile === 'hidden' ? [] : [{ ...mobileField, required: mobile === 'required' }]),
     ...more,
   ],
   submitLabel: 'Register',

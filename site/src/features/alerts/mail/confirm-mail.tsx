@@ -68,7 +68,8 @@ function confirmMailText({ looksFor, frequency, link, agency, siteUrl }: Confirm
 }
 
 /** Types and suburbs come from an address that anybody can make up; what could be a link goes. */
-const withoutAddresses = (text: string): string => text.replace(/[^\s,]*(?:[:@]|\.\p{L}|www)[^\s,]*/giu, '…');
+const withoutAddresses = (text: string): string =>
+  text.replace(/[^\s,]+/gu, (word) => (/[:@]|\.\p{L}|www/iu.test(word) ? '…' : word));
 
 const IGNORE = 'If it was not you, do nothing: without your yes no alert is sent.';
 

@@ -97,6 +97,6 @@ function answerOf(field: QuestionField, text: string): DutyInput[Question] {
 /** Dollars and cents with or without separators; 0 to 10^12. */
 function amountOf(text: string): number | undefined {
   const plain = text.replace(/[$,\s]/g, '');
-  const amount = /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : MOST + 1;
+  const amount = /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : MOST + 1;
   return amount <= MOST ? amount : undefined;
 }

@@ -109,6 +109,7 @@ export function useContactForm({
       announceForm({
         event: feedback.status === 'mail_sent' ? 'sent' : 'failed',
         form: definition.key,
+        lead: true,
       });
       emptyQuizzes({ element: element.current, names: Object.keys(feedback.quiz ?? {}) });
       change({ type: 'answer', feedback, raw });

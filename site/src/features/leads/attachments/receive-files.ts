@@ -7,6 +7,7 @@ import busboy from 'busboy';
 import { incomingFolder, removeFolder } from './attachment-folders.ts';
 import { type NameOf, receiveFile } from './receive-file.ts';
 import type { ReceivedFile } from './received-file.ts';
+import { type Senders, uploadSenders } from './senders.ts';
 
 export type FileField = Extract<Field, { kind: 'file' }>;
 
@@ -20,7 +21,7 @@ export type ReceivedForm = {
 
 export type UnreadableForm = {
   ok: false;
-  status: 400 | 413;
+  status: 400 | 408 | 413 | 429;
   message: string;
   /** The texts that came before it could be read no further. */
   texts?: readonly (readonly [string, string])[];
@@ -29,6 +30,8 @@ export type UnreadableForm = {
 /** More than a form takes, in bytes: read and thrown away, so that the visitor hears which picture to mend. */
 const PATIENCE = 60_000_000;
 const MAX_TEXTS = 200;
+/** How long a form may take to arrive, in ms: a little less than the http server waits, so that the visitor gets an answer. */
+const DEADLINE_MS = 150_000;
 
 const TOO_LARGE: UnreadableForm = {
   ok: false,
@@ -41,23 +44,60 @@ const BROKEN: UnreadableForm = {
   message: 'The form did not arrive whole. Go back and send it again.',
 };
 
-/** Streams a multipart body to a folder of its own, keeping no more of it than its file fields allow. */
+const TOO_SLOW: UnreadableForm = {
+  ok: false,
+  status: 408,
+  message: 'The form took too long to arrive. Attach fewer or smaller pictures and send it again.',
+};
+const TOO_MANY: UnreadableForm = {
+  ok: false,
+  status: 429,
+  message:
+    'Other pictures are still on their way from this connection. Wait until they have arrived and send it again.',
+};
+
+type Receiving = {
+  request: Request;
+  fields: readonly FileField[];
+  dataDir: string;
+  /** Who sends it, as limits count; left out, senders are not counted. */
+  sender?: string;
+  /** What files are called; left out, only pictures keep their names. */
+  nameOf?: NameOf;
+  /** For all answers that are no files. */
+  maxTextBytes: number;
+  /** How long it may take to arrive, in ms. */
+  deadlineMs?: number;
+  senders?: Senders;
+};
+
+/**
+ * Streams a multipart body to a folder of its own, keeping no more of it than its file fields allow. Whatever is wrong
+ * with it, there is an answer, and nothing of it stays on disk.
+ */
 export async function receiveFiles({
+  sender,
+  senders = uploadSenders,
+  ...receiving
+}: Receiving): Promise<ReceivedForm | UnreadableForm> {
+  if (Number(receiving.request.headers.get('content-length') ?? 0) > PATIENCE) return TOO_LARGE;
+  const leave = sender === undefined ? () => undefined : senders.enter(sender);
+  if (!leave) return TOO_MANY;
+  try {
+    return await receive(receiving);
+  } finally {
+    leave();
+  }
+}
+
+async function receive({
   request,
   fields,
   dataDir,
   maxTextBytes,
   nameOf,
-}: {
-  request: Request;
-  fields: readonly FileField[];
-  dataDir: string;
-  /** What files are called; left out, only pictures keep their names. */
-  nameOf?: NameOf;
-  /** For all answers that are no files. */
-  maxTextBytes: number;
-}): Promise<ReceivedForm | UnreadableForm> {
-  if (Number(request.headers.get('content-length') ?? 0) > PATIENCE) return TOO_LARGE;
+  deadlineMs = DEADLINE_MS,
+}: Omit<Receiving, 'sender' | 'senders'>): Promise<ReceivedForm | UnreadableForm> {
   const form = openForm({ request, fields, maxTextBytes });
   if (!form || !request.body) return BROKEN;
   const entries: (readonly [string, string] | Promise<readonly [string, ReceivedFile]>)[] = [];
@@ -66,6 +106,13 @@ export async function receiveFiles({
   const counts = new Map<string, number>();
   let folder: Promise<string> | undefined;
   let readable = true;
+  let isBroken = false;
+  const open = new Set<Readable>();
+  const breakOff = () => {
+    isBroken = true;
+    for (const stream of open) stream.destroy();
+  };
+  form.once('error', breakOff);
   form.on('field', (name = '', value: string | undefined) => {
     // It says of itself that it is written in letters that nobody knows.
     if (value === undefined) readable = false;
@@ -75,6 +122,13 @@ export async function receiveFiles({
     }
   });
   form.on('file', (name, stream, { filename, mimeType }) => {
+    // After a mistake in its headers the parser still finds parts, whose ends it never tells.
+    if (isBroken) {
+      stream.on('error', () => undefined).destroy();
+      return;
+    }
+    open.add(stream);
+    stream.once('close', () => open.delete(stream));
     fileCount += 1;
     const number = fileCount;
     const plain = name?.replace(/\[\]$/, '') ?? '';
@@ -99,17 +153,21 @@ export async function receiveFiles({
     if (dir) await removeFolder(dir);
   };
   const patience = atMost(PATIENCE);
+  const deadline = AbortSignal.timeout(deadlineMs);
   try {
-    await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), patience.stream, form);
+    const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
+    await pipeline(body, patience.stream, form, { signal: deadline });
     const all = await Promise.all(entries);
     if (readable && textBytes <= maxTextBytes) {
       const files = all.flatMap(([, value]) => (typeof value === 'string' ? [] : [value]));
       return { ok: true, entries: all, files, remove };
     }
   } catch {
+    breakOff();
     await Promise.allSettled(entries);
   }
   await remove();
+  if (deadline.aborted) return TOO_SLOW;
   const texts = entries.flatMap((entry) => (entry instanceof Promise ? [] : [entry]));
   return { ...(textBytes > maxTextBytes || patience.isLost() ? TOO_LARGE : BROKEN), texts };
 }

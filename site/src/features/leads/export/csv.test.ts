@@ -24,6 +24,10 @@ describe('a CSV record', () => {
     ['\n=1', '"\'\n=1"\r\n'],
     ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"\r\n'],
     ['＝1', "'＝1\r\n"],
+    // Where cells are divided by semicolons, this would be two.
+    [';=1', ";'=1\r\n"],
+    ['Hello; @SUM(A1)', "Hello;' @SUM(A1)\r\n"],
+    ['a; b', 'a; b\r\n'],
     ['a=1', 'a=1\r\n'],
   ])('does not let %j be a formula', (text, expected) => {
     expect(csvRow([text])).toBe(expected);

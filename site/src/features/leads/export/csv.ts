@@ -1,12 +1,14 @@
 /**
  * One record of a CSV file (RFC 4180). A cell that a spreadsheet would take for a formula is led by an apostrophe: what
- * visitors write must not run on staff's machines.
+ * visitors write must not run on staff's machines. Where the computer's language divides cells by semicolons, the same goes
+ * for what follows a semicolon inside a cell.
  */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
 function cell(text: string): string {
-  const safe = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  const divided = text.replace(/;(?=[ \u00a0]*[=+\-@＝＋－＠])/gu, ";'");
+  const safe = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(divided) ? `'${divided}` : divided;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APIError, type CollectionConfig } from 'payload';
-import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
+import { editorsAndAdmins, editorsAndAdminsField, staffOnly } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isPdf, MAX_PDF_BYTES } from '#site/server/pdf.ts';
 import { contentName, firstBytes, type UploadedFile } from '#site/server/uploaded-file.ts';
@@ -17,8 +17,9 @@ export const propertyDocuments: CollectionConfig = {
   upload: { staticDir: documentsDir(env().dataDir), mimeTypes: ['application/pdf'] },
   hooks: {
     beforeOperation: [
-      async ({ args, operation, req }) => {
-        if ((operation === 'create' || operation === 'update') && req.file) {
+      async ({ args, operation, overrideAccess, req }) => {
+        const mayStore = overrideAccess || editorsAndAdminsField({ req });
+        if (mayStore && (operation === 'create' || operation === 'update') && req.file) {
           args.data = { ...args.data, name: args.data?.name || req.file.name };
           await checkUpload(req.file);
         }

@@ -37,10 +37,13 @@ export async function linkPictures({
   payload,
   id,
   pictures,
+  feedRun = 0,
 }: {
   payload: Payload;
   id: number;
   pictures: TakenPicture[];
+  /** The number of the import's report, for the history of the listing. */
+  feedRun?: number;
 }): Promise<{ dropped: number[] }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const [stored] = await readById(payload, [id]);
@@ -48,13 +51,14 @@ export async function linkPictures({
     const planOf = (copy: StoredCopy) =>
       planUpdate({ copy, mapped: { patch: {}, parts: withPictures(copy.state, pictures) } });
     const plan = planOf(stored.main);
-    const versionIds = await freeIds({ payload, table: '_listings_v', count: stored.version ? 0 : 1 });
+    const versionIds = await freeIds({ payload, table: '_listings_v', count: 2 });
     const writes = pairWrites({
       stored,
       plan,
       planDraft: planOf,
+      writer: { feedRun },
       now: new Date().toISOString(),
-      newVersionId: () => versionIds[0] as number,
+      newVersionId: () => versionIds.shift() as number,
     });
     if (!writes.hasChanges) return { dropped: [] };
     const { images: shown, floorPlans } = plan.listing;

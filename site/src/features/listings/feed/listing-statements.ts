@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StoredListing } from '../stored-listing.ts';
+import { idOf, type StoredListing } from '../stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
 import {
   COLUMNS,
@@ -19,6 +19,15 @@ import {
 /** Fields to write; lists are written whole. */
 export type Changes = Partial<StoredListing> & { title?: string | null; feedImages?: FeedState };
 
+/** Who writes: the run of a feed (its number in the report; 0 when unknown). Staff are named by save-author.ts. */
+export type FeedWriter = { feedRun: number };
+
+/** What staff read as the author of a version that a feed wrote. */
+export const FEED_AUTHOR = 'Feed';
+
+/** The feed's versions kept of each listing. The others of the 50 are for staff, so a busy feed never pushes them out. */
+export const FEED_VERSIONS = 20;
+
 const name = (identifier: string) => sql.identifier(identifier);
 
 /** A new listing with this id, and the version of it that staff see. */
@@ -26,42 +35,97 @@ export function insertListing({
   id,
   versionId,
   listing,
+  writer,
   now,
 }: {
   id: number;
   versionId: number;
   listing: Changes;
+  writer: FeedWriter;
   now: string;
 }): SQL[] {
-  const main = { ...columns({ tables: MAIN, changes: listing }), created_at: now, updated_at: now };
+  const main = {
+    ...columns({ tables: MAIN, changes: listing }),
+    ...writtenBy({ tables: MAIN, writer }),
+    created_at: now,
+    updated_at: now,
+  };
   return [
     insert('listings', { id, ...main }),
     ...children({ tables: MAIN, rowId: id, changes: listing, replace: false }),
-    ...insertVersion({ id, versionId, listing, now, createdAt: now }),
+    ...insertVersion({ id, versionId, listing, writer, now, createdAt: now }),
   ];
 }
 
-/** The version of a listing that staff see, where there is none yet. */
-export function insertVersion({
+type NewVersion = {
+  id: number;
+  versionId: number;
+  /** The whole listing. */
+  listing: Changes;
+  /** Absent: nobody, a copy of what was there. */
+  writer?: FeedWriter;
+  now: string;
+  /** When the listing itself was made, as the database wrote it. */
+  createdAt: string;
+};
+
+/** The first version of a listing. */
+export const insertVersion = (version: NewVersion): SQL[] => versionRow({ ...version, latest: true });
+
+/**
+ * A version of the feed's own on top of the ones there are, which stay as they were written. A draft stands above the
+ * published version that the same message makes (`covered`). Pictures and documents that the feed took back (`changes`)
+ * leave its own earlier versions, so that their files can go.
+ */
+export function addVersion({
+  covered,
+  changes,
+  ...version
+}: NewVersion & { covered?: NewVersion; changes: Changes }): SQL[] {
+  const { id, versionId, listing } = version;
+  const earlier = sql`(select id from _listings_v
+    where parent_id = ${id} and version_feed_run is not null and id <> ${versionId})`;
+  const kept = (ids: (number | { id: number })[]) => sql`(${sql.join([0, ...ids.map(idOf)], sql`, `)})`;
+  const pictures = (['images', 'floorPlans'] as const).filter((list) => changes[list] !== undefined);
+  return [
+    ...pictures.map(
+      (list) => sql`delete from _listings_v_rels where path = ${VERSION.path + list}
+        and parent_id in ${earlier} and media_id not in ${kept(listing[list] ?? [])}`,
+    ),
+    ...(changes.documents === undefined
+      ? []
+      : [
+          sql`delete from _listings_v_version_documents where _parent_id in ${earlier}
+            and file_id not in ${kept((listing.documents ?? []).flatMap(({ file }) => file || []))}`,
+        ]),
+    ...(covered ? versionRow({ ...covered, latest: false }) : []),
+    ...versionRow({ ...version, latest: true }),
+    sql`update _listings_v set latest = false where parent_id = ${id} and id <> ${versionId}`,
+    sql`delete from _listings_v where id in (
+      select id from _listings_v where parent_id = ${id} and version_feed_run is not null and id <> ${versionId}
+      order by updated_at desc, id desc limit ${sql.raw(String(Number.MAX_SAFE_INTEGER))} offset ${FEED_VERSIONS - 1})`,
+  ];
+}
+
+function versionRow({
   id,
   versionId,
   listing,
+  writer,
   now,
   createdAt,
-}: {
-  id: number;
-  versionId: number;
-  listing: Changes;
-  now: string;
-  createdAt: string;
-}): SQL[] {
+  latest,
+}: NewVersion & { latest: boolean }): SQL[] {
+  // A draft stays newer than the published row, so that the admin goes on offering to publish it.
+  const later = latest ? new Date(Date.parse(now) + 1).toISOString() : now;
   const values = {
     ...columns({ tables: VERSION, changes: listing }),
+    ...(writer ? writtenBy({ tables: VERSION, writer }) : {}),
     version_created_at: createdAt,
     version_updated_at: now,
     created_at: now,
-    updated_at: now,
-    latest: true,
+    updated_at: later,
+    latest,
   };
   return [
     insert('_listings_v', { id: versionId, parent_id: id, ...values }),
@@ -77,19 +141,21 @@ export function updateMain({
   id,
   changes,
   readAt,
+  writer,
   now,
   touch,
 }: {
   id: number;
   changes: Changes;
   readAt: string;
+  writer: FeedWriter;
   now: string;
   touch: boolean;
 }): SQL[] {
   // With nothing of its own to write, the row is only checked.
   const values = {
     ...columns({ tables: MAIN, changes }),
-    ...(touch ? { updated_at: now } : { updated_at: readAt }),
+    ...(touch ? { ...writtenBy({ tables: MAIN, writer }), updated_at: now } : { updated_at: readAt }),
   };
   return [
     sql`update listings set ${assignments(values)} where id = ${id} and updated_at = ${readAt} returning id`,
@@ -97,28 +163,18 @@ export function updateMain({
   ];
 }
 
-/** The same for a version. A draft stays newer than the published row, so that the admin goes on offering to publish it. */
-export function updateVersion({
-  versionId,
-  changes,
-  now,
-  touch,
-}: {
-  versionId: number;
-  changes: Changes;
-  now: string;
-  touch: boolean;
-}): SQL[] {
-  const later = new Date(Date.parse(now) + 1).toISOString();
-  const times = touch ? { version_updated_at: now, updated_at: later } : {};
-  const values = { ...columns({ tables: VERSION, changes }), ...times };
-  if (Object.keys(values).length === 0)
-    return children({ tables: VERSION, rowId: versionId, changes, replace: true });
-  return [
-    sql`update _listings_v set ${assignments(values)} where id = ${versionId}`,
-    ...children({ tables: VERSION, rowId: versionId, changes, replace: true }),
-  ];
+/** What only the importer reads (its memory, the feed's time), written into the latest version as it stands. */
+export function updateMemory({ versionId, changes }: { versionId: number; changes: Changes }): SQL[] {
+  const values = columns({ tables: VERSION, changes });
+  return Object.keys(values).length === 0
+    ? []
+    : [sql`update _listings_v set ${assignments(values)} where id = ${versionId}`];
 }
+
+const writtenBy = ({ tables, writer }: { tables: ListingTables; writer: FeedWriter }) => ({
+  [`${tables.prefix}saved_by`]: FEED_AUTHOR,
+  [`${tables.prefix}feed_run`]: writer.feedRun,
+});
 
 function columns({ tables, changes }: { tables: ListingTables; changes: Changes }): Record<string, unknown> {
   const values: Record<string, unknown> = {};

@@ -270,3 +270,17 @@ describe('people and pictures', () => {
     expect(emptied.parts.slots.map(({ id }) => id)).toEqual(['m']);
   });
 });
+
+describe('a price that was hidden while the property was for sale', () => {
+  it('stays hidden when the feed says for how much it was sold', async () => {
+    const { patch } = await mapped(
+      {
+        status: 'sold',
+        inner: '<soldDetails><soldPrice display="yes">1310000</soldPrice></soldDetails>',
+      },
+      { stored: { priceHidden: true } },
+    );
+    expect(patch).toMatchObject({ soldPrice: 1310000, soldPriceDisplay: null });
+    expect(patch).not.toHaveProperty('priceHidden');
+  });
+});

@@ -37,7 +37,8 @@ export function mapPrice(message: FeedListing): Patch {
   else if (soldDetails)
     assign(patch, {
       soldPrice: soldDetails.price,
-      soldPriceDisplay: soldDetails.display,
+      // The format's own default is “yes”, so that alone never shows what the price's display hides.
+      soldPriceDisplay: soldDetails.display === 'yes' ? null : soldDetails.display,
       soldDate: soldDetails.date,
     });
   return patch;

@@ -4,42 +4,59 @@ import type { PublicImage } from '../public-listing.ts';
 import { deletePublicListing, writePublicListing } from '../public-listing-store.ts';
 import type { StoredListing } from '../stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
-import { insertVersion, updateMain, updateVersion } from './listing-statements.ts';
+import {
+  addVersion,
+  type FeedWriter,
+  insertVersion,
+  updateMain,
+  updateMemory,
+} from './listing-statements.ts';
 import type { Plan } from './plan-listing.ts';
 import type { StoredCopy, StoredPair } from './read-stored.ts';
 
 export type Images = { image: (id: number) => Omit<PublicImage, 'alt'> | undefined };
 
 /**
- * The statements of a change to both copies of a listing. A version published as it stands gets what the published row
- * gets; a staff draft gets its own share and stays a draft. The versions in the history are left alone.
+ * The statements of a change to both copies of a listing. What visitors or staff can see becomes a version of the
+ * feed's own, over the ones before; a staff draft gets its own share and stays a draft.
  */
 export function pairWrites({
   stored: { main, version },
   plan,
   planDraft,
+  writer,
   now,
   newVersionId,
 }: {
   stored: StoredPair;
   plan: Plan;
   planDraft: (copy: StoredCopy) => Plan;
+  writer: FeedWriter;
   now: string;
   newVersionId: () => number;
 }): { hasChanges: boolean; statements: (images: Images) => SQL[] } {
   const touch = plan.visible;
+  const next = ({ listing, changes, state }: Plan) => ({
+    id: main.rowId,
+    versionId: newVersionId(),
+    listing: { ...listing, ...changes, feedImages: state },
+    writer,
+    now,
+    createdAt: main.createdAt,
+  });
   const ofVersion = (): SQL[] => {
-    if (!version)
-      return insertVersion({
-        id: main.rowId,
-        versionId: newVersionId(),
-        listing: { ...plan.listing, ...plan.changes, feedImages: plan.state },
-        now,
-        createdAt: now,
-      });
-    const { changes } = version.mirror ? plan : planDraft(version);
-    if (Object.keys(changes).length === 0 && !touch) return [];
-    return updateVersion({ versionId: version.rowId, changes, now, touch });
+    if (!version) return insertVersion(next(plan));
+    if (version.mirror)
+      return touch
+        ? addVersion({ ...next(plan), changes: plan.changes })
+        : updateMemory({ versionId: version.rowId, changes: plan.changes });
+    const draft = planDraft(version);
+    if (!touch && !draft.visible) return updateMemory({ versionId: version.rowId, changes: draft.changes });
+    return addVersion({
+      ...next(draft),
+      changes: draft.changes,
+      ...(touch ? { covered: next(plan) } : {}),
+    });
   };
   const versionStatements = ofVersion();
   const hasChanges = Object.keys(plan.changes).length > 0 || versionStatements.length > 0;
@@ -48,7 +65,14 @@ export function pairWrites({
     statements: (images) =>
       hasChanges
         ? [
-            ...updateMain({ id: main.rowId, changes: plan.changes, readAt: main.updatedAt, now, touch }),
+            ...updateMain({
+              id: main.rowId,
+              changes: plan.changes,
+              readAt: main.updatedAt,
+              writer,
+              now,
+              touch,
+            }),
             ...versionStatements,
             ...(touch ? [publicStatement(plan.listing, images)] : []),
           ]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listingTitle } from '../collection.ts';
+import { listingTitle } from '../listing-title.ts';
 import { idOf, type StoredListing } from '../stored-listing.ts';
 import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
 import { type FeedState, mediaOf } from './feed-state.ts';

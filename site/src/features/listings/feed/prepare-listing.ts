@@ -77,6 +77,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
       const own = mapFeedListing({ message, stored: copy.listing, state: copy.state, matchAgent });
       return planUpdate({ copy, mapped: { ...own, patch: { ...own.patch, office, feedModTime: modTime } } });
     },
+    writer: { feedRun: input.feedRun ?? 0 },
     now: input.now,
     newVersionId: input.newVersionId,
   });
@@ -129,7 +130,7 @@ function prepareNew({
     notes,
     guarded: false,
     statements: (images) => [
-      ...insertListing({ id, versionId, listing, now }),
+      ...insertListing({ id, versionId, listing, writer: { feedRun: input.feedRun ?? 0 }, now }),
       publicStatement(plan.listing, images),
     ],
   };

@@ -27,6 +27,8 @@ export type StoredCopy = {
   rowId: number;
   /** As the database wrote it; tells whether somebody changed the row since. */
   updatedAt: string;
+  /** When the listing was made, as the database wrote it. */
+  createdAt: string;
   listing: StoredListing & { title?: string | null };
   state: FeedState;
 };
@@ -133,6 +135,7 @@ async function copies({
     return {
       rowId: id,
       updatedAt: String(row.updated_at),
+      createdAt: String(row[`${tables.prefix}created_at`]),
       listing: fields as unknown as StoredCopy['listing'],
       state: feedStateOf(feedImages),
     };

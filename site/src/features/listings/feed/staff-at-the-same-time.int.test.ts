@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Listing, User } from '#site/payload-types.ts';
 import { query } from '#site/server/database.ts';
-import { testPayload } from '#site/testing/payload.ts';
+import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
+import { FEED_VERSIONS } from './listing-statements.ts';
 import { takeFeedListings } from './take-feed-listings.ts';
 import { messageOf } from './test-message.ts';
 
@@ -21,26 +24,198 @@ vi.mock('#site/server/images.ts', async (original) => {
   };
 });
 
-it('an edit saved while a feed is being stored is not lost, and neither is the feed’s news', async () => {
-  const { payload } = await testPayload();
-  const office = await payload.create({ collection: 'offices', data: { name: 'O', _status: 'published' } });
-  const take = async (inner: string, modTime: string) =>
-    takeFeedListings({
-      payload,
-      messages: [await messageOf({ inner, modTime })],
-      receivedAt: new Date(),
-      findOffice: () => office.id,
-      findAgent: () => undefined,
-    });
-  const address = '<address><street>Main Road</street><suburb>Perth</suburb><state>WA</state></address>';
-  const { taken } = await take(
-    `${address}<price>500000</price><headline>Feed</headline>`,
-    '2026-11-01-09:00:00',
-  );
+let payload: Payload;
+let office: number;
+let staff: User;
+let count = 0;
+const feedIds = new Map<number, string>();
+
+beforeAll(async () => {
+  ({ payload } = await testPayload({ seedAdmin: true }));
+  const { id } = await payload.create({ collection: 'offices', data: { name: 'O', _status: 'published' } });
+  office = id;
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: TEST_ADMIN.email } },
+  });
+  staff = docs[0] as User;
+});
+
+/** A message of the feed for this listing, later than the ones before. */
+async function take({ id, inner, uniqueId }: { id?: number; inner: string; uniqueId?: string }) {
+  count += 1;
+  const message = await messageOf({
+    inner,
+    modTime: `2026-11-01-09:${String(count % 60).padStart(2, '0')}:00`,
+  });
+  return takeFeedListings({
+    payload,
+    messages: [{ ...message, uniqueID: uniqueId ?? feedIds.get(Number(id)) ?? '1' }],
+    receivedAt: new Date(),
+    feedRun: 7,
+    findOffice: () => office,
+    findAgent: () => undefined,
+  });
+}
+
+async function newListing(): Promise<number> {
+  const uniqueId = `L${count}`;
+  const { taken } = await take({
+    uniqueId,
+    inner:
+      '<address><streetNumber>9</streetNumber><street>Main Road</street><suburb>Perth</suburb><state>WA</state></address>' +
+      '<price>500000</price><headline>Feed</headline>',
+  });
   const id = Number(taken[0]?.id);
+  feedIds.set(id, uniqueId);
+  return id;
+}
+
+const read = (id: number, draft = true): Promise<Listing> =>
+  payload.findByID({ collection: 'listings', id, draft, depth: 0 });
+
+/** What the admin's form sends: the whole listing as it was when it was opened, and what was typed over it. */
+const save = (opened: Listing, typed: Partial<Listing>, draft = false) =>
+  payload.update({
+    collection: 'listings',
+    id: opened.id,
+    data: { ...(JSON.parse(JSON.stringify(opened)) as Listing), _status: 'published', ...typed },
+    draft,
+    user: { ...staff, collection: 'users' },
+    overrideAccess: false,
+  });
+
+const history = async (id: number) =>
+  (
+    await payload.findVersions({
+      collection: 'listings',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      limit: 100,
+      depth: 0,
+    })
+  ).docs;
+
+describe('a form that was opened before the feed’s news', () => {
+  it('writes only what staff changed in it', async () => {
+    const id = await newListing();
+    const opened = await read(id);
+    await take({ id, inner: '<price>600000</price><underOffer value="yes"/>' });
+    await save(opened, { headline: 'Staff' });
+    expect(await read(id, false)).toMatchObject({ headline: 'Staff', price: 600000, underOffer: true });
+  });
+
+  it('leaves alone what the feed remembers, so that its next message is understood', async () => {
+    const id = await newListing();
+    const opened = await read(id);
+    await take({ id, inner: '<price>600000</price>' });
+    await save(opened, { price: 650000 });
+    await take({ id, inner: '<price>600000</price><bedrooms>2</bedrooms>' });
+    expect(await read(id, false)).toMatchObject({ price: 650000 });
+  });
+
+  it('stands where both changed the same field, and the feed’s value is in the history', async () => {
+    const id = await newListing();
+    const opened = await read(id);
+    await take({ id, inner: '<price>600000</price>' });
+    await save(opened, { price: 550000 });
+    expect(await read(id, false)).toMatchObject({ price: 550000 });
+    expect((await history(id)).map(({ version }) => [version.savedBy, version.price])).toEqual([
+      ['Admin', 550000],
+      ['Feed', 600000],
+      ['Feed', 500000],
+    ]);
+  });
+
+  it('is told apart from its draft as well', async () => {
+    const id = await newListing();
+    await save(await read(id), { headline: 'Draft', _status: 'draft' }, true);
+    const opened = await read(id);
+    await take({ id, inner: '<price>600000</price>' });
+    await save(opened, { headline: 'Better draft' });
+    expect(await read(id, false)).toMatchObject({ headline: 'Better draft', price: 600000 });
+  });
+
+  it('is refused when its version has left the history, and nothing is saved', async () => {
+    const id = await newListing();
+    const opened = await read(id);
+    for (let price = 600000; price < 600000 + FEED_VERSIONS; price++)
+      await take({ id, inner: `<price>${price}</price>` });
+    await expect(save(opened, { headline: 'Staff' })).rejects.toThrow(
+      /changed many times since you opened it/,
+    );
+    expect(await read(id, false)).toMatchObject({ headline: 'Feed' });
+  });
+});
+
+describe('the history of a listing', () => {
+  it('has a version of each writer’s own, so that what the feed overwrote can be restored', async () => {
+    const id = await newListing();
+    await save(await read(id), { headline: 'Staff', description: 'By hand' });
+    await take({ id, inner: '<headline>Feed again</headline>' });
+    expect(await read(id, false)).toMatchObject({ headline: 'Feed again', savedBy: 'Feed', feedRun: 7 });
+    const versions = await history(id);
+    expect(
+      versions.map(({ version }) => [version.savedBy, version.feedRun ?? null, version.headline]),
+    ).toEqual([
+      ['Feed', 7, 'Feed again'],
+      ['Admin', null, 'Staff'],
+      ['Feed', 7, 'Feed'],
+    ]);
+    expect(versions.map(({ latest }) => Boolean(latest))).toEqual([true, false, false]);
+
+    await payload.restoreVersion({ collection: 'listings', id: String(versions[1]?.id), user: staff });
+    expect(await read(id)).toMatchObject({ headline: 'Staff', savedBy: 'Admin' });
+    // The feed says the same again: no news, so staff's text stands.
+    await take({ id, inner: '<headline>Feed again</headline><bedrooms>3</bedrooms>' });
+    expect(await read(id, false)).toMatchObject({ headline: 'Staff' });
+  });
+
+  it(`keeps ${FEED_VERSIONS} of the feed's and all of staff's, however often the feed writes`, async () => {
+    const id = await newListing();
+    await save(await read(id), { headline: 'Staff' });
+    for (let price = 600000; price < 600000 + FEED_VERSIONS + 3; price++)
+      await take({ id, inner: `<price>${price}</price>` });
+    const authors = (await history(id)).map(({ version }) => version.savedBy);
+    expect(authors.filter((author) => author === 'Feed')).toHaveLength(FEED_VERSIONS);
+    expect(authors.at(-1)).toBe('Admin');
+    const [orphans] = await query<{ n: unknown }>(
+      payload,
+      sql`select count(*) as n from _listings_v_texts where parent_id not in (select id from _listings_v)`,
+    );
+    expect(Number(orphans?.n)).toBe(0);
+  });
+
+  it('gets no version from a message without news', async () => {
+    const id = await newListing();
+    await take({ id, inner: '<price>500000</price>' });
+    expect(await history(id)).toHaveLength(1);
+  });
+});
+
+it('a copy of a feed’s listing is staff’s own: the feed does not know it', async () => {
+  const id = await newListing();
+  const copy = await payload.duplicate({
+    collection: 'listings',
+    id,
+    data: { _status: 'draft' },
+    user: staff,
+  });
+  expect(copy).toMatchObject({ headline: 'Feed', savedBy: 'Admin' });
+  expect([copy.feedAgentId, copy.feedUniqueId, copy.feedModTime, copy.feedRun]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(copy.feedImages).toBeNull();
+});
+
+it('an edit saved while a feed is being stored is not lost, and neither is the feed’s news', async () => {
+  const id = await newListing();
 
   between = () => payload.update({ collection: 'listings', id, data: { headline: 'Staff' } });
-  const again = await take(`<price>600000</price><headline>Feed</headline>`, '2026-11-01-10:00:00');
+  const again = await take({ id, inner: '<price>600000</price><headline>Feed</headline>' });
 
   expect(between).toBeUndefined();
   expect(again.taken).toMatchObject([{ result: 'updated', id }]);

@@ -11,7 +11,7 @@ import { idOf } from '../stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { freeIds } from './free-ids.ts';
 import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
-import { feedKey, readByFeedKey } from './read-stored.ts';
+import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
 import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
 
 /** What came of one message. `older`: ignored, something newer is stored. */
@@ -35,6 +35,8 @@ export type TakeFeedListings = {
   /** Leaves out messages that would take a public listing off the market. */
   keepPublic?: boolean;
   receivedAt: Date;
+  /** The number of the import's report, for the history of each listing. */
+  feedRun?: number;
   /** The office an agentID (any letter case) stands for. */
   findOffice: (agentId: string) => number | undefined;
   /** The profile of a person of the feed. */
@@ -85,7 +87,8 @@ async function storeTogether(input: TakeFeedListings): Promise<{
   const versionIds = await freeIds({
     payload,
     table: '_listings_v',
-    count: fresh.length + [...stored.values()].filter(({ version }) => !version).length,
+    // A listing with a staff draft gets two: the published one and the draft.
+    count: fresh.length + [...stored.values()].reduce((sum, pair) => sum + versionsOf(pair), 0),
   });
   const now = new Date().toISOString();
   const answers = messages.map((message) =>
@@ -133,6 +136,8 @@ async function storeTogether(input: TakeFeedListings): Promise<{
     lost: [...lost].map((each) => each.message),
   };
 }
+
+const versionsOf = ({ version }: StoredPair): number => (version && !version.mirror ? 2 : 1);
 
 /** Listings whose guarded update met a row that had changed since it was read. */
 function lostRaces({

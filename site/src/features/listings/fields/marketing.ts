@@ -1,6 +1,17 @@
-import type { Field } from 'payload';
-import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
+import type { DateFieldValidation, Field } from 'payload';
+import { date } from 'payload/shared';
 import { documentsField } from '../documents/documents-field.ts';
+
+/** Typed and shown on the clock of the property, whatever the browser's is. */
+const PROPERTY_TIME = '/features/listings/admin/property-time.client.tsx#PropertyTime';
+
+/** An inspection ends after it starts. */
+export const endAfterStart: DateFieldValidation = (value, options) => {
+  const { startsAt } = options.siblingData as { startsAt?: string | Date | null };
+  if (value && startsAt && new Date(value).getTime() <= new Date(startsAt).getTime())
+    return 'The inspection must end after it starts.';
+  return date(value, options);
+};
 
 /** What is said and shown, and when it can be seen. Times are stored as UTC instants. */
 export const marketingFields: Field[] = [
@@ -20,20 +31,33 @@ export const marketingFields: Field[] = [
           {
             name: 'startsAt',
             type: 'date',
+            label: 'Starts at',
             required: true,
-            admin: { date: DAY_AND_TIME },
+            admin: { components: { Field: PROPERTY_TIME } },
           },
           {
             name: 'endsAt',
             type: 'date',
+            label: 'Ends at',
             required: true,
-            admin: { date: DAY_AND_TIME },
+            validate: endAfterStart,
+            admin: { components: { Field: PROPERTY_TIME } },
           },
         ],
       },
     ],
   },
-  { name: 'auctionAt', type: 'date', admin: { date: DAY_AND_TIME } },
+  {
+    name: 'auctionAt',
+    type: 'date',
+    label: 'Auction',
+    admin: {
+      components: {
+        Field: PROPERTY_TIME,
+        Cell: '/features/listings/admin/property-time-cell.tsx#PropertyTimeCell',
+      },
+    },
+  },
   {
     type: 'row',
     fields: [
@@ -45,6 +69,7 @@ export const marketingFields: Field[] = [
   {
     name: 'feedImages',
     type: 'json',
+    hooks: { beforeDuplicate: [() => null] },
     admin: { hidden: true, description: 'Slots of the feed and the pictures and documents they became.' },
   },
 ];

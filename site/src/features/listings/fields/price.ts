@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { dayText } from '#site/server/admin-dates.ts';
 
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
@@ -6,7 +7,10 @@ export const priceFields: Field[] = [
     name: 'priceHidden',
     type: 'checkbox',
     label: 'Hide the price from visitors',
-    admin: { description: 'Visitors see “Contact agent”. The price text below is hidden as well.' },
+    admin: {
+      description:
+        'Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.',
+    },
   },
   {
     type: 'row',
@@ -31,7 +35,7 @@ export const priceFields: Field[] = [
         ],
       },
       { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
-      { name: 'availableFrom', type: 'text', label: 'Available from (YYYY-MM-DD)' },
+      { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
     ],
   },
   {
@@ -51,14 +55,15 @@ export const priceFields: Field[] = [
       {
         name: 'soldPriceDisplay',
         type: 'select',
-        defaultValue: 'yes',
+        label: 'Sold price display',
+        admin: { description: 'Left empty: shown, unless the price above is hidden.' },
         options: [
           { value: 'yes', label: 'Show it' },
           { value: 'range', label: 'Show a band' },
           { value: 'no', label: 'Hide it' },
         ],
       },
-      { name: 'soldDate', type: 'text', label: 'Sold or leased on (YYYY-MM-DD)' },
+      { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
     ],
   },
 ];

@@ -26,6 +26,15 @@ export const statusFields: Field[] = [
     ],
     admin: sidebar,
   },
+  {
+    name: 'publishIncomplete',
+    type: 'checkbox',
+    label: 'Publish without pictures or text',
+    admin: {
+      ...sidebar,
+      description: 'For a property that is coming soon. Address, price and agent are needed all the same.',
+    },
+  },
   { name: 'underOffer', type: 'checkbox', label: 'Under offer / deposit taken', admin: sidebar },
   {
     name: 'method',
@@ -59,17 +68,28 @@ export const statusFields: Field[] = [
   {
     name: 'feedAgentId',
     type: 'text',
+    hooks: { beforeDuplicate: [() => null] },
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedAgentId) },
   },
   {
     name: 'feedUniqueId',
     type: 'text',
+    hooks: { beforeDuplicate: [() => null] },
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedUniqueId) },
   },
   {
     name: 'feedModTime',
     type: 'text',
+    hooks: { beforeDuplicate: [() => null] },
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.feedModTime) },
+  },
+  {
+    name: 'feedRun',
+    type: 'number',
+    label: 'Number of the feed import',
+    // Whatever is saved here is not the feed's writing.
+    hooks: { beforeChange: [() => null] },
+    admin: { ...sidebar, readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.feedRun) },
   },
 ];
 

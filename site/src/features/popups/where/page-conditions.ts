@@ -1,4 +1,5 @@
 import type { PageKind } from '#site/server/page.ts';
+import { trimMarks } from '#site/server/trim-marks.ts';
 
 /** Where a popup may show, in the words that staff choose by. */
 export const PAGE_CONDITIONS = {
@@ -100,7 +101,7 @@ function plain(address = ''): string {
   const path = decoded(address.split(/[?#]/)[0] ?? '')
     .trim()
     .toLowerCase();
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return `/${trimMarks({ text: path, marks: '/' })}`;
 }
 
 function decoded(path: string): string {

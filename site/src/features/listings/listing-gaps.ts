@@ -1,0 +1,77 @@
+import { type FindGaps, type Gap, isBlank } from '#site/server/publish-check.ts';
+
+type Values = Record<string, unknown>;
+
+const NOT_SHOWN = ['withdrawn', 'offmarket', 'deleted'];
+const CLOSED = ['sold', 'leased'];
+
+/**
+ * What a listing lacks before visitors should see it. A property that is coming soon may be published without pictures
+ * and text when staff say so. A feed's listing is published as the feed says; its gaps are only said.
+ */
+export const listingGaps: FindGaps = (listing) => {
+  if (NOT_SHOWN.includes(String(listing.status))) return { needed: [], advised: [] };
+  const isClosed = CLOSED.includes(String(listing.status));
+  const content = contentGaps(listing);
+  const isContentNeeded = !isClosed && !listing.publishIncomplete;
+  const needed = [
+    ...addressGaps(listing),
+    ...(isClosed ? [] : priceGaps(listing)),
+    ...peopleGaps(listing),
+    ...(isContentNeeded ? content : []),
+  ];
+  const advised = [
+    ...(isContentNeeded ? [] : content),
+    ...missing(listing, 'headline', 'Write a headline.'),
+    ...(isClosed
+      ? missing(listing, 'soldDate', 'Choose the date it was sold or leased. Sales are listed by it.')
+      : []),
+  ];
+  return isBlank(listing.feedUniqueId)
+    ? { needed, advised }
+    : { needed: [], advised: [...needed, ...advised] };
+};
+
+function addressGaps(listing: Values): Gap[] {
+  const isStreetHidden = Boolean(listing.addressHidden) || Boolean(listing.suburbHidden);
+  const hasNumber = ['streetNumber', 'lotNumber', 'site'].some((field) => !isBlank(listing[field]));
+  return [
+    ...(isStreetHidden || (hasNumber && !isBlank(listing.street))
+      ? []
+      : [
+          {
+            field: isBlank(listing.street) ? 'street' : 'streetNumber',
+            message: 'Write the street and its number, or tick “Hide the street address from visitors”.',
+          },
+        ]),
+    ...missing(listing, 'suburb', 'Write the suburb.'),
+    ...missing(listing, 'state', 'Choose the state.'),
+    ...(/^\d{4}$/.test(String(listing.postcode ?? '').trim())
+      ? []
+      : [{ field: 'postcode', message: 'Write the postcode, four digits.' }]),
+  ];
+}
+
+function priceGaps(listing: Values): Gap[] {
+  const amount = listing.method === 'rent' ? 'rent' : 'price';
+  if (listing.priceHidden || !isBlank(listing[amount]) || !isBlank(listing.priceView)) return [];
+  return [
+    {
+      field: amount,
+      message: `Write the ${amount === 'rent' ? 'rent' : 'sale price'} or a price text, or tick “Hide the price from visitors”.`,
+    },
+  ];
+}
+
+const peopleGaps = (listing: Values): Gap[] =>
+  isBlank(listing.agents) && isBlank(listing.office)
+    ? [{ field: 'agents', message: 'Choose an agent or an office, so that enquiries reach somebody.' }]
+    : [];
+
+const contentGaps = (listing: Values): Gap[] => [
+  ...missing(listing, 'images', 'Add at least one picture.'),
+  ...missing(listing, 'description', 'Write a description.'),
+];
+
+const missing = (listing: Values, field: string, message: string): Gap[] =>
+  isBlank(listing[field]) ? [{ field, message }] : [];

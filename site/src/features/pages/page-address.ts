@@ -1,0 +1,46 @@
+import type { FieldHook, Payload, PayloadRequest } from 'payload';
+import { checkPagePath, copiedPath, normalisePagePath } from './page-path.ts';
+
+/** True, or the sentence that says why a page cannot have this address. */
+export async function checkAddress(
+  value: unknown,
+  { id, req }: { id?: number | string; req: Pick<PayloadRequest, 'payload'> },
+): Promise<true | string> {
+  if (!value) return 'Write the page’s address, such as /about.';
+  const allowed = checkPagePath(value);
+  if (allowed !== true) return allowed;
+  const there = await pageAt({ payload: req.payload, path: normalisePagePath(value), except: id });
+  return there
+    ? `The page “${there.title}” has this address already. Choose another, or change that page’s first.`
+    : true;
+}
+
+/** A `beforeDuplicate` hook: the first address for a copy that no page has. */
+export const freeCopiedPath: FieldHook = async ({ value, req }) => {
+  if (typeof value !== 'string' || !value) return value;
+  for (let count = 1; ; count += 1) {
+    const path = copiedPath({ path: value, count });
+    if (!(await pageAt({ payload: req.payload, path }))) return path;
+  }
+};
+
+/** The page that visitors find at an address, or that would be there once it is published. */
+async function pageAt({
+  payload,
+  path,
+  except,
+}: {
+  payload: Payload;
+  path: string;
+  except?: number | string;
+}): Promise<{ title: string } | undefined> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { path: { equals: path }, ...(except === undefined ? {} : { id: { not_equals: except } }) },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { title: true },
+  });
+  return docs[0];
+}

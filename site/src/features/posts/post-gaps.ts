@@ -1,0 +1,25 @@
+import { type FindGaps, isBlank } from '#site/server/publish-check.ts';
+
+/** What a news post lacks before visitors should see it. */
+export const postGaps: FindGaps = (post) => ({
+  needed: [
+    ...(isBlank(post.title) ? [{ field: 'title', message: 'Write the title.' }] : []),
+    ...(isBlank(post.excerpt) && isBlank(contentOf(post.design))
+      ? [
+          {
+            field: 'excerpt',
+            message: 'Write the post in the page builder, or at least its one or two sentences here.',
+          },
+        ]
+      : []),
+  ],
+  advised: [
+    ...(isBlank(post.excerpt)
+      ? [{ field: 'excerpt', message: 'Write one or two sentences for lists and search results.' }]
+      : []),
+    ...(isBlank(contentOf(post.design)) ? [{ message: 'Write the post in the page builder.' }] : []),
+    ...(isBlank(post.picture) ? [{ field: 'picture', message: 'Add a picture.' }] : []),
+  ],
+});
+
+const contentOf = (design: unknown): unknown => (design as { content?: unknown } | null | undefined)?.content;

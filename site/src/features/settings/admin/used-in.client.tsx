@@ -1,0 +1,67 @@
+'use client';
+
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { DELETE_USED, type FilePlace } from '../library-places.ts';
+
+/** Where a file is shown, beside its form, and the way to delete one that is in use. */
+export function UsedIn({ collection, called }: { collection: string; called: string }) {
+  const { id } = useDocumentInfo();
+  const { openModal } = useModal();
+  const [places, setPlaces] = useState<FilePlace[] | 'failed'>();
+  useEffect(() => {
+    if (!id) return;
+    const leaving = new AbortController();
+    fetch(`/api/${collection}/${id}/places`, { credentials: 'same-origin', signal: leaving.signal })
+      .then(async (answer) =>
+        setPlaces(answer.ok ? ((await answer.json()) as { places: FilePlace[] }).places : 'failed'),
+      )
+      .catch(() => leaving.signal.aborted || setPlaces('failed'));
+    return () => leaving.abort();
+  }, [collection, id]);
+  if (!id) return null;
+  const used = Array.isArray(places) && places.length > 0 ? places : undefined;
+  const modal = `delete-used-${collection}-${id}`;
+  return (
+    <div className="field-type library-places" style={{ overflowWrap: 'anywhere' }}>
+      <h3 style={{ fontSize: 'inherit', margin: '0 0 0.5rem' }}>Used in</h3>
+      <div role="status">
+        {places === undefined && <p style={{ margin: 0 }}>Looking …</p>}
+        {places === 'failed' && (
+          <p style={{ margin: 0 }}>The list could not be loaded. Reload the page to try again.</p>
+        )}
+        {Array.isArray(places) && !used && <p style={{ margin: 0 }}>This {called} is not used anywhere.</p>}
+        {used && (
+          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+            {used.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name.slice(0, 1).toUpperCase() + name.slice(1)}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {used && (
+        <>
+          <Button buttonStyle="secondary" size="small" onClick={() => openModal(modal)}>
+            Delete although it is used
+          </Button>
+          <ConfirmationModal
+            modalSlug={modal}
+            heading={`Delete this ${called}?`}
+            body={`It disappears from ${used.length === 1 ? 'the place' : `the ${used.length} places`} listed under “Used in”. This cannot be undone.`}
+            confirmLabel="Delete"
+            onConfirm={async () => {
+              const answer = await fetch(`/api/${collection}/${id}?${DELETE_USED}=yes`, {
+                method: 'DELETE',
+                credentials: 'same-origin',
+              }).catch(() => undefined);
+              if (answer?.ok) location.assign(`/admin/collections/${collection}`);
+              else toast.error(`The ${called} could not be deleted. Reload the page and try again.`);
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { editorsAndAdminsField, staffOf } from '#site/server/access.ts';
+import { afterCommit } from '#site/server/after-commit.ts';
+import { retireFiles } from '#site/server/retired-files.ts';
+import { contentName } from '#site/server/uploaded-file.ts';
+import { DELETE_USED, type FilePlace } from './library-places.ts';
+
+/** What the other parts of the site know about the files of a library. */
+export type LibraryUses = {
+  /** What one file is called in sentences: "picture". */
+  called: string;
+  /** Everything that shows the file, as published or in its newest draft. */
+  placesOf: (asked: { payload: Payload; id: number; filename?: string }) => Promise<FilePlace[]>;
+  /** Has what is stored beside the file follow it. Returns what to do once the change is stored. */
+  follow: (asked: { payload: Payload; id: number }) => Promise<() => Promise<void>>;
+  /** Whether pages name the file itself, so that another cannot take its place under them. */
+  isNamedByPages?: boolean;
+};
+
+type FileRecord = {
+  id: number;
+  filename?: string | null;
+  mimeType?: string | null;
+  sizes?: Record<string, { filename?: string | null } | undefined>;
+};
+
+/**
+ * Makes an upload collection one whose files can be replaced and deleted without breaking what shows them: a changed
+ * file gets a new address, the old one can still be fetched for a while, pages follow at once, and a file that is in
+ * use is deleted only after staff confirmed it.
+ */
+export function withLibraryFiles(collection: CollectionConfig, uses: LibraryUses): CollectionConfig {
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), placesEndpoint(collection.slug, uses)],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), retireReplaced(uses)],
+      afterChange: [...(hooks.afterChange ?? []), followChange(uses)],
+      beforeDelete: [...(hooks.beforeDelete ?? []), confirmAndRetire(uses)],
+      afterDelete: [...(hooks.afterDelete ?? []), followDeletion()],
+    },
+    fields: [
+      ...collection.fields,
+      {
+        name: 'usedIn',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: {
+            Field: {
+              path: '/features/settings/admin/used-in.client.tsx#UsedIn',
+              clientProps: { collection: collection.slug, called: uses.called },
+            },
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** GET /api/{collection}/:id/places: `{ places }`, everything that shows the file. Staff only. */
+const placesEndpoint = (slug: string, uses: LibraryUses): Endpoint => ({
+  path: '/:id/places',
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
+    const id = Number(req.routeParams?.id);
+    const record = Number.isSafeInteger(id) ? await recordOf({ req, slug, id }) : undefined;
+    if (!record) throw new APIError(`This ${uses.called} is not there any more.`, 404);
+    const places = await uses.placesOf({ payload: req.payload, id, filename: record.filename ?? undefined });
+    return Response.json({ places }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+});
+
+/**
+ * Before a file is replaced or cropped. Payload removes the old file first and writes a cropped one under the same
+ * name, which browsers were told never changes: so the old one is retired, and a crop becomes a file of its own.
+ */
+const retireReplaced =
+  (uses: LibraryUses): CollectionBeforeOperationHook =>
+  async ({ args, operation, overrideAccess, collection, req }) => {
+    // Payload asks who may do this only afterwards.
+    if (operation !== 'update' || !(overrideAccess || editorsAndAdminsField({ req }))) return args;
+    const id = Number((args as { id?: unknown }).id);
+    const edits = editsOf(req);
+    if (!Number.isSafeInteger(id) || (!req.file && !edits)) return args;
+    const record = await recordOf({ req, slug: collection.slug, id });
+    if (!record?.filename) return args;
+    if (!req.file && edits && !changesPixels(edits)) {
+      // A focal point alone is a fact about the picture; encoding it once more would only lose quality.
+      keepFocalPoint({ args, edits, req });
+      return args;
+    }
+    if (uses.isNamedByPages) {
+      const places = await uses.placesOf({ payload: req.payload, id, filename: record.filename });
+      if (places.length > 0)
+        throw new APIError(
+          `This ${uses.called} is used in ${inWords(places)}. Upload the new one beside it and choose it there.`,
+          409,
+          undefined,
+          true,
+        );
+    }
+    const dir = dirOf(collection);
+    if (!req.file) req.file = await storedFile({ dir, record, edits });
+    await retireFiles({ dir, files: filesOf(record) });
+    return args;
+  };
+
+/** After a change: whatever shows the file shows the new one, and pages are made again. */
+const followChange =
+  (uses: LibraryUses): CollectionAfterChangeHook =>
+  async ({ doc, operation, req }) => {
+    if (operation === 'create') return doc;
+    const follow = await uses.follow({ payload: req.payload, id: Number(doc.id) });
+    await afterCommit({ req, work: follow });
+    return doc;
+  };
+
+const followKey = (id: unknown) => `follow deletion of ${id}`;
+
+/** Before a deletion: staff are asked where the file is in use; its addresses stay for a while. */
+const confirmAndRetire =
+  (uses: LibraryUses): CollectionBeforeDeleteHook =>
+  async ({ id, req, collection }) => {
+    const record = await recordOf({ req, slug: collection.slug, id: Number(id) });
+    if (!record) return;
+    // The server's own clean-up deletes only what nothing shows.
+    if (req.user && req.query?.[DELETE_USED] !== 'yes') {
+      const places = await uses.placesOf({
+        payload: req.payload,
+        id: record.id,
+        filename: record.filename ?? undefined,
+      });
+      if (places.length > 0)
+        throw new APIError(
+          `This ${uses.called} is used in ${inWords(places)}. Open it to see every place, and to delete it all the same.`,
+          409,
+          undefined,
+          true,
+        );
+    }
+    await retireFiles({ dir: dirOf(collection), files: filesOf(record) });
+    // What shows it is known until it is gone.
+    req.context[followKey(id)] = await uses.follow({ payload: req.payload, id: record.id });
+  };
+
+const followDeletion =
+  (): CollectionAfterDeleteHook =>
+  async ({ id, req }) => {
+    const follow = req.context[followKey(id)] as (() => Promise<void>) | undefined;
+    delete req.context[followKey(id)];
+    if (follow) await afterCommit({ req, work: follow });
+  };
+
+/** A file in all its widths. */
+export const filesOf = ({ filename, sizes }: FileRecord): string[] =>
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
+    (file): file is string => typeof file === 'string' && file !== '',
+  );
+
+/** How staff had a picture cropped or scaled with this request, if they did. */
+export function pixelEdits(req: PayloadRequest): unknown {
+  const edits = editsOf(req);
+  return edits && changesPixels(edits) ? edits : undefined;
+}
+
+type Edits = {
+  crop?: unknown;
+  widthInPixels?: unknown;
+  heightInPixels?: unknown;
+  focalPoint?: { x?: unknown; y?: unknown };
+};
+
+function editsOf(req: PayloadRequest): Edits | undefined {
+  const edits = req.query?.uploadEdits;
+  return typeof edits === 'object' && edits !== null ? (edits as Edits) : undefined;
+}
+
+const changesPixels = ({ crop, widthInPixels, heightInPixels }: Edits): boolean =>
+  Boolean(crop || widthInPixels || heightInPixels);
+
+function keepFocalPoint({ args, edits, req }: { args: object; edits: Edits; req: PayloadRequest }): void {
+  const point = (value: unknown) => Math.min(100, Math.max(0, Math.round(Number(value ?? 50)))) || 0;
+  const { focalPoint } = edits;
+  if (focalPoint) {
+    const given = args as { data?: Record<string, unknown> };
+    given.data = { ...given.data, focalX: point(focalPoint.x), focalY: point(focalPoint.y) };
+  }
+  const { uploadEdits: _, ...query } = req.query ?? {};
+  req.query = query;
+}
+
+/** The stored file as an upload, under a name that says what is made of it. */
+async function storedFile({ dir, record, edits }: { dir: string; record: FileRecord; edits: unknown }) {
+  const name = basename(String(record.filename));
+  const data = await readFile(join(dir, name)).catch((error) => {
+    throw new APIError(
+      'The file itself is missing on the server. Upload it again.',
+      409,
+      { cause: error },
+      true,
+    );
+  });
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return {
+    data,
+    name: `${await contentName({ data }, edits)}.${extension}`,
+    mimetype: record.mimeType ?? 'application/octet-stream',
+    size: data.length,
+  };
+}
+
+const dirOf = (collection: { upload?: unknown }): string =>
+  String((collection.upload as { staticDir?: string } | undefined)?.staticDir);
+
+async function recordOf({
+  req,
+  slug,
+  id,
+}: {
+  req: PayloadRequest;
+  slug: string;
+  id: number;
+}): Promise<FileRecord | undefined> {
+  const record = await req.payload.db.findOne<FileRecord & { id: number }>({
+    collection: slug as 'media',
+    where: { id: { equals: id } },
+    req,
+  });
+  return record ?? undefined;
+}
+
+/** `the page “About us”, the listing “9 Test Street” and 2 other places`. */
+function inWords(places: readonly FilePlace[]): string {
+  const names = places.slice(0, 2).map(({ name }) => name);
+  const more = places.length - names.length;
+  if (more > 0) names.push(more === 1 ? 'one other place' : `${more} other places`);
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { log } from '#site/server/log.ts';
+import { sweepRetired } from '#site/server/retired-files.ts';
+import { MEDIA_WIDTHS } from './media-widths.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes the files of pictures and videos that were replaced or deleted long enough ago. */
+export async function sweepRetiredFiles({
+  payload,
+  dataDir,
+  now,
+}: {
+  payload: Payload;
+  dataDir: string;
+  /** Epoch ms. */
+  now: number;
+}): Promise<void> {
+  const removed = [
+    ...(await sweepRetired({
+      dir: join(dataDir, 'media'),
+      now,
+      isNamed: (file) =>
+        isNamed({
+          payload,
+          table: 'media',
+          columns: ['filename', ...MEDIA_WIDTHS.map((width) => `sizes_w${width}_filename`)],
+          file,
+        }),
+    })),
+    ...(await sweepRetired({
+      dir: join(dataDir, 'media/videos'),
+      now,
+      isNamed: (file) => isNamed({ payload, table: 'videos', columns: ['filename'], file }),
+    })),
+    ...(await sweepRetired({
+      dir: join(dataDir, 'documents'),
+      now,
+      isNamed: (file) => isNamed({ payload, table: 'property_documents', columns: ['filename'], file }),
+    })),
+  ];
+  if (removed.length > 0) log.info({ files: removed.length }, 'replaced and deleted files were removed');
+}
+
+/** Sweeps now and once a day, until it is stopped. */
+export function startRetiredSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    running = sweepRetiredFiles({ ...about, now: Date.now() }).catch((error) =>
+      log.error({ err: error }, 'replaced and deleted files could not be removed; trying again tomorrow'),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, DAY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function isNamed({
+  payload,
+  table,
+  columns,
+  file,
+}: {
+  payload: Payload;
+  table: string;
+  columns: string[];
+  file: string;
+}): Promise<boolean> {
+  const names = sql.join(
+    columns.map((column) => sql`${sql.identifier(column)} = ${file}`),
+    sql` or `,
+  );
+  return (
+    (await query(payload, sql`select id from ${sql.identifier(table)} where ${names} limit 1`)).length > 0
+  );
+}

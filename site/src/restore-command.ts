@@ -1,0 +1,47 @@
+import { BackupError } from './server/backup/backup-error.ts';
+import type { Migration } from './server/backup/postgres-copy.ts';
+import { type Restored, restoreBackup } from './server/backup/restore-backup.ts';
+import { EnvError, env } from './server/env.ts';
+
+/** `npm run restore -- backup.zip [--replace]`: puts a backup in place. The server must be stopped. */
+async function main(args: string[]): Promise<void> {
+  process.umask(0o077);
+  const [archive, ...more] = args.filter((arg) => arg !== '--replace');
+  if (!archive || more.length > 0)
+    throw new BackupError('Name the backup to restore: npm run restore -- /path/to/backup.zip [--replace]');
+  const { dataDir, databaseUrl } = env();
+  const { migrations } = databaseUrl
+    ? await import('./migrations/postgres/index.ts')
+    : await import('./migrations/sqlite/index.ts');
+  const restored = await restoreBackup({
+    dataDir,
+    databaseUrl,
+    archive,
+    replace: args.includes('--replace'),
+    migrations: migrations as Migration[],
+  });
+  for (const line of report(restored, dataDir)) console.log(line);
+}
+
+function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataDir: string): string[] {
+  const { rows, madeAt } = manifest;
+  const lost =
+    leadsSince === undefined
+      ? 'Whatever came after that moment is not in it: leads, listings, edits, pictures.'
+      : `Whatever came after that moment is not in it: ${leadsSince} leads, and listings, edits and pictures.`;
+  return [
+    `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
+    lost,
+    'E-mails that were waiting at that moment go out when the server starts, also those that have been sent since.',
+    ...(keptFiles
+      ? [`What was there before is kept in ${keptFiles}; delete it when you no longer need it.`]
+      : []),
+    ...(keptSchema ? [`The tables that were there before are kept in the schema ${keptSchema}.`] : []),
+    'Start the server with: npm start',
+  ];
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof BackupError || error instanceof EnvError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { SiteBindings } from '#site/server/site.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+const NOT_SAVED =
+  'Nothing could be saved: the website has a problem of its own just now. Wait a minute and try again.';
+const NOT_SHOWN =
+  'This could not be answered: the website has a problem of its own just now. Try again in a minute.';
+
+/**
+ * What a script hears where something broke on our side, the database for instance: a sentence that it can show, as JSON
+ * where it asks for that, as text at the addresses of old pages. Undefined for people, who get a page.
+ */
+export function failureForScripts(c: Context<SiteBindings>): Response | undefined {
+  const message = c.req.method === 'GET' || c.req.method === 'HEAD' ? NOT_SHOWN : NOT_SAVED;
+  const { pathname, searchParams } = new URL(c.req.url);
+  if (pathname === '/wp-admin/admin-ajax.php' || searchParams.has('tbajax'))
+    return c.text(message, 503, { ...HEADERS, 'Retry-After': '60' });
+  if (!/\bapplication\/json\b/.test(c.req.header('accept') ?? '')) return undefined;
+  const answer = { ok: false, reason: 'unavailable', outcome: 'unavailable', message };
+  return c.json(answer, 503, { ...HEADERS, 'Retry-After': '60' });
+}

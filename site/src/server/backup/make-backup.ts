@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { SQLITE_FILE } from '../data-dir.ts';
+import { type ArchiveWriter, readArchive, writeArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { dataFiles } from './data-files.ts';
+import { DATA, DATABASE, type Manifest } from './manifest.ts';
+import { copyPostgres } from './postgres-copy.ts';
+import { type Contents, copySqlite } from './sqlite-copy.ts';
+
+/** What a stopped backup leaves behind is of no use after this long, in ms. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+export type MadeBackup = {
+  /** The archive. */
+  path: string;
+  manifest: Manifest;
+  /** Files that were deleted while the backup was made. */
+  gone: number;
+};
+
+/**
+ * Backs up an install into one private zip archive, while its server runs. The database is copied first, as it is at
+ * one moment, then the files: every file that the copied database names was there by then. The archive is read again
+ * and compared before this returns. Throws {@link BackupError}.
+ */
+export async function makeBackup({
+  dataDir,
+  databaseUrl,
+  target = join(dirname(dataDir), 'backups'),
+  version,
+  now = new Date(),
+}: {
+  dataDir: string;
+  /** PostgreSQL's; undefined for SQLite in `dataDir`. */
+  databaseUrl?: string;
+  /** A folder, or the archive to be written (`….zip`). */
+  target?: string;
+  version: string;
+  now?: Date;
+}): Promise<MadeBackup> {
+  if (!(await stat(dataDir).catch(() => undefined)))
+    throw new BackupError(`There is no folder ${dataDir}. Set DATA_DIR to the folder that the server uses.`);
+  const path = archivePath(target, now);
+  refuseInside({ path, dataDir });
+  if (await stat(path).catch(() => undefined))
+    throw new BackupError(`${path} exists already. Name another file, or a folder. Nothing was written.`);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await removeAbandoned(dirname(path), now);
+  let gone = 0;
+  const manifest = await writeArchive(path, async (archive) => {
+    const contents = databaseUrl
+      ? await addPostgres(archive, databaseUrl)
+      : await addSqlite(archive, { dataDir, dir: dirname(path) });
+    for (const file of await dataFiles(dataDir))
+      if (!(await archive.addFile(join(dataDir, file), DATA + file))) gone += 1;
+    return {
+      format: 1,
+      version,
+      madeAt: now.toISOString(),
+      database: databaseUrl ? 'postgres' : 'sqlite',
+      ...contents,
+      files: archive.files,
+    };
+  });
+  await readArchive(path);
+  return { path, manifest, gone };
+}
+
+async function addSqlite(
+  archive: ArchiveWriter,
+  { dataDir, dir }: { dataDir: string; dir: string },
+): Promise<Contents> {
+  // In a folder of its own, private from the start: SQLite makes its files with the process's usual rights.
+  const folder = join(dir, `frontage-${randomUUID()}.part`);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const copy = join(folder, SQLITE_FILE);
+    const contents = await copySqlite({ from: join(dataDir, SQLITE_FILE), to: copy });
+    await archive.addFile(copy, DATABASE + SQLITE_FILE);
+    return contents;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const addPostgres = (archive: ArchiveWriter, url: string): Promise<Contents> =>
+  copyPostgres({
+    url,
+    take: (table, lines) => archive.addText(lines, `${DATABASE}${table}.ndjson`),
+    async finish(tables) {
+      async function* text() {
+        yield JSON.stringify(tables, null, 2);
+      }
+      await archive.addText(text(), `${DATABASE}tables.json`);
+    },
+  });
+
+function archivePath(target: string, now: Date): string {
+  if (target.endsWith('.zip')) return resolve(target);
+  const moment = now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+  return join(resolve(target), `frontage-${moment}.zip`);
+}
+
+function refuseInside({ path, dataDir }: { path: string; dataDir: string }): void {
+  const way = relative(dataDir, path);
+  if (way !== '..' && !way.startsWith(`..${sep}`))
+    throw new BackupError(
+      `${path} is inside DATA_DIR, where it would be lost with the rest. Name a folder elsewhere, best on another disk: npm run backup -- /path/to/backups`,
+    );
+}
+
+/** Backups that were killed leave unfinished files. */
+async function removeAbandoned(dir: string, now: Date): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!/^frontage-.+\.part$/.test(name)) continue;
+    const found = await stat(join(dir, name)).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS)
+      await rm(join(dir, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,136 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { EnvError } from './env.ts';
+import { log } from './log.ts';
+
+/** DATA_DIR cannot be used as it is; the message says why and what to do. */
+export class DataDirError extends EnvError {
+  override name = 'DataDirError';
+}
+
+/** The SQLite database, inside DATA_DIR. */
+export const SQLITE_FILE = 'frontage.db';
+/** A restore that was cut off while it moved files leaves this folder behind. */
+export const RESTORING = '.restoring';
+/** Held by one server at a time where the database is SQLite. */
+const SERVER_LOCK = '.server.lock';
+/** Shared by every process that uses DATA_DIR; a restore needs it for itself. */
+const IN_USE_LOCK = '.in-use.lock';
+
+/** Gives a lock back. The operating system does it too when the process ends, in whichever way. */
+export type Release = () => void;
+
+type Use = {
+  dataDir: string;
+  /**
+   * `server`: the one server on a SQLite database. `command`: runs beside a server. `restore`: nobody else at all.
+   * A server on PostgreSQL counts as a command here: several may run on one database.
+   */
+  as: 'server' | 'command' | 'restore';
+};
+
+/**
+ * Makes DATA_DIR private to its owner and reserves it for this process. Returns the way to give it back. Throws
+ * {@link DataDirError} when another process stands in the way or a restore did not finish.
+ */
+export async function useDataDir({ dataDir, as }: Use): Promise<Release> {
+  await makePrivate(dataDir);
+  if (as !== 'restore' && (await exists(join(dataDir, RESTORING))))
+    throw new DataDirError(
+      `A restore into ${dataDir} was cut off before it finished, so its data is not complete. Run "npm run restore" again with the same backup and --replace, then start.`,
+    );
+  const inUse = await lock(join(dataDir, IN_USE_LOCK), as === 'restore' ? 'exclusive' : 'shared');
+  if (!inUse)
+    throw new DataDirError(
+      as === 'restore'
+        ? `A Frontage server or command is using ${dataDir}. Stop it, then run the restore again. Nothing was changed.`
+        : `A restore is running in ${dataDir}. Wait until it has finished.`,
+    );
+  if (as !== 'server') return inUse;
+  const server = await lock(join(dataDir, SERVER_LOCK), 'exclusive');
+  if (!server) {
+    inUse();
+    throw new DataDirError(
+      `Another Frontage server is already running on ${dataDir}, and a SQLite database serves one at a time. Stop that one, or give this one a DATA_DIR of its own.`,
+    );
+  }
+  return () => {
+    server();
+    inUse();
+  };
+}
+
+/** The folder is its owner's alone, also where it was made before with wider rights; so are the database files in it. */
+async function makePrivate(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const files = ['', '-wal', '-shm'].map((end) => join(dataDir, SQLITE_FILE + end));
+  for (const [path, mode] of [[dataDir, 0o700], ...files.map((file) => [file, 0o600])] as [
+    string,
+    number,
+  ][]) {
+    const found = await stat(path).catch(() => undefined);
+    if (!found || (found.mode & 0o077) === 0) continue;
+    await chmod(path, mode).catch((error) =>
+      log.warn({ err: error }, `other users of this machine can read ${path}, and that could not be changed`),
+    );
+  }
+}
+
+const exists = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined)) !== undefined;
+
+/**
+ * Looks through the whole SQLite database before a server builds on it; about a second for 1 GB. Throws
+ * {@link DataDirError} when it is damaged: what is written into such a database may be lost.
+ */
+export async function refuseDamagedDatabase(dataDir: string): Promise<void> {
+  const file = join(dataDir, SQLITE_FILE);
+  if (!(await exists(file))) return;
+  const client = createClient({ url: pathToFileURL(file).href });
+  let found: string;
+  try {
+    found = String((await client.execute('pragma quick_check(1)')).rows[0]?.quick_check);
+  } catch (error) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) throw error;
+    found = (error as Error).message;
+  } finally {
+    client.close();
+  }
+  if (found !== 'ok')
+    throw new DataDirError(
+      `The database ${file} is damaged (${whatIsWrong(found)}), so the server does not start. Restore the newest backup: npm run restore -- backup.zip --replace. What is there now is kept beside it.`,
+    );
+}
+
+/** SQLite's finding in one line. */
+export const whatIsWrong = (found: string): string =>
+  found.replace(/^\*\*\* in database \w+ \*\*\*\s*/, '').replace(/\s+/g, ' ');
+
+/** Connections of the locks held; one that is not referred to would be closed, and its lock with it. */
+const held = new Set<ReturnType<typeof createClient>>();
+
+/**
+ * A lock of the operating system's on a file, through SQLite, whose databases are locked that way: it ends with the
+ * process, also when that is killed. Undefined when another process, or this one, has it.
+ */
+async function lock(path: string, mode: 'shared' | 'exclusive'): Promise<Release | undefined> {
+  const client = createClient({ url: pathToFileURL(path).href });
+  try {
+    await client.execute('pragma busy_timeout = 0');
+    await client.execute(mode === 'exclusive' ? 'begin exclusive' : 'begin');
+    if (mode === 'shared') await client.execute('select count(*) from sqlite_schema');
+  } catch (error) {
+    client.close();
+    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
+  }
+  held.add(client);
+  return () => {
+    if (!held.delete(client)) return;
+    // Closing alone would leave the lock until the connection's statements are collected. Runs before it returns.
+    void client.execute('rollback');
+    client.close();
+  };
+}

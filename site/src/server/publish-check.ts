@@ -1,0 +1,93 @@
+import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
+import { staffOf, staffOnly } from './access.ts';
+
+/** Something that a record lacks: a sentence that says what to do, and the field it is done in. */
+export type Gap = { message: string; field?: string };
+
+/** What a record lacks: `needed` keeps it from being published, `advised` is only said. */
+export type Gaps = { needed: Gap[]; advised: Gap[] };
+
+type Values = Record<string, unknown>;
+
+/** Works out what a record lacks, from its values as they are stored or as a form holds them. */
+export type FindGaps = (values: Values) => Gaps;
+
+/**
+ * Holds staff back from publishing a record of this collection that lacks what visitors need, and tells them what is
+ * missing while they edit. Drafts may be anything, and so may what the server writes by itself. A record that is
+ * published already can be saved with the gaps it has, and with no new ones.
+ */
+export const withPublishCheck =
+  (findGaps: FindGaps) =>
+  (collection: CollectionConfig): CollectionConfig => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseGaps(findGaps)],
+    },
+    endpoints: [
+      ...(collection.endpoints || []),
+      {
+        path: '/publish-check',
+        method: 'post',
+        handler: async (req) => {
+          if (!(await staffOnly({ req }))) throw new APIError('Sign in to see this.', 401);
+          const values: unknown = await req.json?.().catch(() => undefined);
+          if (typeof values !== 'object' || values === null)
+            throw new APIError('There is no record in this.', 400, undefined, true);
+          return Response.json(findGaps(values as Values), { headers: { 'Cache-Control': 'no-store' } });
+        },
+      },
+    ],
+    fields: [
+      {
+        name: 'publishCheck',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableBulkEdit: true,
+          components: {
+            Field: {
+              path: '/ui/admin/publish-check.client.tsx#PublishCheck',
+              clientProps: { collection: collection.slug },
+            },
+          },
+        },
+      },
+      ...collection.fields,
+    ],
+  });
+
+const refuseGaps =
+  (findGaps: FindGaps): CollectionBeforeValidateHook =>
+  ({ data, originalDoc, operation, context, req }) => {
+    // A version in the history was published once.
+    if (!staffOf(req) || context.isRestoringVersion) return data;
+    const whole: Values = { ...originalDoc, ...data };
+    const status = operation === 'create' ? data?._status : whole._status;
+    if (status !== 'published') return data;
+    const known = originalDoc?._status === 'published' ? findGaps(originalDoc).needed : [];
+    const fresh = findGaps(whole).needed.filter(
+      ({ message }) => !known.some((gap) => gap.message === message),
+    );
+    if (fresh.length > 0) throw new IncompleteError(fresh);
+    return data;
+  };
+
+/** The record lacks what visitors need. Its message has a sentence for each gap, its data the fields. */
+class IncompleteError extends APIError<{ errors: { path: string; message: string }[] }> {
+  constructor(gaps: Gap[]) {
+    super(
+      `This cannot be published yet. ${gaps.map(({ message }) => message).join(' ')}`,
+      400,
+      { errors: gaps.flatMap(({ field, message }) => (field ? [{ path: field, message }] : [])) },
+      true,
+    );
+  }
+}
+
+/** Whether a value says nothing: absent, blank text, an empty list (which a form may send as 0). */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || value === 0 || (Array.isArray(value) && value.length === 0);
+}
