@@ -9,11 +9,13 @@ await installIfNeeded();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 // npm runs scripts in the repository; the path was meant from where the command was given.
-const paths = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? '.', path));
+const words = process.argv
+  .slice(2)
+  .map((word) => (word.startsWith('--') ? word : resolve(process.env.INIT_CWD ?? '.', word)));
 process.exit(
   await run(
     pinnedNode(),
-    ['--enable-source-maps', `--max-old-space-size=${HEAP_MB}`, 'dist/server/import.js', ...paths],
+    ['--enable-source-maps', `--max-old-space-size=${HEAP_MB}`, 'dist/server/import.js', ...words],
     {
       env: { ...process.env, NODE_ENV: 'production' },
     },

@@ -5,7 +5,7 @@ import { startLeadRetention } from './features/leads/retention/delete-old-leads.
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
-import { importFeed } from './feed-wiring.ts';
+import { importFeed, startFeeds } from './feed-wiring.ts';
 import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
@@ -46,9 +46,11 @@ export async function boot(env: Env) {
   const stopRetired = startRetiredSweep({ payload, dataDir: env.dataDir });
   const stopRetention = startLeadRetention({ payload });
   const stopScheduled = startScheduledPublishing({ payload });
+  const stopFeeds = startFeeds({ payload, env });
   const end = [
     () => desk.worker.stop(),
     () => visitors.worker.stop(),
+    stopFeeds,
     stopRetention,
     stopScheduled,
     stopSweep,

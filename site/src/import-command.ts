@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { type FeedRun, runSummary } from './features/feeds/feed-run.ts';
+import { harmOfListing } from './features/feeds/harm.ts';
+import { ArgumentError, exitCode, readArguments } from './features/feeds/import-arguments.ts';
 import { importFeed } from './feed-wiring.ts';
 import { useDataDir } from './server/data-dir.ts';
 import { EnvError, env } from './server/env.ts';
@@ -9,12 +11,9 @@ import { startPurgeMessenger } from './server/purge-messenger.ts';
 /** How many problems are printed; all are in the admin under Feeds. */
 const MAX_PRINTED = 50;
 
-/** `npm run import -- path`: imports a file, folder or zip and tells what came of it. Exit code 1 when something did not go in. */
-async function main(path: string | undefined): Promise<number> {
-  if (!path) {
-    console.error('Name the file, folder or zip to import: npm run import -- path/to/feed.xml');
-    return 1;
-  }
+/** `npm run import -- paths`: imports files, folders and zips and tells what came of each. */
+async function main(words: string[]): Promise<number> {
+  const { paths, decision } = readArguments(words);
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
   const { default: config } = await import('./payload.config.ts');
@@ -22,20 +21,21 @@ async function main(path: string | undefined): Promise<number> {
   // A running server hears of the changes and makes its pages anew.
   const stop = await startPurgeMessenger({ payload });
   const startedAt = performance.now();
-  const { runs, finished } = await importFeed({
+  const { isFetching, finished } = await importFeed({
     payload,
-    source: { path: resolve(path) },
+    source: { paths: paths.map((path) => resolve(path)) },
     origin: 'command',
+    onWait: () => console.log('Another import is running. Waiting for it to end …'),
+    ...(decision ? { decision } : {}),
   });
-  const waiting = runs.some(({ state }) => state === 'running');
-  if (waiting) console.log('The listings are in. Taking in their pictures …');
+  if (isFetching) console.log('The listings are in. Taking in their pictures …');
   const ended = await finished;
   for (const run of ended) report(run);
   console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   await stop();
   await payload.destroy();
   release();
-  return ended.some(({ state }) => state === 'quarantined' || state === 'failed') ? 1 : 0;
+  return exitCode(ended);
 }
 
 function report(run: FeedRun): void {
@@ -46,12 +46,22 @@ function report(run: FeedRun): void {
   }
   const more = run.problemCount - Math.min(run.problems.length, MAX_PRINTED);
   if (more > 0) console.log(`  … and ${more} more; the report is in the admin under Feeds.`);
+  if (run.state === 'held') reportHeld(run);
 }
 
-main(process.argv[2]).then(
+function reportHeld({ harm }: FeedRun): void {
+  const listings = harm?.listings ?? [];
+  for (const { title, key, kinds } of listings.slice(0, MAX_PRINTED))
+    console.log(`  ${key} ${title}: ${harmOfListing(kinds)}`);
+  if (listings.length > MAX_PRINTED) console.log(`  … and ${listings.length - MAX_PRINTED} more.`);
+  console.log('  Decide in the admin under Feeds, or run this again with --apply or --without-withdrawals.');
+}
+
+main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof EnvError ? error.message : error);
+    const isOurs = error instanceof EnvError || error instanceof ArgumentError;
+    console.error(isOurs ? error.message : error);
     process.exit(1);
   },
 );

@@ -19,7 +19,11 @@ import { dutyEditions } from './features/calculators/duty-editions.ts';
 import { dutyStatistics } from './features/calculators/duty-statistics.ts';
 import { contactFormSettings } from './features/contact-forms/contact-form-settings.ts';
 import { contactForms } from './features/contact-forms/contact-forms.ts';
+import { decideEndpoint } from './features/feeds/decide-endpoint.ts';
+import { feedNotices } from './features/feeds/feed-notices.ts';
+import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
+import { feedSettings } from './features/feeds/feed-settings.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
 import { deliveries } from './features/leads/deliveries.ts';
@@ -33,6 +37,7 @@ import { webhooks } from './features/leads/webhooks/webhooks.ts';
 import { listings } from './features/listings/collection.ts';
 import { propertyDocuments } from './features/listings/documents/property-documents.ts';
 import { listingEvents } from './features/listings/events/listing-events.ts';
+import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
 import { listingGaps } from './features/listings/listing-gaps.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
@@ -55,7 +60,6 @@ import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
-import { importFeed } from './feed-wiring.ts';
 import { libraryUses } from './library-wiring.ts';
 import { designRules } from './page-wiring.ts';
 import { personSetup } from './person-wiring.ts';
@@ -88,7 +92,10 @@ export default buildConfig({
     publicListings,
     listingEvents,
     withLibraryFiles(propertyDocuments, libraryUses.documents),
-    { ...feedRuns, endpoints: [feedUploadEndpoint(importFeed)] },
+    { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint] },
+    feedPictureTries,
+    feedNotices,
+    withdrawnListings,
     withPublishCheck(agentGaps)(agents),
     withPublishCheck(officeGaps)(offices),
     leads,
@@ -137,6 +144,7 @@ export default buildConfig({
     contactFormSettings,
     header,
     footer,
+    feedSettings,
   ]
     .map(globalWithAuthor)
     .map(versionsAsTheRecord),

@@ -43,7 +43,25 @@ describe('bytes to text', () => {
       'UTF-16 declared, UTF-8 sent',
       utf8('<?xml version="1.0" encoding="utf-16"?><a>é</a>'),
       '<?xml version="1.0" encoding="utf-16"?><a>é</a>',
-      [],
+      ['encoding-differs'],
+    ],
+    [
+      'Latin-1 declared, UTF-8 sent',
+      utf8('<?xml version="1.0" encoding="ISO-8859-1"?><a>Café’s</a>'),
+      '<?xml version="1.0" encoding="ISO-8859-1"?><a>Café’s</a>',
+      ['encoding-differs'],
+    ],
+    [
+      'Latin-1 declared, UTF-8 and Latin-1 sent',
+      bytes('<?xml version="1.0" encoding="windows-1252"?><a>é', 0xe9, '</a>'),
+      '<?xml version="1.0" encoding="windows-1252"?><a>éé</a>',
+      ['encoding-differs'],
+    ],
+    [
+      'UTF-8 declared, UTF-16 sent',
+      utf16('<?xml version="1.0" encoding="UTF-8"?><a>é</a>'),
+      '<?xml version="1.0" encoding="UTF-8"?><a>é</a>',
+      ['encoding-differs'],
     ],
     [
       'an encoding nobody knows',

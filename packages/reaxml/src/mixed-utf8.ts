@@ -1,22 +1,26 @@
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** UTF-8 where it is UTF-8, Windows-1252 for each byte that is not. */
-export function decodeMixed(bytes: Uint8Array): string {
-  let out = '';
+/** UTF-8 where it is UTF-8, Windows-1252 for each byte that is not; and which of the two there was, beside ASCII. */
+export function decodeMixed(bytes: Uint8Array): { text: string; utf8: boolean; windows: boolean } {
+  let text = '';
   let from = 0;
   let at = 0;
+  let isUtf8 = false;
+  let isWindows = false;
   while (at < bytes.length) {
     const length = sequenceLength({ bytes, at });
     if (length > 0) {
+      isUtf8 ||= length > 1;
       at += length;
       continue;
     }
-    out += utf8.decode(bytes.subarray(from, at)) + windows1252.decode(bytes.subarray(at, at + 1));
+    isWindows = true;
+    text += utf8.decode(bytes.subarray(from, at)) + windows1252.decode(bytes.subarray(at, at + 1));
     at += 1;
     from = at;
   }
-  return out + utf8.decode(bytes.subarray(from));
+  return { text: text + utf8.decode(bytes.subarray(from)), utf8: isUtf8, windows: isWindows };
 }
 
 /** How many bytes can be decoded now: without a character at the end whose last bytes are still to come. */

@@ -16,6 +16,7 @@ export type FeedProblemCode =
   | 'empty-list'
   | 'control-characters'
   | 'encoding-fallback'
+  | 'encoding-differs'
   | 'unknown-encoding'
   | 'bad-file-date'
   // a listing that was not emitted

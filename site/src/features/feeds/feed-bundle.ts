@@ -6,10 +6,18 @@ export type FeedFile = {
   open: () => AsyncIterable<Uint8Array>;
   /** The bytes of a picture named by the feed, found whatever its letter case; undefined when there is none. */
   picture: (path: string) => Promise<Buffer | undefined>;
+  /** The zip it is in (`name` as people know it), or the folder of its pictures; absolute paths. */
+  archive?: { path: string; name: string };
+  picturesDir?: string;
+  /** What is wrong with the rest of its zip, as sentences. */
+  warnings?: string[];
 };
 
-/** What one import works on: an XML file, a folder or a zip. */
-export type FeedBundle = { files: FeedFile[]; close: () => Promise<void> };
+/** A zip that could not be opened, among others that could: its name, and why. */
+export type RefusedFile = { name: string; message: string };
+
+/** What one import works on: XML files, folders and zips. */
+export type FeedBundle = { files: FeedFile[]; refused: RefusedFile[]; close: () => Promise<void> };
 
 /** A bundle that cannot be opened; the message says why and what to do. */
 export class BundleError extends Error {

@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
-import type { FeedStore, PictureSlot } from './feed-store.ts';
+import type { FeedNote, FeedStore, PictureSlot } from './feed-store.ts';
 import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { InlineFolder } from './inline-folder.ts';
 import { PictureError } from './picture-error.ts';
+import { endTries, holdTries, putOff } from './picture-tries.ts';
 import { storeDocument } from './store-document.ts';
 import { sha256, storePicture } from './store-picture.ts';
 import { deleteUnusedDocuments, deleteUnusedMedia } from './unused-media.ts';
@@ -13,74 +14,123 @@ import { deleteUnusedDocuments, deleteUnusedMedia } from './unused-media.ts';
 type Pictures = {
   payload: Payload;
   store: FeedStore;
-  file: FeedFile;
-  inline: InlineFolder;
+  /** The feed the pictures came with. Left out: only pictures that have an address are taken. */
+  beside?: { file: FeedFile; inline: InlineFolder };
   fetchLimits: FetchLimits;
-  book: RunBook;
-  listingIds: number[];
+  listings: PictureJob[];
   dropped: number[];
+  /** Epoch ms. */
+  now?: () => number;
 };
+
+/** A listing that waits for pictures; `attempts` failed before. */
+export type PictureJob = { id: number; attempts: number; book: RunBook };
 
 /** Listings whose pictures are taken in at the same time; also the number of connections. */
 const WORKERS = 2;
 /** Listings looked up at once. */
 const BATCH = 50;
-/** A host that fails this often in a row is left alone until the next import. */
+/** A host that fails this often in a row is left alone until the next try. */
 const HOST_PATIENCE = 3;
 
 /**
  * Takes in the pictures and documents these listings wait for and shows each listing's when it has them. One that
- * cannot be taken is a line in the report; the one before stays, and the slot is tried again with the next import. Ends
+ * cannot be taken is a line in the report; the one before stays, and it is tried again later (picture-tries.ts). Ends
  * by deleting what feeds brought and nothing shows any more.
  */
 export async function takePictures(input: Pictures): Promise<void> {
   const failures = new Map<string, number>();
   const dropped = [...input.dropped];
-  const ids = [...new Set(input.listingIds)];
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const waiting = await input.store.waitingPictures(input.payload, ids.slice(at, at + BATCH));
+  const jobs = [...new Map(input.listings.map((job) => [job.id, job])).values()];
+  for (let at = 0; at < jobs.length; at += BATCH) {
+    const batch = new Map(jobs.slice(at, at + BATCH).map((job) => [job.id, job]));
+    await holdTries(input.payload, [...batch.keys()]);
+    const waiting = await input.store.waitingPictures(input.payload, [...batch.keys()]);
+    const ended = [...batch.keys()].filter((id) => !waiting.some((listing) => listing.id === id));
     const worker = async () => {
       for (let listing = waiting.shift(); listing; listing = waiting.shift()) {
-        const result = await takeListing({ ...input, listing, failures });
+        const job = batch.get(listing.id) as PictureJob;
+        const result = await takeListing({ ...input, job, listing, failures });
         dropped.push(...result.dropped);
+        if (!(await isPutOff({ ...input, job, listing, failed: result.failed }))) ended.push(listing.id);
       }
     };
     await Promise.all(Array.from({ length: WORKERS }, worker));
+    await endTries(input.payload, ended);
   }
   await deleteUnusedMedia({ payload: input.payload, dropped });
   await deleteUnusedDocuments(input.payload);
 }
 
-type ListingInput = Pictures & {
+type ListingInput = Omit<Pictures, 'listings'> & {
+  job: PictureJob;
   listing: { id: number; listingId: string; slots: PictureSlot[] };
   failures: Map<string, number>;
 };
 
-async function takeListing(input: ListingInput): Promise<{ dropped: number[] }> {
-  const { payload, store, listing, book } = input;
+type Failed = { slot: PictureSlot; error: PictureError };
+
+async function takeListing(input: ListingInput): Promise<{ dropped: number[]; failed: Failed[] }> {
+  const { payload, store, listing, job, beside } = input;
   const pictures: { slot: PictureSlot; media: number; hash: string; etag?: string }[] = [];
-  for (const slot of listing.slots) {
+  const failed: Failed[] = [];
+  for (const slot of listing.slots.filter(({ url }) => url || beside)) {
     try {
       const taken = await takeSlot({ ...input, slot });
-      if (taken.hash !== slot.hash && slot.kind !== 'document') book.run.imagesFetched += 1;
+      if (taken.hash !== slot.hash && slot.kind !== 'document') job.book.run.imagesFetched += 1;
       pictures.push({ slot, ...taken });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      book.note({
-        code: slot.kind === 'document' ? 'document-not-taken' : 'picture-not-taken',
-        severity: 'warning',
-        listingId: listing.listingId,
-        element: `${slot.kind === 'image' ? 'img' : slot.kind} ${slot.id}`,
-        text: slot.url ?? slot.file ?? 'inside the file',
-        message: `The ${slot.kind === 'document' ? 'document' : 'picture'} ${error.message}`,
-      });
+      failed.push({ slot, error });
     }
   }
-  if (pictures.length === 0) return { dropped: [] };
-  return oneAtATime({
+  if (pictures.length === 0) return { dropped: [], failed };
+  const { dropped } = await oneAtATime({
     name: 'write',
-    work: () => store.linkPictures({ payload, id: listing.id, pictures, feedRun: book.run.id }),
+    work: () => store.linkPictures({ payload, id: listing.id, pictures, feedRun: job.book.run.id }),
   });
+  return { dropped, failed };
+}
+
+/** Whether the listing is tried again. The first failure is told, and when it is given up. */
+async function isPutOff({
+  payload,
+  job,
+  listing,
+  failed,
+  now = Date.now,
+}: Pick<ListingInput, 'payload' | 'job' | 'listing' | 'now'> & { failed: Failed[] }): Promise<boolean> {
+  const again = failed.filter(({ error }) => !error.isFinal);
+  const attempts = job.attempts + 1;
+  const isKept = again.length > 0 && (await putOff({ payload, listing: listing.id, attempts, now: now() }));
+  for (const { slot, error } of failed) {
+    if (job.attempts > 0 && isKept && !error.isFinal) continue;
+    if (isKept && error.silentHost) job.book.noteHost(error.silentHost);
+    else
+      job.book.note(
+        failureNote({ listingId: listing.listingId, slot, error, isGivenUp: !isKept && job.attempts > 0 }),
+      );
+  }
+  return isKept;
+}
+
+function failureNote({
+  listingId,
+  slot,
+  error,
+  isGivenUp,
+}: Failed & { listingId: string; isGivenUp: boolean }): FeedNote {
+  const what = slot.kind === 'document' ? 'document' : 'picture';
+  return {
+    code: isGivenUp ? `${what}-given-up` : `${what}-not-taken`,
+    severity: 'warning',
+    listingId,
+    element: `${slot.kind === 'image' ? 'img' : slot.kind} ${slot.id}`,
+    text: slot.url ?? slot.file ?? 'inside the file',
+    message: isGivenUp
+      ? `The ${what} could not be taken in over a whole day and is given up. Ask the sender to send this listing again.`
+      : `The ${what} ${error.message}`,
+  };
 }
 
 async function takeSlot(
@@ -91,7 +141,7 @@ async function takeSlot(
   if (found === 'not-modified') {
     const { media, hash, etag } = slot;
     if (media === undefined || !hash)
-      throw new PictureError('was not sent by its server. It is tried again.');
+      throw new PictureError('was not sent by its server. It is tried again by itself.');
     return { media, hash, ...(etag ? { etag } : {}) };
   }
   const etag = found.etag ? { etag: found.etag } : {};
@@ -109,14 +159,17 @@ async function takeSlot(
 const nameOf = ({ url, file }: PictureSlot): string =>
   (url ? new URL(url).pathname : (file ?? '')).split(/[\\/]/).at(-1) || 'Document of a feed';
 
-async function bytesOf({ slot, file, inline, ...rest }: ListingInput & { slot: PictureSlot }) {
+async function bytesOf({ slot, beside, ...rest }: ListingInput & { slot: PictureSlot }) {
   if (slot.url) return fetchPatiently({ ...rest, url: slot.url, slot });
-  const bytes = slot.file ? await file.picture(slot.file) : await inline.read(slot.inline ?? '');
+  const bytes = slot.file
+    ? await beside?.file.picture(slot.file)
+    : await beside?.inline.read(slot.inline ?? '');
   if (!bytes)
     throw new PictureError(
       slot.file
         ? 'is not beside the feed or is too large. Send it in the same folder or zip.'
         : 'was inside a feed whose import broke off. Send the feed again.',
+      { isFinal: true },
     );
   return { bytes };
 }
@@ -134,9 +187,9 @@ async function fetchPatiently({
 }) {
   const { host } = new URL(url);
   if ((failures.get(host) ?? 0) >= HOST_PATIENCE)
-    throw new PictureError(
-      `was not fetched: ${host} does not answer. It is tried again with the next import.`,
-    );
+    throw new PictureError(`was not fetched: ${host} does not answer. It is tried again by itself.`, {
+      silentHost: host,
+    });
   try {
     const fetched = await fetchPicture({
       url,
@@ -147,8 +200,7 @@ async function fetchPatiently({
     failures.delete(host);
     return fetched;
   } catch (error) {
-    if (error instanceof PictureError && error.cause === 'unreachable')
-      failures.set(host, (failures.get(host) ?? 0) + 1);
+    if (error instanceof PictureError && error.silentHost) failures.set(host, (failures.get(host) ?? 0) + 1);
     throw error;
   }
 }

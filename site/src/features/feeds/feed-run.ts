@@ -1,13 +1,33 @@
 import type { Payload } from 'payload';
+import type { Decision } from './feed-runs.ts';
 import type { FeedNote } from './feed-store.ts';
+import { type Harm, harmText } from './harm.ts';
 
 export type RunOrigin = 'upload' | 'command' | 'demo';
-export type RunState = 'running' | 'done' | 'quarantined' | 'failed';
+export type RunState =
+  | 'waiting'
+  | 'running'
+  | 'held'
+  | 'done'
+  | 'quarantined'
+  | 'failed'
+  | 'interrupted'
+  | 'discarded';
+
+/** Where a file lies while its run waits or is held: a folder below DATA_DIR/feeds/received, and how to open it. */
+export type ReceivedFile = {
+  folder: string;
+  /** What was received, as people know it; `file` is the one of its feeds that this run is about. */
+  name: string;
+  file: string;
+  picturesDir?: string;
+};
 
 /** What an import of one file did. */
 export type FeedRun = {
   id: number;
   fileName: string;
+  fileHash?: string;
   state: RunState;
   created: number;
   updated: number;
@@ -22,56 +42,112 @@ export type FeedRun = {
   problemCount: number;
   /** The first {@link MAX_NOTES}. */
   problems: FeedNote[];
+  /** What it would do, while it is held and afterwards. */
+  harm?: Harm;
+  /** ISO instant at which a held file is discarded. */
+  heldUntil?: string;
+  received?: ReceivedFile | null;
+  /** What a person decided about it. */
+  decision?: Decision;
 };
 
 /** A report longer than this is read by nobody. */
-const MAX_NOTES = 500;
+const MAX_NOTES = 200;
+/** Listings named in what a held file would do; the totals count all. */
+const MAX_HARMED = 500;
 
 export type RunBook = ReturnType<typeof createRunBook>;
 
 /** Keeps the record of one import in the collection `feeds` while it goes on. */
 export function createRunBook({ payload, run }: { payload: Payload; run: FeedRun }) {
+  const byHost = new Map<string, { note: FeedNote; pictures: number }>();
+  const note = (each: FeedNote): void => {
+    run.problemCount += 1;
+    if (run.problems.length < MAX_NOTES)
+      run.problems.push({ ...each, ...(each.text ? { text: each.text.slice(0, 200) } : {}) });
+  };
   return {
     run,
-    note(note: FeedNote): void {
-      run.problemCount += 1;
-      if (run.problems.length < MAX_NOTES)
-        run.problems.push({ ...note, ...(note.text ? { text: note.text.slice(0, 200) } : {}) });
+    note,
+    /** One line for each server that does not answer, however many pictures it has. */
+    noteHost(host: string): void {
+      const known = byHost.get(host);
+      if (!known) {
+        const line: FeedNote = { code: 'host-silent', severity: 'warning', text: host, message: '' };
+        byHost.set(host, { note: line, pictures: 1 });
+        line.message = silentHost(1);
+        run.problemCount += 1;
+        run.problems.unshift(line);
+        return;
+      }
+      known.pictures += 1;
+      known.note.message = silentHost(known.pictures);
     },
     async save(): Promise<void> {
-      const { id, failed: _, ...data } = run;
-      const ended = run.state === 'running' ? {} : { finishedAt: new Date().toISOString() };
-      await payload.update({ collection: 'feeds', id, data: { ...data, problems: reported(run), ...ended } });
+      const { id, failed: _, harm, ...data } = run;
+      const ended = OPEN.includes(run.state) ? {} : { finishedAt: new Date().toISOString() };
+      const cut = harm && { ...harm, listings: harm.listings.slice(0, MAX_HARMED) };
+      await payload.update({
+        collection: 'feeds',
+        id,
+        data: { ...data, ...(cut ? { harm: cut } : {}), problems: reported(run), ...ended },
+        depth: 0,
+      });
     },
   };
 }
+
+const OPEN: readonly RunState[] = ['waiting', 'running', 'held'];
+
+const silentHost = (pictures: number): string =>
+  `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} could not be fetched: this server does not answer. The listings are shown without them, and they are tried again by themselves for a day.`;
 
 /** Starts the record of an import. */
 export async function openRun({
   payload,
   fileName,
-  fileHash,
   origin,
+  state = 'running',
+  received,
 }: {
   payload: Payload;
   fileName: string;
-  fileHash?: string;
   origin: RunOrigin;
+  state?: RunState;
+  received?: ReceivedFile;
 }): Promise<RunBook> {
   const { id } = await payload.create({
     collection: 'feeds',
-    data: { ...NOTHING, fileName, origin, state: 'running', ...(fileHash ? { fileHash } : {}) },
+    data: { ...NOTHING, fileName, origin, state, ...(received ? { received } : {}) },
+    depth: 0,
   });
   return createRunBook({
     payload,
-    run: { ...NOTHING, problems: [], failed: 0, id: Number(id), fileName, state: 'running' },
+    run: {
+      ...NOTHING,
+      problems: [],
+      failed: 0,
+      id: Number(id),
+      fileName,
+      state,
+      ...(received ? { received } : {}),
+    },
   });
 }
 
+/** The record of an import that waited, from its start. */
+export const resumeRun = ({
+  payload,
+  ...run
+}: { payload: Payload } & Pick<FeedRun, 'id' | 'fileName' | 'received' | 'decision'>): RunBook =>
+  createRunBook({ payload, run: { ...NOTHING, problems: [], failed: 0, state: 'running', ...run } });
+
 /** `12 new, 3 changed, 4 unchanged, 1 problem`, for people. */
 export function runSummary(run: FeedRun): string {
-  if (run.state === 'quarantined')
-    return `Quarantined, nothing was changed. ${run.problems[0]?.message ?? ''}`.trim();
+  if (run.state === 'waiting' || run.state === 'running') return 'It is being imported.';
+  if (run.state === 'held') return `Held, nothing was changed. ${harmText(run.harm)}`.trim();
+  if (run.state === 'quarantined' || run.state === 'discarded' || run.state === 'interrupted')
+    return `${PREFIX[run.state]} ${run.problems.at(-1)?.message ?? ''}`.trim();
   const counts: [number, string][] = [
     [run.created, 'new'],
     [run.updated, 'changed'],
@@ -86,6 +162,12 @@ export function runSummary(run: FeedRun): string {
   return said.length ? said.join(', ') : 'The file holds no listing. Nothing was changed.';
 }
 
+const PREFIX = {
+  quarantined: 'Quarantined, nothing was changed.',
+  discarded: 'Discarded, nothing was changed.',
+  interrupted: 'Cut off.',
+} as const;
+
 const NOTHING = {
   created: 0,
   updated: 0,
@@ -98,7 +180,7 @@ const NOTHING = {
 
 function reported({ problems, problemCount }: FeedRun): FeedNote[] {
   const more = problemCount - problems.length;
-  if (more === 0) return problems;
+  if (more <= 0) return problems;
   return [
     ...problems,
     {

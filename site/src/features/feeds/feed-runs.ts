@@ -2,6 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
 import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 
+/** What staff can do with a file that is held. */
+export const DECISIONS = [
+  { value: 'apply', label: 'Applied' },
+  { value: 'apply-without-withdrawals', label: 'Applied without withdrawals' },
+  { value: 'discard', label: 'Discarded' },
+] as const;
+export type Decision = (typeof DECISIONS)[number]['value'];
+
 const count = (name: string, label: string) => ({
   name,
   label,
@@ -10,7 +18,10 @@ const count = (name: string, label: string) => ({
   required: true,
 });
 
-/** One import of one feed file: what it did, and every problem it met. The file itself is not kept: it names vendors. */
+/**
+ * One import of one feed file: what it did, and every problem it met. The file itself is kept only while it waits to be
+ * imported or held, since it names vendors (decision 036).
+ */
 export const feedRuns: CollectionConfig = {
   slug: 'feeds',
   labels: { singular: 'Feed import', plural: 'Feeds' },
@@ -39,13 +50,38 @@ export const feedRuns: CollectionConfig = {
       name: 'state',
       type: 'select',
       required: true,
+      index: true,
       options: [
+        { value: 'waiting', label: 'Waiting' },
         { value: 'running', label: 'Running' },
+        { value: 'held', label: 'Held: waiting for your decision' },
         { value: 'done', label: 'Done' },
         { value: 'quarantined', label: 'Quarantined: nothing was changed' },
         { value: 'failed', label: 'Failed' },
+        { value: 'interrupted', label: 'Cut off' },
+        { value: 'discarded', label: 'Discarded: nothing was changed' },
       ],
     },
+    {
+      name: 'harm',
+      type: 'json',
+      admin: {
+        condition: (data) => Boolean(data?.harm),
+        components: { Field: '/features/feeds/admin/held-run.client.tsx#HeldRun' },
+      },
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data?.decision) },
+      fields: [
+        { name: 'decision', type: 'select', options: [...DECISIONS] },
+        { name: 'decidedBy', type: 'text', label: 'Decided by' },
+        { name: 'decidedAt', type: 'date', label: 'Decided', admin: { date: DAY_AND_TIME } },
+      ],
+    },
+    { name: 'heldUntil', type: 'date', admin: { hidden: true } },
+    // Where the file lies while it waits or is held.
+    { name: 'received', type: 'json', admin: { hidden: true }, access: { read: () => false } },
     {
       type: 'row',
       fields: [

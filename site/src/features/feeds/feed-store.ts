@@ -1,5 +1,6 @@
 import type { FeedAgent, FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
+import type { Harm, HarmLimits } from './harm.ts';
 
 /** One thing a person should know about an import; the reader's problems have the same shape. */
 export type FeedNote = {
@@ -41,8 +42,32 @@ export type TakenListing = {
   inline: Map<string, Buffer>;
 };
 
+/** Offices and people of the website, as a feed names them. */
+export type FeedPeople = {
+  /** The office one of whose agency codes this is, in any letter case. */
+  findOffice: (agentId: string) => number | undefined;
+  /** By e-mail, then by the sender's id, then by the exact name within the office. */
+  findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
+};
+
+/** What an import would do, worked out before it writes. */
+export type Foresight = {
+  /** Shows it a message while the files are read. */
+  see: (message: FeedListing) => void;
+  /** Undefined when nothing exceeds the limits. */
+  harm: (
+    input: FeedPeople & {
+      payload: Payload;
+      receivedAt: Date;
+      limits: HarmLimits;
+      again: () => AsyncIterable<FeedListing>;
+    },
+  ) => Promise<Harm | undefined>;
+};
+
 /** What the importer needs of the listings it fills. Handed in, since features do not know each other. */
 export type FeedStore = {
+  createForesight: () => Foresight;
   /** Stores a chunk of messages, no key twice. Never throws for the sake of one listing. */
   takeFeedListings: (input: {
     payload: Payload;
@@ -50,10 +75,12 @@ export type FeedStore = {
     receivedAt: Date;
     /** The number of the import's report. */
     feedRun: number;
-    findOffice: (agentId: string) => number | undefined;
-    findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
+    findOffice: FeedPeople['findOffice'];
+    findAgent: FeedPeople['findAgent'];
+    /** Leaves out messages that would take a public listing off the market. */
+    keepPublic?: boolean;
   }) => Promise<{ taken: TakenListing[]; notes: FeedNote[] }>;
-  /** Which pictures and documents of these listings are still to be fetched. */
+  /** Which pictures and documents of these listings are still to be fetched; none of listings off the market. */
   waitingPictures: (
     payload: Payload,
     ids: number[],
@@ -66,4 +93,6 @@ export type FeedStore = {
     /** The number of the import's report. */
     feedRun: number;
   }) => Promise<{ dropped: number[] }>;
+  /** Forgets withdrawals of unknown listings that were remembered before a moment (ISO). */
+  forgetWithdrawals: (payload: Payload, before: string) => Promise<unknown>;
 };

@@ -44,17 +44,18 @@ export async function fetchPicture({
   } catch (error) {
     if (signal.aborted)
       throw new PictureError(
-        `did not arrive within ${limits.timeoutMs / 1000} seconds. It is tried again with the next import.`,
-        { cause: 'unreachable' },
+        `did not arrive within ${limits.timeoutMs / 1000} seconds. It is tried again by itself.`,
+        { silentHost: new URL(url).host },
       );
     if (error instanceof PictureError) throw error;
     if (error instanceof PrivateAddressError)
       throw new PictureError(
         'lies on a private network and was not fetched. Ask the sender for a public address.',
+        { isFinal: true },
       );
     const reason = (error as { code?: string }).code ?? 'no connection';
-    throw new PictureError(`could not be fetched (${reason}). It is tried again with the next import.`, {
-      cause: 'unreachable',
+    throw new PictureError(`could not be fetched (${reason}). It is tried again by itself.`, {
+      silentHost: new URL(url).host,
     });
   }
 }
@@ -94,7 +95,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 function open({ url, etag, accept, limits, signal }: Step): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new PictureError('has an address that is not http or https.');
+    throw new PictureError('has an address that is not http or https.', { isFinal: true });
   const { allowPrivateHosts: allowed } = limits;
   const isAllowed = Array.isArray(allowed) ? allowed.includes(url.host) : allowed;
   if (!isAllowed) refuseNumericHost(url);
@@ -121,6 +122,7 @@ async function read(response: IncomingMessage, { maxBytes }: FetchLimits): Promi
   const tooLarge = () =>
     new PictureError(
       `is larger than ${Math.floor(maxBytes / 1_000_000)} MB and was not taken. Send a smaller one.`,
+      { isFinal: true },
     );
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();

@@ -1,214 +1,224 @@
-import { createHash } from 'node:crypto';
-import { type CheckResult, checkFeed, type FeedListing, readFeed } from '@frontage/reaxml';
+import { join } from 'node:path';
+import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
-import { refreshStatistics } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
 import { BundleError, type FeedBundle, type FeedFile } from './feed-bundle.ts';
+import { makeFolder } from './feed-folders.ts';
 import { loadFeedPeople } from './feed-people.ts';
 import { takePictures } from './feed-pictures.ts';
 import { type FeedRun, openRun, type RunBook, type RunOrigin } from './feed-run.ts';
-import type { FeedNote, FeedStore, TakenListing } from './feed-store.ts';
+import type { Decision } from './feed-runs.ts';
+import type { FeedNote, FeedStore } from './feed-store.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
+import { holdFile, isHeldAlready } from './hold-file.ts';
 import { createInlineFolder, type InlineFolder } from './inline-folder.ts';
+import { loadFeedSettings } from './load-feed-settings.ts';
+import { notifyStaff } from './notify-staff.ts';
 import { type FeedSource, openBundle } from './open-bundle.ts';
+import { releaseReceived } from './received-files.ts';
+import { readSpool, type SpooledFile, spoolFile } from './spool.ts';
+import { type FileWork, storeListings } from './store-listings.ts';
 
-/** Listings stored in one transaction. */
-const CHUNK = 100;
+/** The lock that everything holds which brings feeds in, whatever the process. */
+export const FEEDS_LOCK = 'feeds';
 
-export type ImportFeed = (input: {
+type ImportInput = {
   payload: Payload;
   source: FeedSource;
   origin: RunOrigin;
   /** Tests with a picture server on this machine loosen these. */
   fetchLimits?: FetchLimits;
-}) => Promise<ImportedFeed>;
+  /** A person's word: imports it although much of the stock changes. */
+  decision?: Exclude<Decision, 'discard'>;
+  /** The runs that already stand for these files; called when it is their turn. Files without one are left alone. */
+  claim?: (files: FeedFile[]) => Promise<Map<FeedFile, RunBook>>;
+  /** Called when another process is importing and this one has to wait. */
+  onWait?: () => void;
+};
+
+export type ImportFeed = (input: ImportInput) => Promise<ImportedFeed>;
 
 export type ImportedFeed = {
   /** One per XML file, with the listings stored and the pictures on their way. */
   runs: FeedRun[];
-  /** The same when the pictures are in as well. Never rejects. */
+  /** Some pictures are still to be fetched. */
+  isFetching: boolean;
+  /** The runs when the pictures are in as well. Never rejects. */
   finished: Promise<FeedRun[]>;
 };
 
 type WorkedFile = { file: FeedFile; book: RunBook; work: FileWork };
-type FileWork = { listingIds: number[]; dropped: number[] };
 
 /**
- * The importer: takes a file, folder or zip of REAXML and brings the listings up to date. Files are checked whole before
- * anything changes, taken in the order they were written, one import at a time in this process. Answers when the
- * listings stand; pictures follow.
+ * The importer: takes files, folders or zips of REAXML and brings the listings up to date. Files are read whole before
+ * anything changes, what they would do to the stock is worked out, and they are taken in the order they were written, one
+ * import at a time on this database. Answers when the listings stand; pictures follow.
  */
 export function createFeedImporter({ store }: { store: FeedStore }): ImportFeed {
-  return async ({ payload, source, origin, fetchLimits = FETCH_LIMITS }) => {
-    const receivedAt = new Date();
+  return async (input) => {
+    const { payload, source, origin, fetchLimits = FETCH_LIMITS } = input;
     let bundle: FeedBundle;
     try {
       bundle = await openBundle(source);
     } catch (error) {
       if (!(error instanceof BundleError)) throw error;
-      return ended([await quarantineBundle({ payload, source, origin, message: error.message })]);
+      const runs = [await quarantine({ payload, origin, name: nameOf(source), message: error.message })];
+      return { runs, isFetching: false, finished: Promise.resolve(runs) };
     }
-    const inline = createInlineFolder();
-    const close = async () => {
+    const working = await makeFolder('working');
+    const inline = createInlineFolder(working.path);
+    const tidy = async () => {
       await bundle.close();
-      await inline.remove();
+      await working.remove();
     };
     try {
-      const workAll = async () => {
-        const checked = await checkFiles(bundle.files);
-        const all: WorkedFile[] = [];
-        for (const each of checked)
-          all.push(await importFile({ ...each, payload, store, origin, receivedAt, inline }));
-        return all;
-      };
-      const worked = await oneAtATime({ name: 'listings', work: workAll });
+      const refused: FeedRun[] = [];
+      for (const each of bundle.refused) refused.push(await quarantine({ payload, origin, ...each }));
+      const worked = await oneRunAtATime({
+        payload,
+        name: FEEDS_LOCK,
+        work: () => importFiles({ ...input, bundle, store, inline, dir: working.path }),
+        ...(input.onWait ? { onWait: input.onWait } : {}),
+      });
       const finished = oneAtATime({
         name: 'pictures',
-        work: () => finish({ payload, store, worked, inline, fetchLimits }),
-      }).finally(close);
-      return { runs: worked.map(({ book }) => book.run), finished };
+        work: () => fetchPictures({ payload, store, worked, inline, fetchLimits }),
+      })
+        .finally(tidy)
+        .then(async () => {
+          await releaseReceived({ payload, books: worked.map(({ book }) => book) });
+        })
+        .catch((error) => log.error({ err: error }, 'what an import left behind could not be removed'))
+        .then(() => [...refused, ...worked.map(({ book }) => book.run)]);
+      return {
+        runs: [...refused, ...worked.map(({ book }) => book.run)],
+        isFetching: worked.some(({ work }) => work.listingIds.length > 0),
+        finished,
+      };
     } catch (error) {
-      await close();
+      await tidy();
       throw error;
     }
   };
 }
 
-type Checked = { file: FeedFile; check: CheckResult; hash: string };
+type Spooled = { file: FeedFile; book: RunBook; spooled: SpooledFile };
+type FilesInput = ImportInput & { bundle: FeedBundle; store: FeedStore; inline: InlineFolder; dir: string };
 
-/** Every file read once from end to end, in the order they were written: by date, then by name. */
-async function checkFiles(files: FeedFile[]): Promise<Checked[]> {
-  const checked: Checked[] = [];
-  for (const file of files) {
-    const hash = createHash('sha256');
-    const check = await checkFeed({ source: hashed(file.open(), hash) }).catch(unreadable);
-    checked.push({ file, check, hash: hash.digest('hex') });
-  }
-  const dateOf = ({ check }: Checked) => (check.ok ? (check.date ?? '9999') : '');
-  return checked.sort((a, b) => compare(dateOf(a), dateOf(b)) || compare(a.file.name, b.file.name));
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-async function* hashed(source: AsyncIterable<Uint8Array>, hash: { update: (piece: Uint8Array) => unknown }) {
-  for await (const piece of source) {
-    hash.update(piece);
-    yield piece;
-  }
-}
-
-/** A damaged archive or a disk that fails: the file is as good as truncated. */
-const unreadable = (error: Error): CheckResult => ({
-  ok: false,
-  problem: {
-    code: 'truncated',
-    severity: 'error',
-    text: error.message.slice(0, 200),
-    message: 'The file could not be read to its end. Nothing was changed; send it again.',
-  },
-});
-
-type FileInput = Checked & {
-  payload: Payload;
-  store: FeedStore;
-  origin: RunOrigin;
-  receivedAt: Date;
-  inline: InlineFolder;
-};
-
-async function importFile(input: FileInput): Promise<WorkedFile> {
-  const { file, check, payload } = input;
-  const book = await openRun({ payload, fileName: file.name, fileHash: input.hash, origin: input.origin });
-  const work: FileWork = { listingIds: [], dropped: [] };
-  if (check.ok) {
+async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
+  const { payload, bundle, store, origin, decision, claim } = input;
+  const receivedAt = new Date();
+  const foresight = store.createForesight();
+  const books = await (claim ?? openEach({ payload, origin }))(bundle.files);
+  const all: Spooled[] = [];
+  const worked: WorkedFile[] = [];
+  for (const [file, book] of books) {
+    const path = join(input.dir, `spool-${book.run.id}`);
     try {
-      await importListings({ ...input, book, work });
+      all.push({ file, book, spooled: await spoolFile({ file, receivedAt, path, see: foresight.see }) });
+    } catch (error) {
+      log.error({ err: error }, 'a feed file could not be prepared');
+      book.run.state = 'failed';
+      book.note(NOT_PREPARED);
+      worked.push(await close({ file, book, work: NO_WORK, payload, origin, ms: 0 }));
+    }
+  }
+  const ordered = all.sort((a, b) => compare(dateOf(a), dateOf(b)) || compare(a.file.name, b.file.name));
+  const people = await loadFeedPeople(payload);
+  const { limits, keepHeldDays } = await loadFeedSettings(payload);
+  const harm =
+    decision || origin === 'demo'
+      ? undefined
+      : await foresight.harm({ payload, receivedAt, limits, again: () => listingsOf(ordered), ...people });
+  const harmed = new Set(harm?.listings.map(({ key }) => key));
+  for (const { file, book, spooled } of ordered) {
+    const startedAt = performance.now();
+    let work = NO_WORK;
+    book.run.fileHash = spooled.hash;
+    for (const message of file.warnings ?? [])
+      book.note({ code: 'zip-entry-left-out', severity: 'warning', message });
+    try {
+      if (!spooled.ok) {
+        book.run.state = 'quarantined';
+        book.note(spooled.problem);
+      } else if (harm && (await keysOf(spooled.path)).some((key) => harmed.has(key))) {
+        if (await isHeldAlready(payload, spooled.hash)) {
+          book.run.state = 'discarded';
+          book.note(HELD_ALREADY);
+        } else await holdFile({ file, book, harm, keys: new Set(await keysOf(spooled.path)), keepHeldDays });
+      } else {
+        const keepPublic = decision === 'apply-without-withdrawals';
+        work = await storeListings({ ...input, path: spooled.path, people, receivedAt, keepPublic, book });
+        book.run.state = book.run.failed > 0 ? 'failed' : 'done';
+      }
     } catch (error) {
       log.error({ err: error }, 'a feed import broke off');
       book.run.state = 'failed';
       book.note(BROKEN_OFF);
     }
-  } else {
-    book.run.state = 'quarantined';
-    book.note(check.problem);
+    worked.push(await close({ file, book, work, payload, origin, ms: performance.now() - startedAt }));
   }
-  await book.save();
-  return { file, book, work };
+  return worked;
 }
 
-async function importListings(input: FileInput & { book: RunBook; work: FileWork }): Promise<void> {
-  const { file, payload, store, receivedAt, book, work, inline } = input;
-  const people = await loadFeedPeople(payload);
-  let chunk = new Map<string, FeedListing>();
-  const flush = async () => {
-    const messages = [...chunk.values()];
-    chunk = new Map();
-    if (messages.length === 0) return;
-    const { taken, notes } = await oneAtATime({
-      name: 'write',
-      work: () => store.takeFeedListings({ payload, messages, receivedAt, feedRun: book.run.id, ...people }),
-    });
-    for (const note of notes) book.note(note);
-    const before = book.run.created;
-    for (const each of taken) await enter({ taken: each, book, work, inline });
-    // An empty database has no idea yet how its tables will look.
-    if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
+const NO_WORK: FileWork = { listingIds: [], dropped: [] };
+
+/** Stores the report of a file and tells whom it concerns. */
+async function close({
+  payload,
+  origin,
+  ms,
+  ...worked
+}: WorkedFile & Pick<ImportInput, 'payload' | 'origin'> & { ms: number }): Promise<WorkedFile> {
+  const { run, save } = worked.book;
+  await save();
+  logRun({ run, origin, ms });
+  await notifyStaff({ payload, run });
+  return worked;
+}
+
+const openEach =
+  ({ payload, origin }: Pick<ImportInput, 'payload' | 'origin'>) =>
+  async (files: FeedFile[]) => {
+    const books = new Map<FeedFile, RunBook>();
+    for (const file of files) books.set(file, await openRun({ payload, fileName: file.name, origin }));
+    return books;
   };
-  for await (const item of readFeed({ source: file.open(), receivedAt })) {
-    if (item.kind === 'listing') {
-      const key = `${item.listing.agentID.toUpperCase()}/${item.listing.uniqueID}`;
-      // The same listing twice: a complete message stands for itself, a partial one builds on the one before.
-      const repeats = chunk.has(key);
-      if ((repeats && !item.listing.address) || (!repeats && chunk.size >= CHUNK)) await flush();
-      chunk.set(key, item.listing);
-    } else if (item.kind === 'problem') {
-      if (LEFT_OUT.has(item.problem.code)) book.run.quarantined += 1;
-      book.note(item.problem);
-    } else if (item.kind === 'rejected')
-      throw new Error(`the file changed while it was read: ${item.problem.code}`);
+
+/** A file that cannot be read is told of first; one without a date is taken last. */
+const dateOf = ({ spooled }: Spooled) => (spooled.ok ? (spooled.date ?? '9999') : '');
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+async function* listingsOf(all: Spooled[]): AsyncGenerator<FeedListing> {
+  for (const { spooled } of all) {
+    if (!spooled.ok) continue;
+    for await (const item of readSpool(spooled.path)) if (item.kind === 'listing') yield item.listing;
   }
-  await flush();
-  if (book.run.created > CHUNK) await refreshStatistics(payload);
-  if (book.run.failed > 0) book.run.state = 'failed';
 }
 
-/** Problems of the reader that mean a listing was not handed over. */
-const LEFT_OUT = new Set([
-  'missing-id',
-  'id-too-long',
-  'unknown-status',
-  'listing-too-large',
-  'listing-unreadable',
-]);
-
-const COUNTER = {
-  created: 'created',
-  updated: 'updated',
-  unchanged: 'unchanged',
-  older: 'skipped',
-  quarantined: 'quarantined',
-  failed: 'failed',
-} as const;
-
-async function enter({
-  taken,
-  book,
-  work,
-  inline,
-}: {
-  taken: TakenListing;
-  book: RunBook;
-  work: FileWork;
-  inline: InlineFolder;
-}): Promise<void> {
-  book.run[COUNTER[taken.result]] += 1;
-  if (taken.pending && taken.id !== undefined) work.listingIds.push(taken.id);
-  work.dropped.push(...taken.dropped);
-  for (const [hash, bytes] of taken.inline) await inline.keep(hash, bytes);
+/** The listings of a spooled file: `AGENT/unique-id`. */
+async function keysOf(path: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const item of readSpool(path))
+    if (item.kind === 'listing') keys.push(`${item.listing.agentID.toUpperCase()}/${item.listing.uniqueID}`);
+  return keys;
 }
 
-async function finish({
+function logRun({ run, origin, ms }: { run: FeedRun; origin: RunOrigin; ms: number }): void {
+  const { id, fileName, state, created, updated, unchanged, skipped, quarantined, failed, problemCount } =
+    run;
+  log.info(
+    {
+      ...{ run: id, file: fileName, origin, state, created, updated, unchanged, older: skipped },
+      ...{ leftOut: quarantined, failed, problems: problemCount, ms: Math.round(ms) },
+    },
+    'a feed file was worked on',
+  );
+}
+
+async function fetchPictures({
   payload,
   store,
   worked,
@@ -220,41 +230,45 @@ async function finish({
   worked: WorkedFile[];
   inline: InlineFolder;
   fetchLimits: FetchLimits;
-}): Promise<FeedRun[]> {
+}): Promise<void> {
   for (const { file, book, work } of worked) {
+    if (book.run.state !== 'done' && book.run.state !== 'failed') continue;
     try {
-      if (book.run.state !== 'quarantined')
-        await takePictures({ payload, store, file, inline, fetchLimits, book, ...work });
+      const listings = work.listingIds.map((id) => ({ id, attempts: 0, book }));
+      const { dropped } = work;
+      await takePictures({ payload, store, beside: { file, inline }, fetchLimits, listings, dropped });
     } catch (error) {
       log.error({ err: error }, 'the pictures of a feed broke off');
       book.note(PICTURES_BROKEN_OFF);
     }
-    if (book.run.state === 'running') book.run.state = 'done';
     await book.save().catch((error) => log.error({ err: error }, 'a feed report could not be stored'));
   }
-  return worked.map(({ book }) => book.run);
 }
 
-async function quarantineBundle({
+async function quarantine({
   payload,
-  source,
   origin,
+  name,
   message,
 }: {
   payload: Payload;
-  source: FeedSource;
   origin: RunOrigin;
+  name: string;
   message: string;
 }): Promise<FeedRun> {
-  const name = source.name ?? ('path' in source ? source.path : '');
-  const book = await openRun({ payload, fileName: name.split(/[\\/]/).at(-1) ?? name, origin });
+  const book = await openRun({ payload, fileName: name, origin });
   book.run.state = 'quarantined';
   book.note({ code: 'bad-bundle', severity: 'error', message });
   await book.save();
+  logRun({ run: book.run, origin, ms: 0 });
+  await notifyStaff({ payload, run: book.run });
   return book.run;
 }
 
-const ended = (runs: FeedRun[]): ImportedFeed => ({ runs, finished: Promise.resolve(runs) });
+const nameOf = (source: FeedSource): string => {
+  const name = 'name' in source && source.name ? source.name : 'path' in source ? source.path : 'feed';
+  return name.split(/[\\/]/).at(-1) || name;
+};
 
 const BROKEN_OFF: FeedNote = {
   code: 'broken-off',
@@ -262,8 +276,21 @@ const BROKEN_OFF: FeedNote = {
   message: 'The import broke off; listings before the break are stored. Import the file again.',
 };
 
+const NOT_PREPARED: FeedNote = {
+  code: 'not-prepared',
+  severity: 'error',
+  message:
+    'The server could not prepare the file, and nothing was changed. Is its disk full? Import it again.',
+};
+
 const PICTURES_BROKEN_OFF: FeedNote = {
   code: 'pictures-broken-off',
   severity: 'error',
-  message: 'Some pictures could not be taken in. Import the file again; what is there is not fetched twice.',
+  message: 'Some pictures could not be taken in. They are tried again by themselves.',
+};
+
+const HELD_ALREADY: FeedNote = {
+  code: 'held-already',
+  severity: 'warning',
+  message: 'The same file is held already. Decide about that one.',
 };

@@ -1,22 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type InlineFolder = ReturnType<typeof createInlineFolder>;
 
 /** Holds pictures that came inside an XML file until their turn comes, on disk and not in memory. */
-export function createInlineFolder() {
-  let dir: Promise<string> | undefined;
+export function createInlineFolder(dir: string) {
   return {
     async keep(hash: string, bytes: Buffer): Promise<void> {
-      dir ??= mkdtemp(join(tmpdir(), 'frontage-feed-'));
-      await writeFile(join(await dir, hash), bytes);
+      await writeFile(join(dir, hash), bytes, { mode: 0o600 });
     },
     async read(hash: string): Promise<Buffer | undefined> {
-      return dir && readFile(join(await dir, hash)).catch(() => undefined);
-    },
-    async remove(): Promise<void> {
-      if (dir) await rm(await dir, { recursive: true, force: true });
+      return hash ? readFile(join(dir, hash)).catch(() => undefined) : undefined;
     },
   };
 }

@@ -49,15 +49,27 @@ describe('a zip', () => {
   });
 
   it.each([
-    ['leads out of its folder', { '../evil.xml': XML }, /refused/],
+    ['holds nothing but a file that leads out of it', { '../evil.xml': XML }, /holds no \.xml.*leads out/],
     ['holds no feed', { 'a.jpg': 'x' }, /holds no \.xml/],
     ['holds too many files', { 'a.xml': XML, 'b.xml': XML, 'c.xml': XML }, /more than 2 files/],
     ['holds too much', { 'a.xml': 'x'.repeat(5001) }, /too large/],
-    ['unfolds beyond measure', { 'a.xml': ' '.repeat(2_000_000) }, /times its size/],
+    ['unfolds beyond measure', { 'a.xml': ' '.repeat(2_000_000) }, /holds no \.xml.*times its size/],
   ])('that %s is refused', async (what, entries, reason) => {
     const path = await zipped(entries);
     const maxTotalBytes = what.includes('too much') ? 5000 : ZIP_LIMITS.maxTotalBytes;
-    await expect(openZip(path, { maxEntries: 2, maxTotalBytes, maxRatio: 100 })).rejects.toThrow(reason);
+    const limits = { maxEntries: 2, maxTotalBytes, maxRatio: 100 };
+    await expect(openZip({ path, name: 'today.zip', limits })).rejects.toThrow(reason);
+  });
+
+  it('with one bad entry gives the rest, and says what was left out', async () => {
+    const path = await zipped({ '../evil.xml': XML, 'good.xml': XML, 'inner.zip': 'PK' });
+    const { files, close } = await openBundle({ path, name: 'today.zip' });
+    expect(files.map(({ name }) => name)).toEqual(['today.zip/good.xml']);
+    expect(files[0]?.warnings).toEqual([
+      '“../evil.xml” in the zip was left out: its name leads out of the archive.',
+      '“inner.zip” in the zip was left out: a zip inside a zip is not opened. Send it by itself.',
+    ]);
+    await close();
   });
 
   it('cut short is refused', async () => {
@@ -78,6 +90,27 @@ describe('a folder', () => {
     await writeFile(join(folder, 'c.zip'), zipOf({ 'c.xml': XML }));
     const { files, close } = await openBundle({ path: folder });
     expect(files.map(({ name }) => name).sort()).toEqual(['a.xml', 'c.zip/c.xml', 'sub/b.XML']);
+    await close();
+  });
+
+  it('with one bad zip gives the rest, and says which was refused', async () => {
+    const folder = join(dir, 'mixed');
+    await mkdir(folder);
+    await writeFile(join(folder, 'a.xml'), XML);
+    await writeFile(join(folder, 'cut.zip'), zipOf({ 'b.xml': XML }).subarray(0, 60));
+    const { files, refused, close } = await openBundle({ path: folder });
+    expect(files.map(({ name }) => name)).toEqual(['a.xml']);
+    expect(refused).toMatchObject([{ name: 'cut.zip', message: expect.stringMatching(/refused/) }]);
+    await close();
+  });
+
+  it('can be one of several things opened together', async () => {
+    const one = join(dir, 'one.xml');
+    await writeFile(one, XML);
+    const missing = join(dir, 'missing.xml');
+    const { files, refused, close } = await openBundle({ paths: [one, missing] });
+    expect(files.map(({ name }) => name)).toEqual(['one.xml']);
+    expect(refused).toMatchObject([{ name: 'missing.xml' }]);
     await close();
   });
 

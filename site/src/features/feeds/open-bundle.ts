@@ -8,26 +8,36 @@ import {
   isRubbish,
   MAX_PICTURE_BYTES,
   pathParts,
+  type RefusedFile,
 } from './feed-bundle.ts';
 import { openZip } from './open-zip.ts';
 
-/** A feed to import: a file, folder or zip on disk, or XML at hand with the folder of its pictures. */
+/** A feed to import: files, folders or zips on disk, or XML at hand with the folder of its pictures. */
 export type FeedSource =
-  | { path: string; name?: string /** look for pictures beside the file; default true */; beside?: boolean }
+  | {
+      path: string;
+      name?: string;
+      /** Where the pictures of an XML file are; null: nowhere. Left out: beside it. */
+      picturesDir?: string | null;
+    }
+  | { paths: string[] }
   | { name: string; bytes: Uint8Array; picturesDir?: string };
 
 /** Opens whatever it is; a zip is told by its first bytes, not its name. Throws {@link BundleError}. */
 export async function openBundle(source: FeedSource): Promise<FeedBundle> {
-  if ('bytes' in source) return { files: [fileOfBytes(source)], close: async () => {} };
+  if ('bytes' in source) return bundleOf([fileOfBytes(source)]);
+  if ('paths' in source) return openTogether(source.paths.map((path) => ({ path, name: basename(path) })));
   const { path } = source;
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new BundleError(`There is no file or folder at ${path}. Check the path.`);
   if (found.isDirectory()) return openFolder(path);
-  if (await isZip(path)) return openZip(path);
   const name = source.name ?? basename(path);
-  const picturesDir = source.beside === false ? undefined : dirname(path);
-  return { files: [fileOnDisk({ path, name, picturesDir })], close: async () => {} };
+  if (await isZip(path)) return openZip({ path, name });
+  const picturesDir = source.picturesDir === undefined ? dirname(path) : (source.picturesDir ?? undefined);
+  return bundleOf([fileOnDisk({ path, name, picturesDir })]);
 }
+
+const bundleOf = (files: FeedFile[]): FeedBundle => ({ files, refused: [], close: async () => {} });
 
 async function openFolder(root: string): Promise<FeedBundle> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
@@ -35,16 +45,28 @@ async function openFolder(root: string): Promise<FeedBundle> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isRubbish(path.slice(root.length).split(sep).join('/')));
-  const files = inside
-    .filter((path) => /\.xml$/i.test(path))
-    .map((path) => fileOnDisk({ path, name: nameIn(root, path), picturesDir: dirname(path) }));
-  const zips = await Promise.all(inside.filter((path) => /\.zip$/i.test(path)).map((path) => openZip(path)));
-  const all = [...files, ...zips.flatMap((zip) => zip.files)];
-  if (all.length === 0) throw new BundleError(`There is no .xml or .zip file in ${root}. Check the path.`);
+  const feeds = inside.filter((path) => /\.(xml|zip)$/i.test(path));
+  if (feeds.length === 0) throw new BundleError(`There is no .xml or .zip file in ${root}. Check the path.`);
+  return openTogether(feeds.map((path) => ({ path, name: nameIn(root, path) })));
+}
+
+/** Opens each; one that cannot be opened does not keep the others from being imported. */
+async function openTogether(sources: { path: string; name: string }[]): Promise<FeedBundle> {
+  const opened: FeedBundle[] = [];
+  const refused: RefusedFile[] = [];
+  for (const source of sources) {
+    try {
+      opened.push(await openBundle(source));
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error;
+      refused.push({ name: source.name, message: error.message });
+    }
+  }
   return {
-    files: all,
+    files: opened.flatMap(({ files }) => files),
+    refused: [...refused, ...opened.flatMap((bundle) => bundle.refused)],
     close: async () => {
-      for (const zip of zips) await zip.close();
+      for (const { close } of opened) await close();
     },
   };
 }
@@ -62,6 +84,7 @@ function fileOnDisk({
 }): FeedFile {
   return {
     name,
+    ...(picturesDir ? { picturesDir } : {}),
     open: () => createReadStream(path),
     picture: async (wanted) => (picturesDir ? readBeside({ dir: picturesDir, wanted }) : undefined),
   };
@@ -78,6 +101,7 @@ function fileOfBytes({
 }): FeedFile {
   return {
     name,
+    ...(picturesDir ? { picturesDir } : {}),
     async *open() {
       yield bytes;
     },

@@ -1,5 +1,5 @@
-import { basename, posix } from 'node:path';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { posix } from 'node:path';
+import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { BundleError, type FeedBundle, isRubbish, MAX_PICTURE_BYTES, pathParts } from './feed-bundle.ts';
 
 /** What an archive may hold. A few kilobytes of zip can claim terabytes. */
@@ -12,27 +12,41 @@ const RATIO_FROM_BYTES = 1_000_000;
 
 /**
  * The XML files of a zip, each with the pictures beside it or anywhere in the archive. Sizes are checked from the
- * directory first and again while unpacking. Nothing is written to disk. Throws {@link BundleError}.
+ * directory first and again while unpacking. Nothing is written to disk. An entry that cannot be taken is left out with
+ * a warning. Throws {@link BundleError} when the archive as a whole cannot be read.
  */
-export async function openZip(path: string, limits = ZIP_LIMITS): Promise<FeedBundle> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
-    throw refused(path, error.message);
+export async function openZip({
+  path,
+  name,
+  limits = ZIP_LIMITS,
+}: {
+  path: string;
+  /** As people know it. */
+  name: string;
+  limits?: ZipLimits;
+}): Promise<FeedBundle> {
+  // Names are decoded here: the reader itself would stop at the first bad one.
+  const options = { lazyEntries: true, autoClose: false, decodeStrings: false } as const;
+  const zip = await openPromise(path, options).catch((error: Error) => {
+    throw refused(name, error.message);
   });
   try {
-    const entries = await directoryOf(zip, limits);
-    const byPath = new Map(entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
-    const byName = new Map(entries.map((entry) => [posix.basename(entry.fileName).toLowerCase(), entry]));
-    const feeds = entries.filter((entry) => /\.xml$/i.test(entry.fileName));
+    const { entries, warnings } = await directoryOf(zip, limits);
+    const byPath = new Map(entries.map((each) => [each.path.toLowerCase(), each.entry]));
+    const byName = new Map(entries.map((each) => [posix.basename(each.path).toLowerCase(), each.entry]));
+    const feeds = entries.filter((each) => /\.xml$/i.test(each.path));
     if (feeds.length === 0)
-      throw new BundleError(`${basename(path)} holds no .xml file. Send the feed inside it.`);
+      throw new BundleError([`${name} holds no .xml file. Send the feed inside it.`, ...warnings].join(' '));
     return {
       files: feeds.map((feed) => ({
-        name: `${basename(path)}/${feed.fileName}`,
-        open: () => unpack(zip, feed),
+        name: `${name}/${feed.path}`,
+        archive: { path, name },
+        warnings,
+        open: () => unpack(zip, feed.entry),
         async picture(wanted) {
           const parts = pathParts(wanted)?.map((part) => part.toLowerCase());
           if (!parts?.length) return undefined;
-          const folder = posix.dirname(feed.fileName).toLowerCase();
+          const folder = posix.dirname(feed.path).toLowerCase();
           const entry =
             byPath.get(posix.join(folder, ...parts)) ??
             byPath.get(parts.join('/')) ??
@@ -42,31 +56,51 @@ export async function openZip(path: string, limits = ZIP_LIMITS): Promise<FeedBu
             : undefined;
         },
       })),
+      refused: [],
       close: async () => zip.close(),
     };
   } catch (error) {
     zip.close();
-    throw error instanceof BundleError ? error : refused(path, (error as Error).message);
+    throw error instanceof BundleError ? error : refused(name, (error as Error).message);
   }
 }
 
-/** The files of the archive. The reader itself refuses names that lead out of it. */
-async function directoryOf(zip: ZipFile, limits: ZipLimits): Promise<Entry[]> {
+type NamedEntry = { path: string; entry: Entry };
+
+/** The files of the archive that can be taken, and a sentence for each that cannot. */
+async function directoryOf(
+  zip: ZipFile,
+  limits: ZipLimits,
+): Promise<{ entries: NamedEntry[]; warnings: string[] }> {
   if (zip.entryCount > limits.maxEntries) throw new Error(`it holds more than ${limits.maxEntries} files`);
-  const entries: Entry[] = [];
+  const entries: NamedEntry[] = [];
+  const warnings: string[] = [];
   let total = 0;
   for await (const entry of zip.eachEntry()) {
-    if (entry.fileName.endsWith('/') || isRubbish(entry.fileName)) continue;
+    const path = nameOf(entry);
+    if (path.endsWith('/') || (isRubbish(path) && !validateFileName(path))) continue;
+    const problem = problemOf({ path, entry, limits });
+    if (problem) {
+      warnings.push(`“${path.replace(/\p{Cc}/gu, '').slice(0, 80)}” in the zip was left out: ${problem}.`);
+      continue;
+    }
     total += entry.uncompressedSize;
-    const unfoldsBy = entry.uncompressedSize / Math.max(1, entry.compressedSize);
     if (total > limits.maxTotalBytes) throw new Error('its files are too large');
-    if (entry.uncompressedSize > RATIO_FROM_BYTES && unfoldsBy > limits.maxRatio)
-      throw new Error(
-        `${entry.fileName.slice(0, 80)} unfolds to more than ${limits.maxRatio} times its size`,
-      );
-    entries.push(entry);
+    entries.push({ path, entry });
   }
-  return entries;
+  return { entries, warnings };
+}
+
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+
+function problemOf({ path, entry, limits }: NamedEntry & { limits: ZipLimits }): string | undefined {
+  if (validateFileName(path)) return 'its name leads out of the archive';
+  if (/\.zip$/i.test(path)) return 'a zip inside a zip is not opened. Send it by itself';
+  const unfoldsBy = entry.uncompressedSize / Math.max(1, entry.compressedSize);
+  if (entry.uncompressedSize > RATIO_FROM_BYTES && unfoldsBy > limits.maxRatio)
+    return `it unfolds to more than ${limits.maxRatio} times its size`;
+  return undefined;
 }
 
 async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
@@ -79,8 +113,6 @@ async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-function refused(path: string, reason: string): BundleError {
-  return new BundleError(
-    `The zip ${basename(path)} was refused: ${reason}. Nothing was changed; pack it again.`,
-  );
+function refused(name: string, reason: string): BundleError {
+  return new BundleError(`The zip ${name} was refused: ${reason}. Nothing was changed; pack it again.`);
 }

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importFeed } from '#site/feed-wiring.ts';
+import { feedStore, importFeed } from '#site/feed-wiring.ts';
+import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import type { FeedRun } from './feed-run.ts';
 import { FETCH_LIMITS } from './fetch-picture.ts';
+import { retryPictures } from './retry-pictures.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
 import { type PictureServer, pictureBytes, startPictureServer } from './testing/picture-server.ts';
@@ -38,6 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await payload.delete({ collection: 'listings', where: { id: { exists: true } } });
   await payload.delete({ collection: 'media', where: { id: { exists: true } } });
+  await query(payload, sql`delete from feed_picture_tries`);
   files.clear();
   server.asked.length = 0;
   await rm(dir, { recursive: true, force: true });
@@ -72,6 +76,13 @@ async function hashes(): Promise<(string | null | undefined)[]> {
     typeof image === 'object' ? image.sourceHash : undefined,
   );
 }
+
+/** Tries again what is due this many ms after now; how many listings. */
+const retryAfter = (ms: number) => {
+  const at = Date.now() + ms;
+  const fetchLimits = { ...FETCH_LIMITS, allowPrivateHosts: true, timeoutMs: 2000 };
+  return retryPictures({ payload, store: feedStore, fetchLimits, now: () => at });
+};
 
 const countMedia = async () => (await payload.count({ collection: 'media' })).totalDocs;
 
@@ -173,11 +184,60 @@ describe('pictures of a feed', () => {
       { code: 'picture-not-taken', listingId: 'XNWXNW/P1', element: 'img b' },
     ]);
     expect(await hashes()).toEqual(before);
-    // Tried again with the next import.
+    // A later message about the listing tries again at once.
     files.set('/gone', await pictureBytes('green'));
     await take(bytesOf(broken));
     expect(await hashes()).not.toEqual(before);
     expect(await countMedia()).toBe(1);
+  });
+
+  it('that did not come are tried again by themselves', async () => {
+    const run = await take(bytesOf(`<objects>${img('a', '/late.jpg')}</objects>`));
+    expect(run.problems).toMatchObject([{ code: 'picture-not-taken' }]);
+    files.set('/late.jpg', await pictureBytes('red'));
+    expect(await retryAfter(30_000)).toBe(0);
+    expect(await retryAfter(61_000)).toBe(1);
+    expect(await hashes()).toHaveLength(1);
+    expect(await payload.findByID({ collection: 'feeds', id: run.id })).toMatchObject({ imagesFetched: 1 });
+    expect(await retryAfter(999_999_999)).toBe(0);
+  });
+
+  it('are given up after a day, and the report says so', async () => {
+    const run = await take(bytesOf(`<objects>${img('a', '/never.jpg')}</objects>`));
+    const tries: number[] = [];
+    let waited = 0;
+    for (const minutes of [1, 5, 30, 240, 1440]) {
+      waited += minutes * 60_000 + 10_000;
+      tries.push(await retryAfter(waited));
+    }
+    expect(tries).toEqual([1, 1, 1, 1, 1]);
+    expect(await retryAfter(waited * 10)).toBe(0);
+    const { problems } = await payload.findByID({ collection: 'feeds', id: run.id });
+    expect(problems).toMatchObject([{ code: 'picture-not-taken' }, { code: 'picture-given-up' }]);
+    expect(server.asked).toHaveLength(6);
+  });
+
+  it('are not fetched for a listing that is off the market', async () => {
+    await take(bytesOf(`<objects>${img('a', '/late.jpg')}</objects>`));
+    await take({
+      name: 'feed.xml',
+      bytes: feedXml([{ id: 'P1', status: 'withdrawn', modTime: '2026-11-01-10:00:00' }]),
+    });
+    server.asked.length = 0;
+    await retryAfter(61_000);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('of a server that does not answer are one line in the report', async () => {
+    // Nothing listens there.
+    const dead = ['m', 'a', 'b', 'c', 'd'].map(
+      (id) => `<img id="${id}" url="http://127.0.0.1:1/${id}.jpg"/>`,
+    );
+    const run = await take(bytesOf(`<objects>${dead.join('')}</objects>`));
+    expect(run.problems).toMatchObject([
+      { code: 'host-silent', text: '127.0.0.1:1', message: expect.stringMatching(/^5 pictures could not/) },
+    ]);
+    expect(run.problemCount).toBe(1);
   });
 
   it('that staff arranged stay arranged', async () => {

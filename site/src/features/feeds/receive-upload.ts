@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
+import { makeFolder } from './feed-folders.ts';
+import { RECEIVED_NAME } from './received-files.ts';
 
 /** Why an upload was refused, as an answer. */
 export class UploadError extends Error {
@@ -18,9 +19,10 @@ export class UploadError extends Error {
   }
 }
 
-export type Upload = { path: string; name: string; remove: () => Promise<void> };
+/** `folder`: its name below DATA_DIR/feeds/received. */
+export type Upload = { folder: string; name: string; remove: () => Promise<void> };
 
-/** Streams the first file of a multipart body to a temporary folder of its own. Throws {@link UploadError}. */
+/** Streams the first file of a multipart body to a private folder of its own; on the disk when it returns. Throws {@link UploadError}. */
 export async function receiveUpload({
   headers,
   body,
@@ -39,9 +41,8 @@ export async function receiveUpload({
     throw new UploadError('Choose a feed file to import.', 400);
   // The form around the file adds a little.
   if (Number(headers.get('content-length') ?? 0) > maxBytes + 10_000) throw tooLarge();
-  const dir = await mkdtemp(join(tmpdir(), 'frontage-upload-'));
-  const remove = () => rm(dir, { recursive: true, force: true });
-  const path = join(dir, 'feed');
+  const { name: folder, path: dir, remove } = await makeFolder('received');
+  const path = join(dir, RECEIVED_NAME);
   try {
     const form = busboy({
       headers: Object.fromEntries(headers),
@@ -63,11 +64,22 @@ export async function receiveUpload({
     await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), form);
     const name = await saved;
     if (name === undefined) throw new UploadError('Choose a feed file to import.', 400);
-    return { path, name: nameOf(name), remove };
+    await sync(path);
+    return { folder, name: nameOf(name), remove };
   } catch (error) {
     await remove();
     if (error instanceof UploadError) throw error;
     throw new UploadError('The upload broke off. Try again.', 400);
+  }
+}
+
+/** Waits until the disk has it: after this, not even a power failure loses the file. */
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

@@ -33,7 +33,7 @@ export async function storePicture({
       });
       return { media: Number(id), hash };
     } catch (error) {
-      throw new PictureError('is damaged or could not be stored. It is tried again with the next import.', {
+      throw new PictureError('is damaged or could not be stored. It is tried again by itself.', {
         cause: error,
       });
     }

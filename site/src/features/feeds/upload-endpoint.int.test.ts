@@ -1,21 +1,27 @@
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importFeed } from '#site/feed-wiring.ts';
+import { feedStore, importFeed } from '#site/feed-wiring.ts';
 import { env } from '#site/server/env.ts';
+import { createMailer } from '#site/server/mail.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { createFeedWorker, type FeedWorker } from './feed-worker.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
 import { feedUploadEndpoint } from './upload-endpoint.ts';
 
-const { handler } = feedUploadEndpoint(importFeed) as Endpoint & {
+const { handler } = feedUploadEndpoint as Endpoint & {
   handler: (req: PayloadRequest) => Promise<Response>;
 };
 let payload: PayloadRequest['payload'];
+let dataDir: string;
+let worker: FeedWorker;
 
 beforeAll(async () => {
-  ({ payload } = await testPayload());
+  ({ payload, dataDir } = await testPayload());
+  const mailer = createMailer({ env: env() });
+  worker = createFeedWorker({ payload, store: feedStore, importFeed, mailer, siteUrl: env().siteUrl });
   await seedAgency({ payload, codes: ['XNWXNW'] });
 });
 
@@ -45,16 +51,28 @@ async function upload({
   return { status: response.status, ...((await response.json()) as { message: string; runs?: number[] }) };
 }
 
-const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('frontage-upload-')).length;
+const received = () => readdirSync(join(dataDir, 'feeds/received'));
 
 describe('uploading a feed', () => {
-  it('imports it, says what came of it, and keeps a report but not the file', async () => {
-    const before = leftovers();
+  it('answers as soon as the file is safe; then it is imported, and only the report is kept', async () => {
     const answer = await upload();
-    expect(answer).toMatchObject({ status: 200, message: '1 new' });
-    const run = await payload.findByID({ collection: 'feeds', id: Number(answer.runs?.[0]) });
-    expect(run).toMatchObject({ fileName: 'today.xml', origin: 'upload', created: 1 });
-    await expect.poll(leftovers).toBe(before);
+    expect(answer).toMatchObject({ status: 202, message: 'It is being imported.' });
+    const id = Number(answer.runs?.[0]);
+    expect(await payload.findByID({ collection: 'feeds', id })).toMatchObject({ state: 'waiting' });
+    const [folder = ''] = received();
+    // It names vendors: nobody but the owner of the process can read it.
+    const modes = [folder, join(folder, 'feed')].map(
+      (path) => statSync(join(dataDir, 'feeds/received', path)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600]);
+    await worker.runOnce();
+    expect(await payload.findByID({ collection: 'feeds', id })).toMatchObject({
+      fileName: 'today.xml',
+      origin: 'upload',
+      state: 'done',
+      created: 1,
+    });
+    await expect.poll(received).toEqual([]);
   });
 
   it.each([
@@ -75,7 +93,16 @@ describe('uploading a feed', () => {
   it('says why a file was quarantined', async () => {
     const cut = new File([feed.subarray(0, 300)], 'cut.xml');
     const answer = await upload({ file: cut });
-    expect(answer).toMatchObject({ status: 422 });
-    expect(answer.message).toMatch(/Quarantined.*send it again/i);
+    expect(answer).toMatchObject({ status: 202 });
+    await worker.runOnce();
+    const run = await payload.findByID({ collection: 'feeds', id: Number(answer.runs?.[0]) });
+    expect(run).toMatchObject({ state: 'quarantined' });
+    expect(JSON.stringify(run.problems)).toMatch(/send it again/i);
+  });
+
+  it('says at once that a zip cannot be opened', async () => {
+    const answer = await upload({ file: new File(['PK\x03\x04 and nothing more'], 'today.zip') });
+    expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(/today\.zip was refused/) });
+    await expect.poll(received).toEqual([]);
   });
 });

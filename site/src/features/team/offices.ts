@@ -3,6 +3,7 @@ import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { keepOldAddress } from '#site/server/keep-old-address.ts';
 import { purge } from '#site/server/purge.ts';
 import { slugField } from '#site/server/slug-field.ts';
+import { refuseSharedCodes } from './refuse-shared-codes.ts';
 
 const oldAddress = keepOldAddress(({ slug }) => (slug ? `/offices/${slug}` : null));
 
@@ -14,6 +15,7 @@ export const offices: CollectionConfig = {
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
+    beforeValidate: [refuseSharedCodes],
     beforeChange: [oldAddress.beforeChange],
     afterChange: [oldAddress.afterChange, ({ doc }) => purge(['offices', `office:${doc.id}`])],
     afterDelete: [({ id }) => purge(['offices', `office:${id}`])],

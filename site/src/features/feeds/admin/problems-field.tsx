@@ -5,7 +5,12 @@ type Problem = { listingId?: string; severity: string; message: string; text?: s
 /** Every problem of an import: which listing, what is wrong, and the text that caused it. */
 export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
   const problems = (Array.isArray(data?.problems) ? data.problems : []) as Problem[];
-  if (problems.length === 0) return <p className="field-type">No problems.</p>;
+  if (problems.length === 0)
+    return (
+      <p className="field-type">
+        {data?.problemCount ? 'The list of problems is kept for 90 days.' : 'No problems.'}
+      </p>
+    );
   return (
     <div className="field-type" style={{ overflowX: 'auto' }}>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
@@ -19,7 +24,10 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
         <tbody>
           {problems.map((problem, index) => (
             <tr key={index} style={{ verticalAlign: 'top' }}>
-              <td>{problem.listingId ?? 'File'}</td>
+              <td>
+                {problem.listingId ?? 'File'}
+                {problem.line ? `, line ${problem.line}` : ''}
+              </td>
               <td>{problem.message}</td>
               <td>
                 <code>{problem.text ?? ''}</code>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { isPostgres, query } from '#site/server/database.ts';
+import { atomically, isPostgres, query } from '#site/server/database.ts';
 
 /**
- * Ids for new rows, so that one transaction can write a row and all that belongs to it. On SQLite somebody else may take
- * them before they are used; then the insert fails on its primary key and is tried again.
+ * Ids for new rows, so that one transaction can write a row and all that belongs to it. They come from the database's
+ * own counter, which moves on in the same step: nobody else is ever given one of them.
  */
 export async function freeIds({
   payload,
@@ -23,9 +23,14 @@ export async function freeIds({
     );
     return rows.map((row) => Number(row.id));
   }
-  const [last] = await query<{ id: unknown }>(
-    payload,
-    sql`select coalesce(max(id), 0) as id from ${sql.identifier(table)}`,
-  );
-  return Array.from({ length: count }, (_, index) => Number(last?.id ?? 0) + index + 1);
+  // The counter has a row of its own once the table has had one.
+  const results = await atomically(payload, [
+    sql`insert into sqlite_sequence (name, seq)
+      select ${table}, 0 where not exists (select 1 from sqlite_sequence where name = ${table})`,
+    sql`update sqlite_sequence
+      set seq = max(seq, (select coalesce(max(id), 0) from ${sql.identifier(table)})) + ${count}
+      where name = ${table} returning seq`,
+  ]);
+  const last = Number(results[1]?.[0]?.seq);
+  return Array.from({ length: count }, (_, index) => last - count + index + 1);
 }

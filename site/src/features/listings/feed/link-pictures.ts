@@ -15,11 +15,13 @@ export type WaitingListing = { id: number; listingId: string; slots: PictureSlot
 /** A picture that was taken in: the slot as it was asked for, and what is stored of it. */
 export type TakenPicture = { slot: PictureSlot; media: number; hash: string; etag?: string };
 
-/** The slots of these listings whose pictures are still to be fetched. */
+const OFF_THE_MARKET: readonly string[] = ['withdrawn', 'offmarket', 'deleted'];
+
+/** The slots of these listings whose pictures are still to be fetched. One that is off the market waits till it is back. */
 export async function waitingPictures(payload: Payload, ids: number[]): Promise<WaitingListing[]> {
   const pairs = await readById(payload, ids);
   return pairs.flatMap(({ main: { listing, state } }) => {
-    const slots = state.slots.filter(({ pending }) => pending);
+    const slots = OFF_THE_MARKET.includes(listing.status) ? [] : state.slots.filter(({ pending }) => pending);
     const listingId = `${listing.feedAgentId}/${listing.feedUniqueId}`;
     return slots.length ? [{ id: listing.id, listingId, slots }] : [];
   });

@@ -1,5 +1,6 @@
 import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
 import type { SQL } from 'drizzle-orm';
+import { channelOf } from '../project-listing.ts';
 import type { StoredListing } from '../stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
@@ -9,6 +10,7 @@ import { droppedMedia, type Images, pairWrites, publicStatement } from './pair-w
 import { planUpdate } from './plan-listing.ts';
 import type { StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './take-feed-listings.ts';
+import { type Withdrawal, withdrawalOf } from './withdrawals.ts';
 
 /** A message worked out against what is stored: what to write, and what came of it once that is written. */
 export type PreparedListing = {
@@ -27,12 +29,14 @@ export type PreparedListing = {
   statements: (images: Images) => SQL[];
 };
 
-/** A message that stores nothing. */
-export type Refusal = { taken: TakenListing; notes: FeedNote[] };
+/** A message that stores nothing, but for a withdrawal that is to be remembered. */
+export type Refusal = { taken: TakenListing; notes: FeedNote[]; withdrawal?: Withdrawal };
 
 type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
   message: FeedListing;
   stored?: StoredPair;
+  /** What took the listing off the market before it was ever described. */
+  withdrawal?: Withdrawal;
   /** ISO instant of the write. */
   now: string;
   newId: () => number;
@@ -43,12 +47,17 @@ type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
 const DAY_MS = 86_400_000;
 
 export function prepareListing(input: Input): PreparedListing | Refusal {
-  const { message, stored, receivedAt, findOffice, findAgent } = input;
+  const { message, stored, withdrawal, receivedAt, findOffice, findAgent } = input;
   const office = findOffice(message.agentID);
   if (office === undefined) return refuse(message, 'quarantined', UNKNOWN_AGENCY(message.agentID));
   const before = stored?.main.listing;
   if (before?.feedModTime && message.modTime < before.feedModTime) return refuse(message, 'older');
-  if (!stored && !isWhole(message)) return refuse(message, 'unchanged', UNKNOWN_LISTING(message));
+  if (!stored && !isWhole(message)) {
+    const refusal = refuse(message, 'unchanged', UNKNOWN_LISTING(message));
+    return message.status === 'current' ? refusal : { ...refusal, withdrawal: withdrawalOf(message) };
+  }
+  if (!stored && withdrawal && message.modTime < withdrawal.modTime)
+    return refuse(message, 'older', WITHDRAWN_BEFORE(withdrawal));
   const matchAgent: Parameters<typeof mapFeedListing>[0]['matchAgent'] = (agent) =>
     findAgent({ agent, office });
   const mapped = mapFeedListing({ message, stored: before, state: stored?.main.state, matchAgent });
@@ -59,6 +68,8 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   const plan = planUpdate({ copy: stored.main, mapped: { ...mapped, patch } });
   // Not one of the fields staff may change, so it follows the feed always.
   if (before?.feedModTime !== modTime) plan.changes.feedModTime = modTime;
+  if (input.keepPublic && before && channelOf(before) && !channelOf(plan.listing))
+    return refuse(message, 'quarantined', KEPT_PUBLIC(message));
   const writes = pairWrites({
     stored,
     plan,
@@ -189,6 +200,23 @@ const UNKNOWN_LISTING = ({ type, status }: FeedListing): FeedNote => ({
   text: status,
   message:
     'The message changes a listing that is not here and does not describe it, so nothing was stored. Ask the sender for the complete listing if it should be.',
+});
+
+const WITHDRAWN_BEFORE = ({ status, modTime }: Withdrawal): FeedNote => ({
+  code: 'withdrawn-before',
+  severity: 'warning',
+  text: `${status} ${modTime}`,
+  message:
+    'A newer message had already taken this listing off the market, so this older one was ignored. Ask the sender for the listing again if it should be here.',
+});
+
+const KEPT_PUBLIC = ({ type, status }: FeedListing): FeedNote => ({
+  code: 'kept-public',
+  severity: 'warning',
+  element: `${type}/@status`,
+  text: status,
+  message:
+    'The message takes the listing off the market and was left out, as decided. The listing stays as it was.',
 });
 
 const FUTURE_TIME = ({ type, modTime }: FeedListing): FeedNote => ({

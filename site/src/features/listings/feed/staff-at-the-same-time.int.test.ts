@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Listing, User } from '#site/payload-types.ts';
 import { query } from '#site/server/database.ts';
 import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
+import { freeIds } from './free-ids.ts';
 import { FEED_VERSIONS } from './listing-statements.ts';
 import { takeFeedListings } from './take-feed-listings.ts';
 import { messageOf } from './test-message.ts';
@@ -233,4 +234,12 @@ it('an edit saved while a feed is being stored is not lost, and neither is the f
   );
   expect(JSON.stringify(row?.card)).toContain('Staff');
   expect(JSON.stringify(row?.card)).toContain('$600,000');
+});
+
+it('an id given to an import is given to nobody else', async () => {
+  const { payload } = await testPayload();
+  const reserved = await freeIds({ payload, table: 'listings', count: 3 });
+  const data = { headline: 'By staff', status: 'current', method: 'buy', category: 'residential' } as const;
+  const { id } = await payload.create({ collection: 'listings', data, draft: true });
+  expect(new Set([...reserved, id]).size).toBe(4);
 });

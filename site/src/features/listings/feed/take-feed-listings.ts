@@ -12,6 +12,7 @@ import type { FeedNote } from './feed-note.ts';
 import { freeIds } from './free-ids.ts';
 import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
 import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
+import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
 
 /** What came of one message. `older`: ignored, something newer is stored. */
 export type TakenListing = {
@@ -31,6 +32,8 @@ export type TakeFeedListings = {
   payload: Payload;
   /** No key twice. */
   messages: FeedListing[];
+  /** Leaves out messages that would take a public listing off the market. */
+  keepPublic?: boolean;
   receivedAt: Date;
   /** The number of the import's report, for the history of each listing. */
   feedRun?: number;
@@ -79,6 +82,7 @@ async function storeTogether(input: TakeFeedListings): Promise<{
     messages.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
   );
   const fresh = messages.filter(({ agentID, uniqueID }) => !stored.has(feedKey(agentID, uniqueID)));
+  const withdrawals = await readWithdrawals(payload, fresh);
   const ids = await freeIds({ payload, table: 'listings', count: fresh.length });
   const versionIds = await freeIds({
     payload,
@@ -92,6 +96,7 @@ async function storeTogether(input: TakeFeedListings): Promise<{
       ...input,
       message,
       stored: stored.get(feedKey(message.agentID, message.uniqueID)),
+      withdrawal: withdrawals.get(feedKey(message.agentID, message.uniqueID)),
       now,
       newId: () => ids.shift() as number,
       newVersionId: () => versionIds.shift() as number,
@@ -116,7 +121,14 @@ async function storeTogether(input: TakeFeedListings): Promise<{
     after: shown.map(({ id, listing }) => ({ id, row: projectListing({ listing, image: () => undefined }) })),
     now: Date.now(),
   });
-  const results = await atomically(payload, [...groups.flat(), ...events]);
+  const remembered = [
+    ...refused.flatMap(({ withdrawal }) => (withdrawal ? [rememberWithdrawal(withdrawal, now)] : [])),
+    ...prepared.flatMap(({ message }) => {
+      const known = withdrawals.get(feedKey(message.agentID, message.uniqueID));
+      return known ? [forgetWithdrawal(known)] : [];
+    }),
+  ];
+  const results = await atomically(payload, [...groups.flat(), ...events, ...remembered]);
   const lost = lostRaces({ prepared, groups, results });
   return {
     prepared: prepared.filter((each) => !lost.has(each)),

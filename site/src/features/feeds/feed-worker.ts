@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import type { Mailer } from '#site/server/mail.ts';
+import { createWorkLoop } from '#site/server/queue/work-loop.ts';
+import type { FeedStore } from './feed-store.ts';
+import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
+import type { ImportFeed } from './import-feed.ts';
+import { discardOldHeld, recoverRuns, thinReports } from './keep-runs.ts';
+import { retryPictures } from './retry-pictures.ts';
+import { createNoticeWorker } from './send-notices.ts';
+import { importWaiting } from './waiting-runs.ts';
+
+/** How often to look for files that were received, and for pictures to try again, in ms. */
+const LOOK_MS = 2000;
+const LOOK_PICTURES_MS = 15_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Setup = {
+  payload: Payload;
+  store: FeedStore;
+  importFeed: ImportFeed;
+  mailer: Mailer;
+  /** Origin of the website. */
+  siteUrl: string;
+  /** Epoch ms. */
+  now?: () => number;
+  fetchLimits?: FetchLimits;
+};
+
+export type FeedWorker = {
+  start(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+  /** Everything that is due now, once. */
+  runOnce(): Promise<void>;
+};
+
+/**
+ * What happens with feeds by itself: says which runs were cut off, imports what was received, tries pictures again,
+ * tells staff, discards what nobody decided about, and keeps reports small.
+ */
+export function createFeedWorker(setup: Setup): FeedWorker {
+  const { payload, store, importFeed, now = Date.now, fetchLimits = FETCH_LIMITS } = setup;
+  const notices = createNoticeWorker({ ...setup, now });
+  let isRecovered = false;
+  let thinnedAt = 0;
+
+  const takeIn = async () => {
+    if (!isRecovered) {
+      await recoverRuns({ payload, now: now() });
+      isRecovered = true;
+    }
+    await discardOldHeld({ payload, now: now() });
+    await importWaiting({ payload, importFeed, fetchLimits });
+    if (now() - thinnedAt < DAY_MS) return;
+    thinnedAt = now();
+    await thinReports({ payload, store, now: now() });
+  };
+  const intake = createWorkLoop({
+    work: takeIn,
+    pause: () => LOOK_MS,
+    wokenMs: 0,
+    wokenMeanwhileMs: LOOK_MS,
+    failure: 'feeds could not be worked on; trying again soon',
+  });
+  const pictures = createWorkLoop({
+    work: () => retryPictures({ payload, store, fetchLimits, now }),
+    pause: () => LOOK_PICTURES_MS,
+    wokenMs: 0,
+    wokenMeanwhileMs: LOOK_PICTURES_MS,
+    failure: 'pictures of feeds could not be tried again; trying again soon',
+  });
+  return {
+    start() {
+      intake.start();
+      pictures.start();
+      notices.start();
+    },
+    async stop() {
+      await Promise.all([intake.stop(), pictures.stop(), notices.stop()]);
+    },
+    async runOnce() {
+      await takeIn();
+      await retryPictures({ payload, store, fetchLimits, now });
+      await notices.runOnce();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { log } from '#site/server/log.ts';
+import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
+import { sweepFolders } from './feed-folders.ts';
+import { createRunBook, type FeedRun, type ReceivedFile } from './feed-run.ts';
+import type { FeedNote, FeedStore } from './feed-store.ts';
+import { FEEDS_LOCK } from './import-feed.ts';
+import { notifyStaff } from './notify-staff.ts';
+import { neededFolders, removeReceived } from './received-files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Reports keep their list of problems this long, and their figures a year. */
+const DETAILS_MS = 90 * DAY_MS;
+const FIGURES_MS = 365 * DAY_MS;
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/**
+ * Says of runs that a killed process left behind that they were cut off, and removes what it left on the disk. While it
+ * holds the lock nobody imports, so a run that is still called running has no one left who works on it.
+ */
+export async function recoverRuns({ payload, now }: { payload: Payload; now: number }): Promise<void> {
+  await oneRunAtATime({
+    payload,
+    name: FEEDS_LOCK,
+    work: async () => {
+      const { docs } = await payload.find({
+        collection: 'feeds',
+        where: { state: { equals: 'running' } },
+        depth: 0,
+        pagination: false,
+      });
+      for (const doc of docs) {
+        const stored = doc as unknown as FeedRun;
+        const book = createRunBook({ payload, run: { ...stored, problems: stored.problems ?? [] } });
+        book.run.state = 'interrupted';
+        book.note(CUT_OFF);
+        await book.save();
+        log.warn({ run: stored.id, file: stored.fileName }, 'a feed import was cut off');
+        await notifyStaff({ payload, run: book.run, now });
+        await removeReceived(payload, stored.received);
+      }
+    },
+  });
+  await sweepLeftFiles(payload);
+}
+
+async function sweepLeftFiles(payload: Payload): Promise<void> {
+  const removed = await sweepFolders({ needed: await neededFolders(payload) });
+  if (removed > 0) log.info({ folders: removed }, 'feed files that no import needs were removed');
+}
+
+/** Deletes held files that nobody decided about in time. */
+export async function discardOldHeld({ payload, now }: { payload: Payload; now: number }): Promise<void> {
+  const rows = await query<{ id: unknown }>(
+    payload,
+    sql`update feeds set state = 'discarded', decision = 'discard', decided_by = ${NOBODY}, decided_at = ${iso(now)},
+        finished_at = ${iso(now)}
+      where state = 'held' and held_until <= ${iso(now)} returning id`,
+  );
+  for (const { id } of rows) {
+    const run = await payload.findByID({ collection: 'feeds', id: Number(id), depth: 0 });
+    await removeReceived(payload, run.received as ReceivedFile | null);
+    log.warn({ run: run.id }, 'a held feed file was discarded, since nobody decided about it');
+  }
+}
+
+/** Keeps reports small: after 90 days their figures, after a year nothing. */
+export async function thinReports({
+  payload,
+  store,
+  now,
+}: {
+  payload: Payload;
+  store: FeedStore;
+  now: number;
+}): Promise<void> {
+  const details = iso(now - DETAILS_MS);
+  const figures = iso(now - FIGURES_MS);
+  await query(
+    payload,
+    sql`delete from feeds where created_at < ${figures} and state not in ('waiting', 'running', 'held')`,
+  );
+  await query(
+    payload,
+    sql`update feeds set problems = null, harm = null
+      where created_at < ${details} and state <> 'held' and (problems is not null or harm is not null)`,
+  );
+  await query(
+    payload,
+    sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'failed')`,
+  );
+  await store.forgetWithdrawals(payload, figures);
+  await sweepLeftFiles(payload);
+}
+
+const NOBODY = 'Nobody in time';
+
+const CUT_OFF: FeedNote = {
+  code: 'cut-off',
+  severity: 'error',
+  message:
+    'The server stopped while this file was imported. Listings before the break are stored. Import the file again; what is there is not changed twice.',
+};

@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import type { HarmLimits } from './harm.ts';
+
+/** What staff set under Feed settings. */
+export type FeedSettings = {
+  limits: HarmLimits;
+  keepHeldDays: number;
+  /** Who is told; empty: all admins. */
+  notify: number[];
+};
+
+/** Read anew for each import: there are few, and another process may have changed them. */
+export async function loadFeedSettings(payload: Payload): Promise<FeedSettings> {
+  const stored = await payload.findGlobal({ slug: 'feed-settings', depth: 0 });
+  return {
+    limits: { percent: stored.holdPercent ?? 20, listings: stored.holdListings ?? 5 },
+    keepHeldDays: stored.keepHeldDays ?? 7,
+    notify: (stored.notify ?? []).map((user) => (typeof user === 'object' ? user.id : user)),
+  };
+}

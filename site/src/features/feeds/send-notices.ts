@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Mailer, MailResult } from '#site/server/mail.ts';
+import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
+import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import type { FeedRun } from './feed-run.ts';
+import { type Harm, harmOfListing, harmText } from './harm.ts';
+
+type Job = Claimed & { run: number; to: string };
+
+/** Listings named in a message. */
+const MAX_NAMED = 20;
+
+/** The worker that sends what {@link notifyStaff} owes. */
+export function createNoticeWorker({
+  payload,
+  mailer,
+  siteUrl,
+  now = Date.now,
+}: {
+  payload: Payload;
+  mailer: Mailer;
+  /** Origin of the website, where the admin is. */
+  siteUrl: string;
+  /** Epoch ms. */
+  now?: () => number;
+}): QueueWorker {
+  return createQueueWorker<Job>({
+    queue: createQueue<Job>({
+      payload,
+      table: 'feed_notices',
+      columns: sql`run, "to"`,
+      read: (row) => ({ run: Number(row.run), to: String(row.to) }),
+    }),
+    work: (job) => send({ payload, mailer, siteUrl, job }),
+    facts: ({ run }) => ({ run }),
+    now,
+  });
+}
+
+async function send({
+  payload,
+  mailer,
+  siteUrl,
+  job,
+}: {
+  payload: Payload;
+  mailer: Mailer;
+  siteUrl: string;
+  job: Job;
+}): Promise<MailResult> {
+  const { docs } = await payload.find({
+    collection: 'feeds',
+    where: { id: { equals: job.run } },
+    depth: 0,
+    limit: 1,
+  });
+  const [run] = docs;
+  if (!run) return { ok: true, answer: 'Not sent: the report was deleted meanwhile.' };
+  return mailer.send({
+    to: [{ address: job.to }],
+    // The same message tried again is the same message to mail programs.
+    id: `feed-notice.${job.id}`,
+    ...noticeText({
+      run: run as unknown as NoticeRun,
+      link: `${siteUrl}/admin/collections/feeds/${job.run}`,
+    }),
+  });
+}
+
+type NoticeRun = Pick<FeedRun, 'fileName' | 'problems' | 'harm'> & { state: string };
+
+/** What the message says; plain text, for people who look after the website. */
+export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
+  subject: string;
+  text: string;
+} {
+  const { fileName, harm } = run;
+  const reason = run.problems?.find(({ severity }) => severity === 'error')?.message ?? '';
+  if (run.state === 'held' && harm)
+    return {
+      subject: `A feed file needs your decision: ${fileName}`,
+      text: [
+        `The feed file ${fileName} was held, and nothing was changed.`,
+        harmText(harm),
+        harmedList(harm),
+        `Apply it or discard it here: ${link}`,
+        'Until then the listings stay as they are. Other feed files are imported as usual.',
+      ].join('\n\n'),
+    };
+  const subject =
+    {
+      quarantined: `A feed file was not imported: ${fileName}`,
+      interrupted: `A feed import was cut off: ${fileName}`,
+    }[run.state] ?? `A feed file was not imported completely: ${fileName}`;
+  return {
+    subject,
+    text: [`${subject}.`, reason, `The report: ${link}`, 'The same problem is sent once a day.']
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+function harmedList({ listings }: Harm): string {
+  const lines = listings.slice(0, MAX_NAMED).map(({ title, kinds }) => `- ${title}: ${harmOfListing(kinds)}`);
+  const more = listings.length - lines.length;
+  return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
+}

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload';
+import { refreshStatistics } from '#site/server/database.ts';
+import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import type { RunBook } from './feed-run.ts';
+import type { FeedPeople, FeedStore, TakenListing } from './feed-store.ts';
+import type { InlineFolder } from './inline-folder.ts';
+import { planTries } from './picture-tries.ts';
+import { readSpool } from './spool.ts';
+
+/** Listings stored in one transaction. */
+const CHUNK = 100;
+
+/** What is still to be done for a file once its listings stand. */
+export type FileWork = { listingIds: number[]; dropped: number[] };
+
+/**
+ * Stores the listings of a spooled file, a chunk at a time, and enters in the book what came of each. The same listing
+ * twice goes in one after the other, so that the newest modification time wins wherever in the file it stands.
+ */
+export async function storeListings({
+  payload,
+  store,
+  path,
+  people,
+  receivedAt,
+  keepPublic,
+  book,
+  inline,
+}: {
+  payload: Payload;
+  store: FeedStore;
+  /** The spool. */
+  path: string;
+  people: FeedPeople;
+  receivedAt: Date;
+  keepPublic: boolean;
+  book: RunBook;
+  inline: InlineFolder;
+}): Promise<FileWork> {
+  const work: FileWork = { listingIds: [], dropped: [] };
+  type Chunk = Parameters<FeedStore['takeFeedListings']>[0]['messages'];
+  let chunk = new Map<string, Chunk[number]>();
+  const flush = async () => {
+    const messages = [...chunk.values()];
+    chunk = new Map();
+    if (messages.length === 0) return;
+    const { taken, notes } = await oneAtATime({
+      name: 'write',
+      work: () =>
+        store.takeFeedListings({
+          payload,
+          messages,
+          receivedAt,
+          keepPublic,
+          feedRun: book.run.id,
+          ...people,
+        }),
+    });
+    for (const note of notes) book.note(note);
+    const before = book.run.created;
+    for (const each of taken) await enter({ taken: each, book, work, inline });
+    const pending = taken.flatMap((each) => (each.pending && each.id !== undefined ? [each.id] : []));
+    await planTries({ payload, run: book.run.id, listings: pending });
+    // An empty database has no idea yet how its tables will look.
+    if (before === 0 && book.run.created > 0) await refreshStatistics(payload);
+  };
+  for await (const item of readSpool(path)) {
+    if (item.kind === 'listing') {
+      const key = `${item.listing.agentID.toUpperCase()}/${item.listing.uniqueID}`;
+      if (chunk.has(key) || chunk.size >= CHUNK) await flush();
+      chunk.set(key, item.listing);
+    } else {
+      if (LEFT_OUT.has(item.problem.code)) book.run.quarantined += 1;
+      book.note(item.problem);
+    }
+  }
+  await flush();
+  if (book.run.created > CHUNK) await refreshStatistics(payload);
+  return work;
+}
+
+/** Problems of the reader that mean a listing was not handed over. */
+const LEFT_OUT = new Set([
+  'missing-id',
+  'id-too-long',
+  'unknown-status',
+  'listing-too-large',
+  'listing-unreadable',
+]);
+
+const COUNTER = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  older: 'skipped',
+  quarantined: 'quarantined',
+  failed: 'failed',
+} as const;
+
+async function enter({
+  taken,
+  book,
+  work,
+  inline,
+}: {
+  taken: TakenListing;
+  book: RunBook;
+  work: FileWork;
+  inline: InlineFolder;
+}): Promise<void> {
+  book.run[COUNTER[taken.result]] += 1;
+  if (taken.pending && taken.id !== undefined) work.listingIds.push(taken.id);
+  work.dropped.push(...taken.dropped);
+  for (const [hash, bytes] of taken.inline) await inline.keep(hash, bytes);
+}
