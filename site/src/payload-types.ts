@@ -73,11 +73,15 @@ export interface Config {
     'listing-events': ListingEvent;
     'property-documents': PropertyDocument;
     feeds: Feed;
+    'feed-picture-tries': FeedPictureTry;
+    'feed-notices': FeedNotice;
+    'feed-withdrawals': FeedWithdrawal;
     agents: Agent;
     offices: Office;
     leads: Lead;
     deliveries: Delivery;
     webhooks: Webhook;
+    'newsletter-subscribers': NewsletterSubscriber;
     'contact-forms': ContactForm;
     subscribers: Subscriber;
     'account-mails': AccountMail;
@@ -121,11 +125,15 @@ export interface Config {
     'listing-events': ListingEventsSelect<false> | ListingEventsSelect<true>;
     'property-documents': PropertyDocumentsSelect<false> | PropertyDocumentsSelect<true>;
     feeds: FeedsSelect<false> | FeedsSelect<true>;
+    'feed-picture-tries': FeedPictureTriesSelect<false> | FeedPictureTriesSelect<true>;
+    'feed-notices': FeedNoticesSelect<false> | FeedNoticesSelect<true>;
+    'feed-withdrawals': FeedWithdrawalsSelect<false> | FeedWithdrawalsSelect<true>;
     agents: AgentsSelect<false> | AgentsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'contact-forms': ContactFormsSelect<false> | ContactFormsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'account-mails': AccountMailsSelect<false> | AccountMailsSelect<true>;
@@ -171,6 +179,7 @@ export interface Config {
     'contact-form-settings': ContactFormSetting;
     header: Header;
     footer: Footer;
+    'feed-settings': FeedSetting;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -181,6 +190,7 @@ export interface Config {
     'contact-form-settings': ContactFormSettingsSelect<false> | ContactFormSettingsSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'feed-settings': FeedSettingsSelect<false> | FeedSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -260,7 +270,7 @@ export interface Listing {
   municipality?: string | null;
   estate?: string | null;
   /**
-   * Visitors see “Contact agent”. The price text below is hidden as well.
+   * Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.
    */
   priceHidden?: boolean | null;
   price?: number | null;
@@ -276,6 +286,9 @@ export interface Listing {
   returnPercent?: number | null;
   takings?: string | null;
   soldPrice?: number | null;
+  /**
+   * Left empty: shown, unless the price above is hidden.
+   */
   soldPriceDisplay?: ('yes' | 'range' | 'no') | null;
   soldDate?: string | null;
   beds?: number | null;
@@ -349,6 +362,10 @@ export interface Listing {
     | boolean
     | null;
   status: 'current' | 'sold' | 'leased' | 'withdrawn' | 'offmarket' | 'deleted';
+  /**
+   * For a property that is coming soon. Address, price and agent are needed all the same.
+   */
+  publishIncomplete?: boolean | null;
   underOffer?: boolean | null;
   method: 'buy' | 'rent';
   category: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
@@ -361,9 +378,11 @@ export interface Listing {
   feedAgentId?: string | null;
   feedUniqueId?: string | null;
   feedModTime?: string | null;
+  feedRun?: number | null;
   office?: (number | null) | Office;
   agents?: (number | Agent)[] | null;
   otherAgents?: string[] | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -463,6 +482,7 @@ export interface Office {
    * The agentID values of REAXML files that mean this office.
    */
   feedAgentIds?: string[] | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -494,6 +514,7 @@ export interface Agent {
    */
   propertyManager?: boolean | null;
   feedId?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -578,7 +599,29 @@ export interface Feed {
   fileName: string;
   fileHash?: string | null;
   origin: 'upload' | 'command' | 'demo';
-  state: 'running' | 'done' | 'quarantined' | 'failed';
+  state: 'waiting' | 'running' | 'held' | 'done' | 'quarantined' | 'failed' | 'interrupted' | 'discarded';
+  harm?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  decision?: ('apply' | 'apply-without-withdrawals' | 'discard') | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  heldUntil?: string | null;
+  received?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   created: number;
   updated: number;
   unchanged: number;
@@ -596,6 +639,57 @@ export interface Feed {
     | boolean
     | null;
   finishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-picture-tries".
+ */
+export interface FeedPictureTry {
+  id: number;
+  listing: number;
+  run: number;
+  attempts: number;
+  dueAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-notices".
+ */
+export interface FeedNotice {
+  id: number;
+  run: number;
+  to: string;
+  cause: string;
+  state: 'due' | 'sending' | 'sent' | 'failed';
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-withdrawals".
+ */
+export interface FeedWithdrawal {
+  id: number;
+  agentId: string;
+  uniqueId: string;
+  status: string;
+  modTime: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -642,8 +736,15 @@ export interface Lead {
     | null;
   listing?: (number | null) | Listing;
   agent?: (number | null) | Agent;
+  /**
+   * The listing’s other agents when the lead came. They see it as well.
+   */
+  otherAgents?: (number | Agent)[] | null;
   office?: (number | null) | Office;
   state?: ('new' | 'working' | 'done' | 'spam') | null;
+  /**
+   * Whoever you choose sees this lead and gets an email with a link to it.
+   */
   assignee?: (number | null) | User;
   createdAt: string;
   notes?: string | null;
@@ -680,6 +781,7 @@ export interface Lead {
 export interface User {
   id: number;
   name: string;
+  currentPassword?: string | null;
   role: 'admin' | 'editor' | 'agent';
   /**
    * The profile on the website that is this person. An agent sees the leads sent to it.
@@ -693,8 +795,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -714,9 +814,10 @@ export interface User {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  kind: 'notice' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
+  kind: 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
   to: string;
-  state: 'due' | 'sending' | 'sent' | 'failed' | 'held';
+  because?: string | null;
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
   dueAt: string;
   sentAt?: string | null;
   attemptCount: number;
@@ -757,6 +858,27 @@ export interface Webhook {
    */
   forms?: string[] | null;
   enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Everybody who signed up for the newsletter. Write only to confirmed addresses, and give each the unsubscribe link that the CSV file has for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: number;
+  email: string;
+  name?: string | null;
+  phone?: string | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  consentText?: string | null;
+  consentedAt: string;
+  page?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -996,6 +1118,7 @@ export interface ContactForm {
    * What the form says by itself. Its questions are in the words you write.
    */
   locale?: ('en_AU' | 'ar' | 'zh_CN' | 'zh_TW' | 'fr_FR' | 'de_DE' | 'el' | 'it_IT' | 'ko_KR' | 'es_ES' | 'vi') | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1065,7 +1188,7 @@ export interface AccountMail {
     | number
     | boolean
     | null;
-  state: 'due' | 'sending' | 'sent' | 'failed';
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
   dueAt: string;
   sentAt?: string | null;
   attemptCount: number;
@@ -1275,6 +1398,7 @@ export interface DutyEdition {
     | number
     | boolean
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1916,6 +2040,18 @@ export interface PayloadLockedDocument {
         value: number | Feed;
       } | null)
     | ({
+        relationTo: 'feed-picture-tries';
+        value: number | FeedPictureTry;
+      } | null)
+    | ({
+        relationTo: 'feed-notices';
+        value: number | FeedNotice;
+      } | null)
+    | ({
+        relationTo: 'feed-withdrawals';
+        value: number | FeedWithdrawal;
+      } | null)
+    | ({
         relationTo: 'agents';
         value: number | Agent;
       } | null)
@@ -1934,6 +2070,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhooks';
         value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'newsletter-subscribers';
+        value: number | NewsletterSubscriber;
       } | null)
     | ({
         relationTo: 'contact-forms';
@@ -2216,6 +2356,7 @@ export interface ListingsSelect<T extends boolean = true> {
       };
   feedImages?: T;
   status?: T;
+  publishIncomplete?: T;
   underOffer?: T;
   method?: T;
   category?: T;
@@ -2225,9 +2366,11 @@ export interface ListingsSelect<T extends boolean = true> {
   feedAgentId?: T;
   feedUniqueId?: T;
   feedModTime?: T;
+  feedRun?: T;
   office?: T;
   agents?: T;
   otherAgents?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2305,6 +2448,12 @@ export interface FeedsSelect<T extends boolean = true> {
   fileHash?: T;
   origin?: T;
   state?: T;
+  harm?: T;
+  decision?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  heldUntil?: T;
+  received?: T;
   created?: T;
   updated?: T;
   unchanged?: T;
@@ -2314,6 +2463,46 @@ export interface FeedsSelect<T extends boolean = true> {
   problemCount?: T;
   problems?: T;
   finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-picture-tries_select".
+ */
+export interface FeedPictureTriesSelect<T extends boolean = true> {
+  listing?: T;
+  run?: T;
+  attempts?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-notices_select".
+ */
+export interface FeedNoticesSelect<T extends boolean = true> {
+  run?: T;
+  to?: T;
+  cause?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-withdrawals_select".
+ */
+export interface FeedWithdrawalsSelect<T extends boolean = true> {
+  agentId?: T;
+  uniqueId?: T;
+  status?: T;
+  modTime?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2334,6 +2523,7 @@ export interface AgentsSelect<T extends boolean = true> {
   position?: T;
   propertyManager?: T;
   feedId?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2357,6 +2547,7 @@ export interface OfficesSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   feedAgentIds?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2379,6 +2570,7 @@ export interface LeadsSelect<T extends boolean = true> {
   mails?: T;
   listing?: T;
   agent?: T;
+  otherAgents?: T;
   office?: T;
   state?: T;
   assignee?: T;
@@ -2398,6 +2590,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   lead?: T;
   kind?: T;
   to?: T;
+  because?: T;
   state?: T;
   dueAt?: T;
   sentAt?: T;
@@ -2416,6 +2609,24 @@ export interface WebhooksSelect<T extends boolean = true> {
   secret?: T;
   forms?: T;
   enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  phone?: T;
+  state?: T;
+  consentText?: T;
+  consentedAt?: T;
+  page?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2576,6 +2787,7 @@ export interface ContactFormsSelect<T extends boolean = true> {
   captcha?: T;
   acceptanceAsValidation?: T;
   locale?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2754,6 +2966,7 @@ export interface DutyEditionsSelect<T extends boolean = true> {
   state?: T;
   status?: T;
   tables?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3074,6 +3287,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   role?: T;
   agent?: T;
   updatedAt?: T;
@@ -3084,8 +3298,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3236,6 +3448,14 @@ export interface Setting {
    * As Google shows it: G-XXXXXXXXXX.
    */
   gtagId?: string | null;
+  /**
+   * As Google shows it: AW-XXXXXXXXX. In Google Ads, count the event generate_lead, or visits of the thank-you pages.
+   */
+  googleAdsId?: string | null;
+  /**
+   * As Google shows it: GTM-XXXXXXX. Whoever can publish in the container can run code on every page of this website and read what visitors do there, so give access to few people. Google Analytics and Google Ads tags work. “Custom HTML” tags, and tags that load scripts of other services, do not: this website lets no other scripts in. Do not set up the same Google Analytics or Google Ads here and in the container, or every visit counts twice.
+   */
+  tagManagerId?: string | null;
   metaPixelId?: string | null;
   /**
    * Say who learns what, and that they may say no.
@@ -3245,6 +3465,7 @@ export interface Setting {
    * Says on every page that this is a demonstration.
    */
   demo?: boolean | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3320,6 +3541,7 @@ export interface Look {
    * A CSS selector of an element around them, such as .wrapper. Leave it empty for the window.
    */
   stretchedSectionContainer?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3591,6 +3813,12 @@ export interface LeadFormSetting {
     thanksBody?: string | null;
     failed?: string | null;
   };
+  alertRegistration?: {
+    conversion?: boolean | null;
+    password?: ('optional' | 'required' | 'hidden') | null;
+    mobile?: ('optional' | 'required' | 'hidden') | null;
+  };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3628,6 +3856,7 @@ export interface LeadHandling {
    * Once a day, leads that came longer ago are deleted with their messages and attachments. Empty: none is deleted.
    */
   keepMonths?: number | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3648,6 +3877,7 @@ export interface LeadMailTemplate {
     | number
     | boolean
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3667,6 +3897,7 @@ export interface ContactFormSetting {
    * One a line: e-mail addresses, their ends such as @example.com, or the internet addresses of computers.
    */
   addresses?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3687,6 +3918,7 @@ export interface Header {
    * The header scrolls away and comes back once the page is scrolled this far. Empty: its own height and 200 px more.
    */
   stickyOffset?: number | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3704,6 +3936,33 @@ export interface Footer {
       }[]
     | null;
   smallPrint?: string | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-settings".
+ */
+export interface FeedSetting {
+  id: number;
+  /**
+   * Of an office’s public listings: taken off the market, price or address hidden, description or pictures removed.
+   */
+  holdPercent: number;
+  /**
+   * Smaller changes are never held.
+   */
+  holdListings: number;
+  /**
+   * A feed file names vendors and their telephone numbers, so it is not kept longer.
+   */
+  keepHeldDays: number;
+  /**
+   * Empty: all admins. The same problem is sent once a day.
+   */
+  notify?: (number | User)[] | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3728,9 +3987,12 @@ export interface SettingsSelect<T extends boolean = true> {
   mapStyleUrl?: T;
   pictureLightbox?: T;
   gtagId?: T;
+  googleAdsId?: T;
+  tagManagerId?: T;
   metaPixelId?: T;
   consentNote?: T;
   demo?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3761,6 +4023,7 @@ export interface LookSelect<T extends boolean = true> {
   buttonWeight?: T;
   pageWidth?: T;
   stretchedSectionContainer?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4009,6 +4272,14 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
         thanksBody?: T;
         failed?: T;
       };
+  alertRegistration?:
+    | T
+    | {
+        conversion?: T;
+        password?: T;
+        mobile?: T;
+      };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4034,6 +4305,7 @@ export interface LeadHandlingSelect<T extends boolean = true> {
         id?: T;
       };
   keepMonths?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4044,6 +4316,7 @@ export interface LeadHandlingSelect<T extends boolean = true> {
  */
 export interface LeadMailTemplatesSelect<T extends boolean = true> {
   texts?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4055,6 +4328,7 @@ export interface LeadMailTemplatesSelect<T extends boolean = true> {
 export interface ContactFormSettingsSelect<T extends boolean = true> {
   words?: T;
   addresses?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4072,6 +4346,7 @@ export interface HeaderSelect<T extends boolean = true> {
         id?: T;
       };
   stickyOffset?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4089,6 +4364,21 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   smallPrint?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feed-settings_select".
+ */
+export interface FeedSettingsSelect<T extends boolean = true> {
+  holdPercent?: T;
+  holdListings?: T;
+  keepHeldDays?: T;
+  notify?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

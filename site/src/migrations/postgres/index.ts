@@ -1,9 +1,9 @@
-import * as migration_20261122_133321_initial from './20261122_133321_initial';
+import * as migration_20261122_195226_initial from './20261122_195226_initial';
 
 export const migrations = [
   {
-    up: migration_20261122_133321_initial.up,
-    down: migration_20261122_133321_initial.down,
-    name: '20261122_133321_initial'
+    up: migration_20261122_195226_initial.up,
+    down: migration_20261122_195226_initial.down,
+    name: '20261122_195226_initial'
   },
 ];

@@ -18,14 +18,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__listings_v_version_category" AS ENUM('residential', 'rural', 'holiday', 'commercial', 'business');
   CREATE TYPE "public"."enum__listings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'demo');
-  CREATE TYPE "public"."enum_feeds_state" AS ENUM('running', 'done', 'quarantined', 'failed');
+  CREATE TYPE "public"."enum_feeds_state" AS ENUM('waiting', 'running', 'held', 'done', 'quarantined', 'failed', 'interrupted', 'discarded');
+  CREATE TYPE "public"."enum_feeds_decision" AS ENUM('apply', 'apply-without-withdrawals', 'discard');
+  CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'failed');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__agents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_leads_state" AS ENUM('new', 'working', 'done', 'spam');
-  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'copy', 'hidden-copy', 'autoresponse', 'webhook');
-  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'failed', 'held');
+  CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notice', 'assigned', 'copy', 'hidden-copy', 'autoresponse', 'webhook');
+  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed', 'held');
+  CREATE TYPE "public"."enum_newsletter_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_contact_forms_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum_contact_forms_rows_kind" AS ENUM('text', 'email', 'phone', 'textarea', 'select', 'checkboxes', 'radio', 'acceptance', 'file', 'number', 'range', 'date', 'time', 'url', 'quiz', 'hidden', 'heading', 'words');
   CREATE TYPE "public"."enum_contact_forms_rows_width" AS ENUM('full', 'half', 'third');
@@ -43,7 +46,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__contact_forms_v_version_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum__contact_forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_account_mails_kind" AS ENUM('confirm', 'reset-password', 'password-changed', 'change-email', 'email-changing', 'email-changed');
-  CREATE TYPE "public"."enum_account_mails_state" AS ENUM('due', 'sending', 'sent', 'failed');
+  CREATE TYPE "public"."enum_account_mails_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
   CREATE TYPE "public"."enum_alerts_state" AS ENUM('unconfirmed', 'active', 'paused', 'ended');
   CREATE TYPE "public"."enum_alerts_frequency" AS ENUM('instant', 'daily', 'weekly');
   CREATE TYPE "public"."enum_duty_editions_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
@@ -127,6 +130,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__look_v_version_button_style" AS ENUM('solid', 'outline');
   CREATE TYPE "public"."enum__look_v_version_button_case" AS ENUM('normal', 'upper');
   CREATE TYPE "public"."enum__look_v_version_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum_lead_form_settings_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
+  CREATE TYPE "public"."enum_lead_form_settings_alert_registration_mobile" AS ENUM('optional', 'required', 'hidden');
+  CREATE TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
+  CREATE TYPE "public"."enum__lead_form_settings_v_version_alert_registration_mobile" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum_lead_handling_copies_how" AS ENUM('bcc', 'cc');
   CREATE TYPE "public"."enum__lead_handling_v_version_copies_how" AS ENUM('bcc', 'cc');
   CREATE TABLE "listings_inspections" (
@@ -179,7 +186,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"return_percent" numeric,
   	"takings" varchar,
   	"sold_price" numeric,
-  	"sold_price_display" "enum_listings_sold_price_display" DEFAULT 'yes',
+  	"sold_price_display" "enum_listings_sold_price_display",
   	"sold_date" varchar,
   	"beds" numeric,
   	"baths" numeric,
@@ -204,6 +211,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tour_url" varchar,
   	"feed_images" jsonb,
   	"status" "enum_listings_market_status" DEFAULT 'current',
+  	"publish_incomplete" boolean,
   	"under_offer" boolean,
   	"method" "enum_listings_method" DEFAULT 'buy',
   	"category" "enum_listings_category" DEFAULT 'residential',
@@ -213,7 +221,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"feed_agent_id" varchar,
   	"feed_unique_id" varchar,
   	"feed_mod_time" varchar,
+  	"feed_run" numeric,
   	"office_id" integer,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_listings_status" DEFAULT 'draft'
@@ -289,7 +299,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_return_percent" numeric,
   	"version_takings" varchar,
   	"version_sold_price" numeric,
-  	"version_sold_price_display" "enum__listings_v_version_sold_price_display" DEFAULT 'yes',
+  	"version_sold_price_display" "enum__listings_v_version_sold_price_display",
   	"version_sold_date" varchar,
   	"version_beds" numeric,
   	"version_baths" numeric,
@@ -314,6 +324,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_tour_url" varchar,
   	"version_feed_images" jsonb,
   	"version_status" "enum_listings_market_status" DEFAULT 'current',
+  	"version_publish_incomplete" boolean,
   	"version_under_offer" boolean,
   	"version_method" "enum__listings_v_version_method" DEFAULT 'buy',
   	"version_category" "enum__listings_v_version_category" DEFAULT 'residential',
@@ -323,7 +334,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_feed_agent_id" varchar,
   	"version_feed_unique_id" varchar,
   	"version_feed_mod_time" varchar,
+  	"version_feed_run" numeric,
   	"version_office_id" integer,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__listings_v_version_status" DEFAULT 'draft',
@@ -413,6 +426,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"file_hash" varchar,
   	"origin" "enum_feeds_origin" NOT NULL,
   	"state" "enum_feeds_state" NOT NULL,
+  	"harm" jsonb,
+  	"decision" "enum_feeds_decision",
+  	"decided_by" varchar,
+  	"decided_at" timestamp(3) with time zone,
+  	"held_until" timestamp(3) with time zone,
+  	"received" jsonb,
   	"created" numeric DEFAULT 0 NOT NULL,
   	"updated" numeric DEFAULT 0 NOT NULL,
   	"unchanged" numeric DEFAULT 0 NOT NULL,
@@ -422,6 +441,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"problem_count" numeric DEFAULT 0 NOT NULL,
   	"problems" jsonb,
   	"finished_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "feed_picture_tries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"listing" numeric NOT NULL,
+  	"run" numeric NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "feed_notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"run" numeric NOT NULL,
+  	"to" varchar NOT NULL,
+  	"cause" varchar NOT NULL,
+  	"state" "enum_feed_notices_state" NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "feed_withdrawals" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"agent_id" varchar NOT NULL,
+  	"unique_id" varchar NOT NULL,
+  	"status" varchar NOT NULL,
+  	"mod_time" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -440,6 +493,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"position" numeric DEFAULT 100,
   	"property_manager" boolean DEFAULT false,
   	"feed_id" varchar,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_agents_status" DEFAULT 'draft'
@@ -460,6 +514,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_position" numeric DEFAULT 100,
   	"version_property_manager" boolean DEFAULT false,
   	"version_feed_id" varchar,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__agents_v_version_status" DEFAULT 'draft',
@@ -483,6 +538,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"picture_id" integer,
   	"latitude" numeric,
   	"longitude" numeric,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_offices_status" DEFAULT 'draft'
@@ -512,6 +568,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_picture_id" integer,
   	"version_latitude" numeric,
   	"version_longitude" numeric,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
@@ -554,11 +611,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "leads_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"agents_id" integer
+  );
+  
   CREATE TABLE "deliveries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
   	"kind" "enum_deliveries_kind" NOT NULL,
   	"to" varchar NOT NULL,
+  	"because" varchar,
   	"state" "enum_deliveries_state" NOT NULL,
   	"due_at" timestamp(3) with time zone NOT NULL,
   	"sent_at" timestamp(3) with time zone,
@@ -584,6 +650,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "newsletter_subscribers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"name" varchar,
+  	"phone" varchar,
+  	"state" "enum_newsletter_subscribers_state" NOT NULL,
+  	"consent_text" varchar,
+  	"consented_at" timestamp(3) with time zone NOT NULL,
+  	"page" varchar,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
+  	"ended_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "contact_forms_rows_choices" (
@@ -733,6 +815,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"captcha" boolean,
   	"acceptance_as_validation" boolean,
   	"locale" "enum_contact_forms_locale" DEFAULT 'en_AU',
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_contact_forms_status" DEFAULT 'draft'
@@ -898,6 +981,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_captcha" boolean,
   	"version_acceptance_as_validation" boolean,
   	"version_locale" "enum__contact_forms_v_version_locale" DEFAULT 'en_AU',
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__contact_forms_v_version_status" DEFAULT 'draft',
@@ -1068,6 +1152,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"state" "enum_duty_editions_state" NOT NULL,
   	"status" "enum_duty_editions_status" DEFAULT 'draft' NOT NULL,
   	"tables" jsonb NOT NULL,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1079,6 +1164,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_state" "enum__duty_editions_v_version_state" NOT NULL,
   	"version_status" "enum__duty_editions_v_version_status" DEFAULT 'draft' NOT NULL,
   	"version_tables" jsonb NOT NULL,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1591,9 +1677,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "payload_kv" (
@@ -1648,11 +1732,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"listing_events_id" integer,
   	"property_documents_id" integer,
   	"feeds_id" integer,
+  	"feed_picture_tries_id" integer,
+  	"feed_notices_id" integer,
+  	"feed_withdrawals_id" integer,
   	"agents_id" integer,
   	"offices_id" integer,
   	"leads_id" integer,
   	"deliveries_id" integer,
   	"webhooks_id" integer,
+  	"newsletter_subscribers_id" integer,
   	"contact_forms_id" integer,
   	"subscribers_id" integer,
   	"account_mails_id" integer,
@@ -1748,9 +1836,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"map_style_url" varchar DEFAULT 'https://tiles.openfreemap.org/styles/positron',
   	"picture_lightbox" boolean DEFAULT true,
   	"gtag_id" varchar,
+  	"google_ads_id" varchar,
+  	"tag_manager_id" varchar,
   	"meta_pixel_id" varchar,
   	"consent_note" varchar,
   	"demo" boolean DEFAULT false,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1775,9 +1866,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_map_style_url" varchar DEFAULT 'https://tiles.openfreemap.org/styles/positron',
   	"version_picture_lightbox" boolean DEFAULT true,
   	"version_gtag_id" varchar,
+  	"version_google_ads_id" varchar,
+  	"version_tag_manager_id" varchar,
   	"version_meta_pixel_id" varchar,
   	"version_consent_note" varchar,
   	"version_demo" boolean DEFAULT false,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1803,6 +1897,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"button_weight" "enum_look_button_weight" DEFAULT 'semibold' NOT NULL,
   	"page_width" numeric DEFAULT 1248 NOT NULL,
   	"stretched_section_container" varchar,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1826,6 +1921,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_button_weight" "enum__look_v_version_button_weight" DEFAULT 'semibold' NOT NULL,
   	"version_page_width" numeric DEFAULT 1248 NOT NULL,
   	"version_stretched_section_container" varchar,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1863,21 +1959,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"contact_office_thanks_body" varchar,
   	"contact_office_failed" varchar,
   	"book_inspection_enabled" boolean DEFAULT true,
-  	"book_inspection_conversion" boolean DEFAULT true,
+  	"book_inspection_conversion" boolean DEFAULT false,
   	"book_inspection_autoresponse" boolean DEFAULT true,
   	"book_inspection_captcha" boolean DEFAULT false,
   	"book_inspection_thanks_title" varchar,
   	"book_inspection_thanks_body" varchar,
   	"book_inspection_failed" varchar,
   	"inspection_registration_enabled" boolean DEFAULT true,
-  	"inspection_registration_conversion" boolean DEFAULT true,
+  	"inspection_registration_conversion" boolean DEFAULT false,
   	"inspection_registration_autoresponse" boolean DEFAULT true,
   	"inspection_registration_captcha" boolean DEFAULT false,
   	"inspection_registration_thanks_title" varchar,
   	"inspection_registration_thanks_body" varchar,
   	"inspection_registration_failed" varchar,
   	"brochure_request_enabled" boolean DEFAULT true,
-  	"brochure_request_conversion" boolean DEFAULT true,
+  	"brochure_request_conversion" boolean DEFAULT false,
   	"brochure_request_autoresponse" boolean DEFAULT true,
   	"brochure_request_captcha" boolean DEFAULT false,
   	"brochure_request_thanks_title" varchar,
@@ -1952,26 +2048,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"newsletter_signup_thanks_body" varchar,
   	"newsletter_signup_failed" varchar,
   	"newsletter_footer_enabled" boolean DEFAULT true,
-  	"newsletter_footer_conversion" boolean DEFAULT true,
+  	"newsletter_footer_conversion" boolean DEFAULT false,
   	"newsletter_footer_autoresponse" boolean DEFAULT true,
   	"newsletter_footer_captcha" boolean DEFAULT false,
   	"newsletter_footer_thanks_title" varchar,
   	"newsletter_footer_thanks_body" varchar,
   	"newsletter_footer_failed" varchar,
   	"clearing_sales_enquiry_enabled" boolean DEFAULT true,
-  	"clearing_sales_enquiry_conversion" boolean DEFAULT true,
+  	"clearing_sales_enquiry_conversion" boolean DEFAULT false,
   	"clearing_sales_enquiry_autoresponse" boolean DEFAULT true,
   	"clearing_sales_enquiry_captcha" boolean DEFAULT false,
   	"clearing_sales_enquiry_thanks_title" varchar,
   	"clearing_sales_enquiry_thanks_body" varchar,
   	"clearing_sales_enquiry_failed" varchar,
   	"livestock_enquiry_enabled" boolean DEFAULT true,
-  	"livestock_enquiry_conversion" boolean DEFAULT true,
+  	"livestock_enquiry_conversion" boolean DEFAULT false,
   	"livestock_enquiry_autoresponse" boolean DEFAULT true,
   	"livestock_enquiry_captcha" boolean DEFAULT false,
   	"livestock_enquiry_thanks_title" varchar,
   	"livestock_enquiry_thanks_body" varchar,
   	"livestock_enquiry_failed" varchar,
+  	"alert_registration_conversion" boolean DEFAULT true,
+  	"alert_registration_password" "enum_lead_form_settings_alert_registration_password" DEFAULT 'optional',
+  	"alert_registration_mobile" "enum_lead_form_settings_alert_registration_mobile" DEFAULT 'optional',
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2023,21 +2123,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_contact_office_thanks_body" varchar,
   	"version_contact_office_failed" varchar,
   	"version_book_inspection_enabled" boolean DEFAULT true,
-  	"version_book_inspection_conversion" boolean DEFAULT true,
+  	"version_book_inspection_conversion" boolean DEFAULT false,
   	"version_book_inspection_autoresponse" boolean DEFAULT true,
   	"version_book_inspection_captcha" boolean DEFAULT false,
   	"version_book_inspection_thanks_title" varchar,
   	"version_book_inspection_thanks_body" varchar,
   	"version_book_inspection_failed" varchar,
   	"version_inspection_registration_enabled" boolean DEFAULT true,
-  	"version_inspection_registration_conversion" boolean DEFAULT true,
+  	"version_inspection_registration_conversion" boolean DEFAULT false,
   	"version_inspection_registration_autoresponse" boolean DEFAULT true,
   	"version_inspection_registration_captcha" boolean DEFAULT false,
   	"version_inspection_registration_thanks_title" varchar,
   	"version_inspection_registration_thanks_body" varchar,
   	"version_inspection_registration_failed" varchar,
   	"version_brochure_request_enabled" boolean DEFAULT true,
-  	"version_brochure_request_conversion" boolean DEFAULT true,
+  	"version_brochure_request_conversion" boolean DEFAULT false,
   	"version_brochure_request_autoresponse" boolean DEFAULT true,
   	"version_brochure_request_captcha" boolean DEFAULT false,
   	"version_brochure_request_thanks_title" varchar,
@@ -2112,26 +2212,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_newsletter_signup_thanks_body" varchar,
   	"version_newsletter_signup_failed" varchar,
   	"version_newsletter_footer_enabled" boolean DEFAULT true,
-  	"version_newsletter_footer_conversion" boolean DEFAULT true,
+  	"version_newsletter_footer_conversion" boolean DEFAULT false,
   	"version_newsletter_footer_autoresponse" boolean DEFAULT true,
   	"version_newsletter_footer_captcha" boolean DEFAULT false,
   	"version_newsletter_footer_thanks_title" varchar,
   	"version_newsletter_footer_thanks_body" varchar,
   	"version_newsletter_footer_failed" varchar,
   	"version_clearing_sales_enquiry_enabled" boolean DEFAULT true,
-  	"version_clearing_sales_enquiry_conversion" boolean DEFAULT true,
+  	"version_clearing_sales_enquiry_conversion" boolean DEFAULT false,
   	"version_clearing_sales_enquiry_autoresponse" boolean DEFAULT true,
   	"version_clearing_sales_enquiry_captcha" boolean DEFAULT false,
   	"version_clearing_sales_enquiry_thanks_title" varchar,
   	"version_clearing_sales_enquiry_thanks_body" varchar,
   	"version_clearing_sales_enquiry_failed" varchar,
   	"version_livestock_enquiry_enabled" boolean DEFAULT true,
-  	"version_livestock_enquiry_conversion" boolean DEFAULT true,
+  	"version_livestock_enquiry_conversion" boolean DEFAULT false,
   	"version_livestock_enquiry_autoresponse" boolean DEFAULT true,
   	"version_livestock_enquiry_captcha" boolean DEFAULT false,
   	"version_livestock_enquiry_thanks_title" varchar,
   	"version_livestock_enquiry_thanks_body" varchar,
   	"version_livestock_enquiry_failed" varchar,
+  	"version_alert_registration_conversion" boolean DEFAULT true,
+  	"version_alert_registration_password" "enum__lead_form_settings_v_version_alert_registration_password" DEFAULT 'optional',
+  	"version_alert_registration_mobile" "enum__lead_form_settings_v_version_alert_registration_mobile" DEFAULT 'optional',
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2173,6 +2277,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "lead_handling" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"keep_months" numeric,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2206,6 +2311,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_lead_handling_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_keep_months" numeric,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2223,6 +2329,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "lead_mail_templates" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"texts" jsonb,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2230,6 +2337,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_lead_mail_templates_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_texts" jsonb,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2240,6 +2348,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"words" varchar,
   	"addresses" varchar,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2248,6 +2357,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_words" varchar,
   	"version_addresses" varchar,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2265,6 +2375,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "header" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"sticky_offset" numeric,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2281,6 +2392,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_header_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_sticky_offset" numeric,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2298,6 +2410,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "footer" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"small_print" varchar,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2314,10 +2427,49 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_footer_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_small_print" varchar,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "feed_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hold_percent" numeric DEFAULT 20 NOT NULL,
+  	"hold_listings" numeric DEFAULT 5 NOT NULL,
+  	"keep_held_days" numeric DEFAULT 7 NOT NULL,
+  	"saved_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "feed_settings_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "_feed_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_hold_percent" numeric DEFAULT 20 NOT NULL,
+  	"version_hold_listings" numeric DEFAULT 5 NOT NULL,
+  	"version_keep_held_days" numeric DEFAULT 7 NOT NULL,
+  	"version_saved_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_feed_settings_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
   );
   
   ALTER TABLE "listings_inspections" ADD CONSTRAINT "listings_inspections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2351,6 +2503,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD CONSTRAINT "leads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads_rels" ADD CONSTRAINT "leads_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webhooks_texts" ADD CONSTRAINT "webhooks_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_forms_rows_choices" ADD CONSTRAINT "contact_forms_rows_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_forms_rows"("id") ON DELETE cascade ON UPDATE no action;
@@ -2425,11 +2579,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_listing_events_fk" FOREIGN KEY ("listing_events_id") REFERENCES "public"."listing_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_property_documents_fk" FOREIGN KEY ("property_documents_id") REFERENCES "public"."property_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feeds_fk" FOREIGN KEY ("feeds_id") REFERENCES "public"."feeds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_picture_tries_fk" FOREIGN KEY ("feed_picture_tries_id") REFERENCES "public"."feed_picture_tries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_notices_fk" FOREIGN KEY ("feed_notices_id") REFERENCES "public"."feed_notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_feed_withdrawals_fk" FOREIGN KEY ("feed_withdrawals_id") REFERENCES "public"."feed_withdrawals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agents_fk" FOREIGN KEY ("agents_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_webhooks_fk" FOREIGN KEY ("webhooks_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletter_subscribers_fk" FOREIGN KEY ("newsletter_subscribers_id") REFERENCES "public"."newsletter_subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_forms_fk" FOREIGN KEY ("contact_forms_id") REFERENCES "public"."contact_forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_account_mails_fk" FOREIGN KEY ("account_mails_id") REFERENCES "public"."account_mails"("id") ON DELETE cascade ON UPDATE no action;
@@ -2482,6 +2640,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_header_v_version_links" ADD CONSTRAINT "_header_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_header_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feed_settings_rels" ADD CONSTRAINT "feed_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feed_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feed_settings_rels" ADD CONSTRAINT "feed_settings_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_feed_settings_v_rels" ADD CONSTRAINT "_feed_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feed_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_feed_settings_v_rels" ADD CONSTRAINT "_feed_settings_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "listings_inspections_order_idx" ON "listings_inspections" USING btree ("_order");
   CREATE INDEX "listings_inspections_parent_id_idx" ON "listings_inspections" USING btree ("_parent_id");
   CREATE INDEX "listings_documents_order_idx" ON "listings_documents" USING btree ("_order");
@@ -2540,8 +2702,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "property_documents_created_at_idx" ON "property_documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "property_documents_filename_idx" ON "property_documents" USING btree ("filename");
   CREATE INDEX "feeds_file_hash_idx" ON "feeds" USING btree ("file_hash");
+  CREATE INDEX "feeds_state_idx" ON "feeds" USING btree ("state");
   CREATE INDEX "feeds_updated_at_idx" ON "feeds" USING btree ("updated_at");
   CREATE INDEX "feeds_created_at_idx" ON "feeds" USING btree ("created_at");
+  CREATE UNIQUE INDEX "feed_picture_tries_listing_idx" ON "feed_picture_tries" USING btree ("listing");
+  CREATE INDEX "feed_picture_tries_due_at_idx" ON "feed_picture_tries" USING btree ("due_at");
+  CREATE INDEX "feed_picture_tries_updated_at_idx" ON "feed_picture_tries" USING btree ("updated_at");
+  CREATE INDEX "feed_picture_tries_created_at_idx" ON "feed_picture_tries" USING btree ("created_at");
+  CREATE INDEX "feed_notices_cause_idx" ON "feed_notices" USING btree ("cause");
+  CREATE INDEX "feed_notices_updated_at_idx" ON "feed_notices" USING btree ("updated_at");
+  CREATE INDEX "feed_notices_created_at_idx" ON "feed_notices" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_idx" ON "feed_notices" USING btree ("state","due_at");
+  CREATE INDEX "feed_withdrawals_updated_at_idx" ON "feed_withdrawals" USING btree ("updated_at");
+  CREATE INDEX "feed_withdrawals_created_at_idx" ON "feed_withdrawals" USING btree ("created_at");
+  CREATE UNIQUE INDEX "agentId_uniqueId_idx" ON "feed_withdrawals" USING btree ("agent_id","unique_id");
   CREATE UNIQUE INDEX "agents_slug_idx" ON "agents" USING btree ("slug");
   CREATE INDEX "agents_office_idx" ON "agents" USING btree ("office_id");
   CREATE INDEX "agents_email_idx" ON "agents" USING btree ("email");
@@ -2589,14 +2763,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "email_form_createdAt_idx" ON "leads" USING btree ("email","form","created_at");
+  CREATE INDEX "leads_rels_order_idx" ON "leads_rels" USING btree ("order");
+  CREATE INDEX "leads_rels_parent_idx" ON "leads_rels" USING btree ("parent_id");
+  CREATE INDEX "leads_rels_path_idx" ON "leads_rels" USING btree ("path");
+  CREATE INDEX "leads_rels_agents_id_idx" ON "leads_rels" USING btree ("agents_id");
   CREATE INDEX "deliveries_lead_idx" ON "deliveries" USING btree ("lead_id");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
   CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_idx" ON "deliveries" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_1_idx" ON "deliveries" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "webhooks_name_idx" ON "webhooks" USING btree ("name");
   CREATE INDEX "webhooks_updated_at_idx" ON "webhooks" USING btree ("updated_at");
   CREATE INDEX "webhooks_created_at_idx" ON "webhooks" USING btree ("created_at");
   CREATE INDEX "webhooks_texts_order_parent" ON "webhooks_texts" USING btree ("order","parent_id");
+  CREATE UNIQUE INDEX "newsletter_subscribers_email_idx" ON "newsletter_subscribers" USING btree ("email");
+  CREATE INDEX "newsletter_subscribers_state_idx" ON "newsletter_subscribers" USING btree ("state");
+  CREATE INDEX "newsletter_subscribers_updated_at_idx" ON "newsletter_subscribers" USING btree ("updated_at");
+  CREATE INDEX "newsletter_subscribers_created_at_idx" ON "newsletter_subscribers" USING btree ("created_at");
   CREATE INDEX "contact_forms_rows_choices_order_idx" ON "contact_forms_rows_choices" USING btree ("_order");
   CREATE INDEX "contact_forms_rows_choices_parent_id_idx" ON "contact_forms_rows_choices" USING btree ("_parent_id");
   CREATE INDEX "contact_forms_rows_days_order_idx" ON "contact_forms_rows_days" USING btree ("order");
@@ -2639,7 +2821,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "account_mails_subscriber_idx" ON "account_mails" USING btree ("subscriber_id");
   CREATE INDEX "account_mails_updated_at_idx" ON "account_mails" USING btree ("updated_at");
   CREATE INDEX "account_mails_created_at_idx" ON "account_mails" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_1_idx" ON "account_mails" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_2_idx" ON "account_mails" USING btree ("state","due_at");
   CREATE INDEX "alerts_subscriber_idx" ON "alerts" USING btree ("subscriber_id");
   CREATE INDEX "alerts_updated_at_idx" ON "alerts" USING btree ("updated_at");
   CREATE INDEX "alerts_created_at_idx" ON "alerts" USING btree ("created_at");
@@ -2647,16 +2829,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "suburbKey_method_category_minPrice_maxPrice_idx" ON "alert_targets" USING btree ("suburb_key","method","category","min_price","max_price");
   CREATE INDEX "alert_idx" ON "alert_targets" USING btree ("alert");
   CREATE UNIQUE INDEX "listing_event_subscriber_idx" ON "alert_entries" USING btree ("listing","event","subscriber");
-  CREATE INDEX "state_dueAt_2_idx" ON "alert_entries" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_3_idx" ON "alert_entries" USING btree ("state","due_at");
   CREATE INDEX "state_alert_idx" ON "alert_entries" USING btree ("state","alert");
   CREATE INDEX "alert_digests_updated_at_idx" ON "alert_digests" USING btree ("updated_at");
   CREATE INDEX "alert_digests_created_at_idx" ON "alert_digests" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_3_idx" ON "alert_digests" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_4_idx" ON "alert_digests" USING btree ("state","due_at");
   CREATE UNIQUE INDEX "batch_alert_idx" ON "alert_digests" USING btree ("batch","alert");
   CREATE INDEX "alert_1_idx" ON "alert_digests" USING btree ("alert");
   CREATE INDEX "alert_confirmations_updated_at_idx" ON "alert_confirmations" USING btree ("updated_at");
   CREATE INDEX "alert_confirmations_created_at_idx" ON "alert_confirmations" USING btree ("created_at");
-  CREATE INDEX "state_dueAt_4_idx" ON "alert_confirmations" USING btree ("state","due_at");
+  CREATE INDEX "state_dueAt_5_idx" ON "alert_confirmations" USING btree ("state","due_at");
   CREATE INDEX "alert_2_idx" ON "alert_confirmations" USING btree ("alert");
   CREATE INDEX "shortlist_entries_seen_at_idx" ON "shortlist_entries" USING btree ("seen_at");
   CREATE UNIQUE INDEX "owner_kind_listing_idx" ON "shortlist_entries" USING btree ("owner","kind","listing");
@@ -2845,11 +3027,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_listing_events_id_idx" ON "payload_locked_documents_rels" USING btree ("listing_events_id");
   CREATE INDEX "payload_locked_documents_rels_property_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("property_documents_id");
   CREATE INDEX "payload_locked_documents_rels_feeds_id_idx" ON "payload_locked_documents_rels" USING btree ("feeds_id");
+  CREATE INDEX "payload_locked_documents_rels_feed_picture_tries_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_picture_tries_id");
+  CREATE INDEX "payload_locked_documents_rels_feed_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_notices_id");
+  CREATE INDEX "payload_locked_documents_rels_feed_withdrawals_id_idx" ON "payload_locked_documents_rels" USING btree ("feed_withdrawals_id");
   CREATE INDEX "payload_locked_documents_rels_agents_id_idx" ON "payload_locked_documents_rels" USING btree ("agents_id");
   CREATE INDEX "payload_locked_documents_rels_offices_id_idx" ON "payload_locked_documents_rels" USING btree ("offices_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
   CREATE INDEX "payload_locked_documents_rels_webhooks_id_idx" ON "payload_locked_documents_rels" USING btree ("webhooks_id");
+  CREATE INDEX "payload_locked_documents_rels_newsletter_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletter_subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_contact_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_forms_id");
   CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
   CREATE INDEX "payload_locked_documents_rels_account_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("account_mails_id");
@@ -2942,7 +3128,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_footer_v_version_links_order_idx" ON "_footer_v_version_links" USING btree ("_order");
   CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "_footer_v_version_links" USING btree ("_parent_id");
   CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
-  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");`)
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
+  CREATE INDEX "feed_settings_rels_order_idx" ON "feed_settings_rels" USING btree ("order");
+  CREATE INDEX "feed_settings_rels_parent_idx" ON "feed_settings_rels" USING btree ("parent_id");
+  CREATE INDEX "feed_settings_rels_path_idx" ON "feed_settings_rels" USING btree ("path");
+  CREATE INDEX "feed_settings_rels_users_id_idx" ON "feed_settings_rels" USING btree ("users_id");
+  CREATE INDEX "_feed_settings_v_created_at_idx" ON "_feed_settings_v" USING btree ("created_at");
+  CREATE INDEX "_feed_settings_v_updated_at_idx" ON "_feed_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_feed_settings_v_rels_order_idx" ON "_feed_settings_v_rels" USING btree ("order");
+  CREATE INDEX "_feed_settings_v_rels_parent_idx" ON "_feed_settings_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_feed_settings_v_rels_path_idx" ON "_feed_settings_v_rels" USING btree ("path");
+  CREATE INDEX "_feed_settings_v_rels_users_id_idx" ON "_feed_settings_v_rels" USING btree ("users_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -2961,6 +3157,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "listing_events" CASCADE;
   DROP TABLE "property_documents" CASCADE;
   DROP TABLE "feeds" CASCADE;
+  DROP TABLE "feed_picture_tries" CASCADE;
+  DROP TABLE "feed_notices" CASCADE;
+  DROP TABLE "feed_withdrawals" CASCADE;
   DROP TABLE "agents" CASCADE;
   DROP TABLE "_agents_v" CASCADE;
   DROP TABLE "offices" CASCADE;
@@ -2968,9 +3167,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "_offices_v_texts" CASCADE;
   DROP TABLE "leads" CASCADE;
+  DROP TABLE "leads_rels" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "webhooks" CASCADE;
   DROP TABLE "webhooks_texts" CASCADE;
+  DROP TABLE "newsletter_subscribers" CASCADE;
   DROP TABLE "contact_forms_rows_choices" CASCADE;
   DROP TABLE "contact_forms_rows_days" CASCADE;
   DROP TABLE "contact_forms_rows_questions" CASCADE;
@@ -3074,6 +3275,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "footer" CASCADE;
   DROP TABLE "_footer_v_version_links" CASCADE;
   DROP TABLE "_footer_v" CASCADE;
+  DROP TABLE "feed_settings" CASCADE;
+  DROP TABLE "feed_settings_rels" CASCADE;
+  DROP TABLE "_feed_settings_v" CASCADE;
+  DROP TABLE "_feed_settings_v_rels" CASCADE;
   DROP TYPE "public"."enum_listings_documents_kind";
   DROP TYPE "public"."enum_listings_state";
   DROP TYPE "public"."enum_listings_rent_period";
@@ -3091,6 +3296,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__listings_v_version_status";
   DROP TYPE "public"."enum_feeds_origin";
   DROP TYPE "public"."enum_feeds_state";
+  DROP TYPE "public"."enum_feeds_decision";
+  DROP TYPE "public"."enum_feed_notices_state";
   DROP TYPE "public"."enum_agents_status";
   DROP TYPE "public"."enum__agents_v_version_status";
   DROP TYPE "public"."enum_offices_status";
@@ -3098,6 +3305,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_leads_state";
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_state";
+  DROP TYPE "public"."enum_newsletter_subscribers_state";
   DROP TYPE "public"."enum_contact_forms_rows_days";
   DROP TYPE "public"."enum_contact_forms_rows_kind";
   DROP TYPE "public"."enum_contact_forms_rows_width";
@@ -3199,6 +3407,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__look_v_version_button_style";
   DROP TYPE "public"."enum__look_v_version_button_case";
   DROP TYPE "public"."enum__look_v_version_button_weight";
+  DROP TYPE "public"."enum_lead_form_settings_alert_registration_password";
+  DROP TYPE "public"."enum_lead_form_settings_alert_registration_mobile";
+  DROP TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password";
+  DROP TYPE "public"."enum__lead_form_settings_v_version_alert_registration_mobile";
   DROP TYPE "public"."enum_lead_handling_copies_how";
   DROP TYPE "public"."enum__lead_handling_v_version_copies_how";`)
 }

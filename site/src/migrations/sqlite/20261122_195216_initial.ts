@@ -28,7 +28,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`listings_documents_parent_id_idx\` ON \`listings_documents\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`listings_documents_file_idx\` ON \`listings_documents\` (\`file_id\`);`)
   await db.run(sql`CREATE TABLE \`listings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`address_hidden\` integer,
   	\`site\` text,
@@ -59,7 +59,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`return_percent\` numeric,
   	\`takings\` text,
   	\`sold_price\` numeric,
-  	\`sold_price_display\` text DEFAULT 'yes',
+  	\`sold_price_display\` text,
   	\`sold_date\` text,
   	\`beds\` numeric,
   	\`baths\` numeric,
@@ -84,6 +84,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`tour_url\` text,
   	\`feed_images\` text,
   	\`status\` text DEFAULT 'current',
+  	\`publish_incomplete\` integer,
   	\`under_offer\` integer,
   	\`method\` text DEFAULT 'buy',
   	\`category\` text DEFAULT 'residential',
@@ -93,7 +94,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`feed_agent_id\` text,
   	\`feed_unique_id\` text,
   	\`feed_mod_time\` text,
+  	\`feed_run\` numeric,
   	\`office_id\` integer,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -139,7 +142,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_listings_v_version_inspections\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`starts_at\` text,
   	\`ends_at\` text,
   	\`_uuid\` text,
@@ -151,7 +154,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_listings_v_version_documents\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text DEFAULT 'brochure',
   	\`title\` text,
   	\`file_id\` integer,
@@ -165,7 +168,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_listings_v_version_documents_parent_id_idx\` ON \`_listings_v_version_documents\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_version_documents_file_idx\` ON \`_listings_v_version_documents\` (\`file_id\`);`)
   await db.run(sql`CREATE TABLE \`_listings_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_address_hidden\` integer,
@@ -197,7 +200,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_return_percent\` numeric,
   	\`version_takings\` text,
   	\`version_sold_price\` numeric,
-  	\`version_sold_price_display\` text DEFAULT 'yes',
+  	\`version_sold_price_display\` text,
   	\`version_sold_date\` text,
   	\`version_beds\` numeric,
   	\`version_baths\` numeric,
@@ -222,6 +225,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_tour_url\` text,
   	\`version_feed_images\` text,
   	\`version_status\` text DEFAULT 'current',
+  	\`version_publish_incomplete\` integer,
   	\`version_under_offer\` integer,
   	\`version_method\` text DEFAULT 'buy',
   	\`version_category\` text DEFAULT 'residential',
@@ -231,7 +235,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_feed_agent_id\` text,
   	\`version_feed_unique_id\` text,
   	\`version_feed_mod_time\` text,
+  	\`version_feed_run\` numeric,
   	\`version_office_id\` integer,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -283,7 +289,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_listings_v_rels_media_id_idx\` ON \`_listings_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`_listings_v_rels_agents_id_idx\` ON \`_listings_v_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE TABLE \`public_listings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,
   	\`channel\` text NOT NULL,
   	\`category\` text NOT NULL,
@@ -319,7 +325,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`suburbKey_latitude_longitude_idx\` ON \`public_listings\` (\`suburb_key\`,\`latitude\`,\`longitude\`);`)
   await db.run(sql`CREATE INDEX \`office_channel_sortedAt_idx\` ON \`public_listings\` (\`office\`,\`channel\`,\`sorted_at\`);`)
   await db.run(sql`CREATE TABLE \`listing_events\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`listing\` numeric NOT NULL,
   	\`kind\` text NOT NULL,
   	\`fingerprint\` text NOT NULL,
@@ -333,7 +339,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`listing_kind_fingerprint_idx\` ON \`listing_events\` (\`listing\`,\`kind\`,\`fingerprint\`);`)
   await db.run(sql`CREATE INDEX \`state_idx\` ON \`listing_events\` (\`state\`);`)
   await db.run(sql`CREATE TABLE \`property_documents\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`source_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -354,11 +360,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`property_documents_created_at_idx\` ON \`property_documents\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`property_documents_filename_idx\` ON \`property_documents\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`feeds\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`file_name\` text NOT NULL,
   	\`file_hash\` text,
   	\`origin\` text NOT NULL,
   	\`state\` text NOT NULL,
+  	\`harm\` text,
+  	\`decision\` text,
+  	\`decided_by\` text,
+  	\`decided_at\` text,
+  	\`held_until\` text,
+  	\`received\` text,
   	\`created\` numeric DEFAULT 0 NOT NULL,
   	\`updated\` numeric DEFAULT 0 NOT NULL,
   	\`unchanged\` numeric DEFAULT 0 NOT NULL,
@@ -373,10 +385,56 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`feeds_file_hash_idx\` ON \`feeds\` (\`file_hash\`);`)
+  await db.run(sql`CREATE INDEX \`feeds_state_idx\` ON \`feeds\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`feeds_updated_at_idx\` ON \`feeds\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feeds_created_at_idx\` ON \`feeds\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`feed_picture_tries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`listing\` numeric NOT NULL,
+  	\`run\` numeric NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`due_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`feed_picture_tries_listing_idx\` ON \`feed_picture_tries\` (\`listing\`);`)
+  await db.run(sql`CREATE INDEX \`feed_picture_tries_due_at_idx\` ON \`feed_picture_tries\` (\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`feed_picture_tries_updated_at_idx\` ON \`feed_picture_tries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`feed_picture_tries_created_at_idx\` ON \`feed_picture_tries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`feed_notices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`run\` numeric NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`cause\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`due_at\` text NOT NULL,
+  	\`sent_at\` text,
+  	\`attempt_count\` numeric DEFAULT 0 NOT NULL,
+  	\`attempts\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feed_notices_cause_idx\` ON \`feed_notices\` (\`cause\`);`)
+  await db.run(sql`CREATE INDEX \`feed_notices_updated_at_idx\` ON \`feed_notices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`feed_notices_created_at_idx\` ON \`feed_notices\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`feed_notices\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE TABLE \`feed_withdrawals\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`agent_id\` text NOT NULL,
+  	\`unique_id\` text NOT NULL,
+  	\`status\` text NOT NULL,
+  	\`mod_time\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feed_withdrawals_updated_at_idx\` ON \`feed_withdrawals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`feed_withdrawals_created_at_idx\` ON \`feed_withdrawals\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`agentId_uniqueId_idx\` ON \`feed_withdrawals\` (\`agent_id\`,\`unique_id\`);`)
   await db.run(sql`CREATE TABLE \`agents\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`slug\` text,
   	\`role\` text,
@@ -389,6 +447,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`position\` numeric DEFAULT 100,
   	\`property_manager\` integer DEFAULT false,
   	\`feed_id\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -405,7 +464,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`agents_created_at_idx\` ON \`agents\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`agents__status_idx\` ON \`agents\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_agents_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
   	\`version_slug\` text,
@@ -419,6 +478,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_position\` numeric DEFAULT 100,
   	\`version_property_manager\` integer DEFAULT false,
   	\`version_feed_id\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -443,7 +503,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_agents_v_updated_at_idx\` ON \`_agents_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_agents_v_latest_idx\` ON \`_agents_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`slug\` text,
   	\`street\` text,
@@ -457,6 +517,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`picture_id\` integer,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -479,7 +540,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`offices_texts_order_parent\` ON \`offices_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_offices_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
   	\`version_slug\` text,
@@ -494,6 +555,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_picture_id\` integer,
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -524,7 +586,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_offices_v_texts_order_parent\` ON \`_offices_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`reference\` text NOT NULL,
   	\`token\` text NOT NULL,
   	\`form\` text NOT NULL,
@@ -564,11 +626,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`email_form_createdAt_idx\` ON \`leads\` (\`email\`,\`form\`,\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`deliveries\` (
+  await db.run(sql`CREATE TABLE \`leads_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`agents_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_rels_order_idx\` ON \`leads_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_rels_parent_idx\` ON \`leads_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_rels_path_idx\` ON \`leads_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`leads_rels_agents_id_idx\` ON \`leads_rels\` (\`agents_id\`);`)
+  await db.run(sql`CREATE TABLE \`deliveries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`lead_id\` integer NOT NULL,
   	\`kind\` text NOT NULL,
   	\`to\` text NOT NULL,
+  	\`because\` text,
   	\`state\` text NOT NULL,
   	\`due_at\` text NOT NULL,
   	\`sent_at\` text,
@@ -582,9 +659,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deliveries_lead_idx\` ON \`deliveries\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`deliveries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`deliveries\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`webhooks\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`url\` text NOT NULL,
   	\`secret\` text NOT NULL,
@@ -606,6 +683,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`webhooks_texts_order_parent\` ON \`webhooks_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`newsletter_subscribers\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`name\` text,
+  	\`phone\` text,
+  	\`state\` text NOT NULL,
+  	\`consent_text\` text,
+  	\`consented_at\` text NOT NULL,
+  	\`page\` text,
+  	\`confirmed_at\` text,
+  	\`ended_at\` text,
+  	\`ended_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`newsletter_subscribers_email_idx\` ON \`newsletter_subscribers\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_subscribers_state_idx\` ON \`newsletter_subscribers\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_subscribers_updated_at_idx\` ON \`newsletter_subscribers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`newsletter_subscribers_created_at_idx\` ON \`newsletter_subscribers\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`contact_forms_rows_choices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -622,7 +719,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_forms_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -696,7 +793,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_forms_one_of_order_idx\` ON \`contact_forms_one_of\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`contact_forms_one_of_parent_id_idx\` ON \`contact_forms_one_of\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`contact_forms\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`intro\` text,
   	\`submit_label\` text DEFAULT 'Send',
@@ -768,6 +865,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`captcha\` integer,
   	\`acceptance_as_validation\` integer,
   	\`locale\` text DEFAULT 'en_AU',
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -790,7 +888,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_contact_forms_v_version_rows_choices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text,
   	\`value\` text,
   	\`mail_value\` text,
@@ -804,7 +902,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_contact_forms_v_version_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -813,7 +911,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_contact_forms_v_version_rows_questions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`question\` text,
   	\`answer\` text,
   	\`_uuid\` text,
@@ -825,7 +923,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_contact_forms_v_version_rows\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text DEFAULT 'text',
   	\`label\` text,
   	\`required\` integer,
@@ -871,7 +969,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_contact_forms_v_version_one_of\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`fields\` text,
   	\`message\` text,
   	\`_uuid\` text,
@@ -881,7 +979,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contact_forms_v_version_one_of_order_idx\` ON \`_contact_forms_v_version_one_of\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_contact_forms_v_version_one_of_parent_id_idx\` ON \`_contact_forms_v_version_one_of\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_contact_forms_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_intro\` text,
@@ -954,6 +1052,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_captcha\` integer,
   	\`version_acceptance_as_validation\` integer,
   	\`version_locale\` text DEFAULT 'en_AU',
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -993,7 +1092,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subscribers_sessions_order_idx\` ON \`subscribers_sessions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_sessions_parent_id_idx\` ON \`subscribers_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`subscribers\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`first_name\` text,
   	\`last_name\` text,
   	\`mobile\` text,
@@ -1019,7 +1118,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`subscribers_email_idx\` ON \`subscribers\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`account_mails\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`subscriber_id\` integer,
   	\`kind\` text NOT NULL,
   	\`to\` text NOT NULL,
@@ -1037,9 +1136,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`account_mails_subscriber_idx\` ON \`account_mails\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`account_mails_updated_at_idx\` ON \`account_mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`account_mails_created_at_idx\` ON \`account_mails\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`account_mails\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`account_mails\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE TABLE \`alerts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`summary\` text,
   	\`name\` text,
   	\`subscriber_id\` integer,
@@ -1059,7 +1158,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`alerts_created_at_idx\` ON \`alerts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriber_state_idx\` ON \`alerts\` (\`subscriber_id\`,\`state\`);`)
   await db.run(sql`CREATE TABLE \`alert_targets\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alert\` numeric NOT NULL,
   	\`subscriber\` numeric NOT NULL,
   	\`suburb_key\` text NOT NULL,
@@ -1086,7 +1185,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`suburbKey_method_category_minPrice_maxPrice_idx\` ON \`alert_targets\` (\`suburb_key\`,\`method\`,\`category\`,\`min_price\`,\`max_price\`);`)
   await db.run(sql`CREATE INDEX \`alert_idx\` ON \`alert_targets\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_entries\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alert\` numeric NOT NULL,
   	\`subscriber\` numeric NOT NULL,
   	\`listing\` numeric NOT NULL,
@@ -1100,10 +1199,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`listing_event_subscriber_idx\` ON \`alert_entries\` (\`listing\`,\`event\`,\`subscriber\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_2_idx\` ON \`alert_entries\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`alert_entries\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`state_alert_idx\` ON \`alert_entries\` (\`state\`,\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_digests\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`batch\` text NOT NULL,
   	\`alert\` numeric NOT NULL,
   	\`subscriber\` numeric NOT NULL,
@@ -1118,11 +1217,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_digests_updated_at_idx\` ON \`alert_digests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_digests_created_at_idx\` ON \`alert_digests\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_3_idx\` ON \`alert_digests\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_4_idx\` ON \`alert_digests\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`batch_alert_idx\` ON \`alert_digests\` (\`batch\`,\`alert\`);`)
   await db.run(sql`CREATE INDEX \`alert_1_idx\` ON \`alert_digests\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`alert_confirmations\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alert\` numeric NOT NULL,
   	\`subscriber\` numeric NOT NULL,
   	\`state\` text NOT NULL,
@@ -1136,10 +1235,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`alert_confirmations_updated_at_idx\` ON \`alert_confirmations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_confirmations_created_at_idx\` ON \`alert_confirmations\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_dueAt_4_idx\` ON \`alert_confirmations\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_5_idx\` ON \`alert_confirmations\` (\`state\`,\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`alert_2_idx\` ON \`alert_confirmations\` (\`alert\`);`)
   await db.run(sql`CREATE TABLE \`shortlist_entries\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`owner\` text NOT NULL,
   	\`kind\` text NOT NULL,
   	\`listing\` numeric NOT NULL,
@@ -1153,7 +1252,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`shortlist_entries_seen_at_idx\` ON \`shortlist_entries\` (\`seen_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`owner_kind_listing_idx\` ON \`shortlist_entries\` (\`owner\`,\`kind\`,\`listing\`);`)
   await db.run(sql`CREATE TABLE \`shortlist_shares\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`token\` text NOT NULL,
   	\`owner\` text NOT NULL,
   	\`name\` text DEFAULT '' NOT NULL,
@@ -1164,11 +1263,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`shortlist_shares_token_idx\` ON \`shortlist_shares\` (\`token\`);`)
   await db.run(sql`CREATE INDEX \`shortlist_shares_owner_idx\` ON \`shortlist_shares\` (\`owner\`);`)
   await db.run(sql`CREATE TABLE \`duty_editions\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`state\` text NOT NULL,
   	\`status\` text DEFAULT 'draft' NOT NULL,
   	\`tables\` text NOT NULL,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1176,12 +1276,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`duty_editions_updated_at_idx\` ON \`duty_editions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`duty_editions_created_at_idx\` ON \`duty_editions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`_duty_editions_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text NOT NULL,
   	\`version_state\` text NOT NULL,
   	\`version_status\` text DEFAULT 'draft' NOT NULL,
   	\`version_tables\` text NOT NULL,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1195,7 +1296,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_duty_editions_v_created_at_idx\` ON \`_duty_editions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_duty_editions_v_updated_at_idx\` ON \`_duty_editions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`duty_statistics\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`day\` text NOT NULL,
   	\`host\` text NOT NULL,
   	\`state\` text NOT NULL,
@@ -1208,7 +1309,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx\` ON \`duty_statistics\` (\`day\`,\`host\`,\`state\`,\`property_type\`,\`first_home_buyer\`,\`purchasing\`,\`value_from\`);`)
   await db.run(sql`CREATE TABLE \`blocked_hosts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`host\` text NOT NULL,
   	\`reason\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1219,7 +1320,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`blocked_hosts_updated_at_idx\` ON \`blocked_hosts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`blocked_hosts_created_at_idx\` ON \`blocked_hosts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`path\` text,
   	\`design\` text,
@@ -1242,7 +1343,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_path\` text,
@@ -1274,7 +1375,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`posts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`excerpt\` text,
   	\`picture_id\` integer,
@@ -1320,7 +1421,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`posts_rels_path_idx\` ON \`posts_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`posts_rels_post_categories_id_idx\` ON \`posts_rels\` (\`post_categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_posts_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_excerpt\` text,
@@ -1375,7 +1476,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_posts_v_rels_path_idx\` ON \`_posts_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_rels_post_categories_id_idx\` ON \`_posts_v_rels\` (\`post_categories_id\`);`)
   await db.run(sql`CREATE TABLE \`post_categories\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1386,7 +1487,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`post_categories_updated_at_idx\` ON \`post_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`post_categories_created_at_idx\` ON \`post_categories\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sections\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`design\` text,
   	\`edited_by_id\` integer,
@@ -1401,7 +1502,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
   	\`version_design\` text,
@@ -1425,7 +1526,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sections_v_updated_at_idx\` ON \`_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sections_v_latest_idx\` ON \`_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`templates\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text,
   	\`design\` text,
   	\`edited_by_id\` integer,
@@ -1441,7 +1542,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`templates_created_at_idx\` ON \`templates\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`templates__status_idx\` ON \`templates\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_templates_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_kind\` text,
   	\`version_design\` text,
@@ -1466,7 +1567,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_templates_v_updated_at_idx\` ON \`_templates_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_templates_v_latest_idx\` ON \`_templates_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`item_templates\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`source\` text DEFAULT 'listings',
   	\`design\` text,
@@ -1482,7 +1583,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`item_templates_created_at_idx\` ON \`item_templates\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`item_templates__status_idx\` ON \`item_templates\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_item_templates_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
   	\`version_source\` text DEFAULT 'listings',
@@ -1532,7 +1633,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1542,7 +1643,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1552,14 +1653,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`popups_rules_browsers_order_idx\` ON \`popups_rules_browsers\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`popups_rules_browsers_parent_idx\` ON \`popups_rules_browsers\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`popups\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`label\` text,
   	\`design\` text,
@@ -1646,7 +1747,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_popups_v_version_show_on\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`place\` text DEFAULT 'site',
   	\`address\` text,
   	\`_uuid\` text,
@@ -1658,7 +1759,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_popups_v_version_not_on\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`place\` text DEFAULT 'site',
   	\`address\` text,
   	\`_uuid\` text,
@@ -1671,7 +1772,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1681,7 +1782,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1691,14 +1792,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_popups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_popups_v_version_rules_browsers_order_idx\` ON \`_popups_v_version_rules_browsers\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_version_rules_browsers_parent_idx\` ON \`_popups_v_version_rules_browsers\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_popups_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
   	\`version_label\` text,
@@ -1792,7 +1893,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_popups_v_rels_path_idx\` ON \`_popups_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_popups_v_rels_pages_id_idx\` ON \`_popups_v_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE TABLE \`popup_counts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`popup\` numeric NOT NULL,
   	\`day\` text NOT NULL,
   	\`shown\` numeric NOT NULL,
@@ -1801,7 +1902,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`popup_day_idx\` ON \`popup_counts\` (\`popup\`,\`day\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alt\` text,
   	\`source_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1843,7 +1944,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_w800_sizes_w800_filename_idx\` ON \`media\` (\`sizes_w800_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w1200_sizes_w1200_filename_idx\` ON \`media\` (\`sizes_w1200_filename\`);`)
   await db.run(sql`CREATE TABLE \`videos\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1862,7 +1963,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`videos_created_at_idx\` ON \`videos\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`videos_filename_idx\` ON \`videos\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
   	\`to\` text,
   	\`kind\` text DEFAULT '301' NOT NULL,
@@ -1885,7 +1986,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
   	\`role\` text DEFAULT 'agent' NOT NULL,
   	\`agent_id\` integer,
@@ -1897,8 +1998,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`salt\` text,
   	\`hash\` text,
   	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text,
   	FOREIGN KEY (\`agent_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1907,7 +2006,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
   	\`data\` text NOT NULL
   );
@@ -1931,7 +2030,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`input\` text,
   	\`completed_at\` text,
   	\`total_tried\` numeric DEFAULT 0,
@@ -1955,7 +2054,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -1974,11 +2073,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`listing_events_id\` integer,
   	\`property_documents_id\` integer,
   	\`feeds_id\` integer,
+  	\`feed_picture_tries_id\` integer,
+  	\`feed_notices_id\` integer,
+  	\`feed_withdrawals_id\` integer,
   	\`agents_id\` integer,
   	\`offices_id\` integer,
   	\`leads_id\` integer,
   	\`deliveries_id\` integer,
   	\`webhooks_id\` integer,
+  	\`newsletter_subscribers_id\` integer,
   	\`contact_forms_id\` integer,
   	\`subscribers_id\` integer,
   	\`account_mails_id\` integer,
@@ -2010,11 +2113,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`listing_events_id\`) REFERENCES \`listing_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`property_documents_id\`) REFERENCES \`property_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`feeds_id\`) REFERENCES \`feeds\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`feed_picture_tries_id\`) REFERENCES \`feed_picture_tries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`feed_notices_id\`) REFERENCES \`feed_notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`feed_withdrawals_id\`) REFERENCES \`feed_withdrawals\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`agents_id\`) REFERENCES \`agents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`offices_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`webhooks_id\`) REFERENCES \`webhooks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`newsletter_subscribers_id\`) REFERENCES \`newsletter_subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`contact_forms_id\`) REFERENCES \`contact_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`subscribers_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`account_mails_id\`) REFERENCES \`account_mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2050,11 +2157,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_listing_events_id_idx\` ON \`payload_locked_documents_rels\` (\`listing_events_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_property_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`property_documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feeds_id_idx\` ON \`payload_locked_documents_rels\` (\`feeds_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_picture_tries_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_picture_tries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_notices_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feed_withdrawals_id_idx\` ON \`payload_locked_documents_rels\` (\`feed_withdrawals_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_agents_id_idx\` ON \`payload_locked_documents_rels\` (\`agents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offices_id_idx\` ON \`payload_locked_documents_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_webhooks_id_idx\` ON \`payload_locked_documents_rels\` (\`webhooks_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletter_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`newsletter_subscribers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_subscribers_id_idx\` ON \`payload_locked_documents_rels\` (\`subscribers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_account_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`account_mails_id\`);`)
@@ -2081,7 +2192,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
   	\`value\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2109,7 +2220,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_subscribers_id_idx\` ON \`payload_preferences_rels\` (\`subscribers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`batch\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2119,7 +2230,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_query_presets\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`is_shared\` integer DEFAULT false,
   	\`access_read_constraint\` text DEFAULT 'onlyMe',
@@ -2162,7 +2273,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`settings_strengths_order_idx\` ON \`settings_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`settings_strengths_parent_id_idx\` ON \`settings_strengths\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`agency_name\` text DEFAULT 'Your agency' NOT NULL,
   	\`tagline\` text,
   	\`intro\` text,
@@ -2172,9 +2283,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`map_style_url\` text DEFAULT 'https://tiles.openfreemap.org/styles/positron',
   	\`picture_lightbox\` integer DEFAULT true,
   	\`gtag_id\` text,
+  	\`google_ads_id\` text,
+  	\`tag_manager_id\` text,
   	\`meta_pixel_id\` text,
   	\`consent_note\` text,
   	\`demo\` integer DEFAULT false,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`hero_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2184,7 +2298,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_settings_v_version_strengths\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`text\` text NOT NULL,
   	\`_uuid\` text,
@@ -2194,7 +2308,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_order_idx\` ON \`_settings_v_version_strengths\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_version_strengths_parent_id_idx\` ON \`_settings_v_version_strengths\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_settings_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_agency_name\` text DEFAULT 'Your agency' NOT NULL,
   	\`version_tagline\` text,
   	\`version_intro\` text,
@@ -2204,9 +2318,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_map_style_url\` text DEFAULT 'https://tiles.openfreemap.org/styles/positron',
   	\`version_picture_lightbox\` integer DEFAULT true,
   	\`version_gtag_id\` text,
+  	\`version_google_ads_id\` text,
+  	\`version_tag_manager_id\` text,
   	\`version_meta_pixel_id\` text,
   	\`version_consent_note\` text,
   	\`version_demo\` integer DEFAULT false,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2218,7 +2335,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`look\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`colours_brand\` text DEFAULT '#1f4038',
   	\`colours_brand_deep\` text DEFAULT '#142c26',
   	\`colours_accent\` text DEFAULT '#a84a22',
@@ -2236,12 +2353,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`button_weight\` text DEFAULT 'semibold' NOT NULL,
   	\`page_width\` numeric DEFAULT 1248 NOT NULL,
   	\`stretched_section_container\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
   await db.run(sql`CREATE TABLE \`_look_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_colours_brand\` text DEFAULT '#1f4038',
   	\`version_colours_brand_deep\` text DEFAULT '#142c26',
   	\`version_colours_accent\` text DEFAULT '#a84a22',
@@ -2259,6 +2377,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_button_weight\` text DEFAULT 'semibold' NOT NULL,
   	\`version_page_width\` numeric DEFAULT 1248 NOT NULL,
   	\`version_stretched_section_container\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2268,7 +2387,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_look_v_created_at_idx\` ON \`_look_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_look_v_updated_at_idx\` ON \`_look_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_form_settings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`property_enquiry_enabled\` integer DEFAULT true,
   	\`property_enquiry_conversion\` integer DEFAULT true,
   	\`property_enquiry_autoresponse\` integer DEFAULT true,
@@ -2298,21 +2417,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`contact_office_thanks_body\` text,
   	\`contact_office_failed\` text,
   	\`book_inspection_enabled\` integer DEFAULT true,
-  	\`book_inspection_conversion\` integer DEFAULT true,
+  	\`book_inspection_conversion\` integer DEFAULT false,
   	\`book_inspection_autoresponse\` integer DEFAULT true,
   	\`book_inspection_captcha\` integer DEFAULT false,
   	\`book_inspection_thanks_title\` text,
   	\`book_inspection_thanks_body\` text,
   	\`book_inspection_failed\` text,
   	\`inspection_registration_enabled\` integer DEFAULT true,
-  	\`inspection_registration_conversion\` integer DEFAULT true,
+  	\`inspection_registration_conversion\` integer DEFAULT false,
   	\`inspection_registration_autoresponse\` integer DEFAULT true,
   	\`inspection_registration_captcha\` integer DEFAULT false,
   	\`inspection_registration_thanks_title\` text,
   	\`inspection_registration_thanks_body\` text,
   	\`inspection_registration_failed\` text,
   	\`brochure_request_enabled\` integer DEFAULT true,
-  	\`brochure_request_conversion\` integer DEFAULT true,
+  	\`brochure_request_conversion\` integer DEFAULT false,
   	\`brochure_request_autoresponse\` integer DEFAULT true,
   	\`brochure_request_captcha\` integer DEFAULT false,
   	\`brochure_request_thanks_title\` text,
@@ -2387,26 +2506,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`newsletter_signup_thanks_body\` text,
   	\`newsletter_signup_failed\` text,
   	\`newsletter_footer_enabled\` integer DEFAULT true,
-  	\`newsletter_footer_conversion\` integer DEFAULT true,
+  	\`newsletter_footer_conversion\` integer DEFAULT false,
   	\`newsletter_footer_autoresponse\` integer DEFAULT true,
   	\`newsletter_footer_captcha\` integer DEFAULT false,
   	\`newsletter_footer_thanks_title\` text,
   	\`newsletter_footer_thanks_body\` text,
   	\`newsletter_footer_failed\` text,
   	\`clearing_sales_enquiry_enabled\` integer DEFAULT true,
-  	\`clearing_sales_enquiry_conversion\` integer DEFAULT true,
+  	\`clearing_sales_enquiry_conversion\` integer DEFAULT false,
   	\`clearing_sales_enquiry_autoresponse\` integer DEFAULT true,
   	\`clearing_sales_enquiry_captcha\` integer DEFAULT false,
   	\`clearing_sales_enquiry_thanks_title\` text,
   	\`clearing_sales_enquiry_thanks_body\` text,
   	\`clearing_sales_enquiry_failed\` text,
   	\`livestock_enquiry_enabled\` integer DEFAULT true,
-  	\`livestock_enquiry_conversion\` integer DEFAULT true,
+  	\`livestock_enquiry_conversion\` integer DEFAULT false,
   	\`livestock_enquiry_autoresponse\` integer DEFAULT true,
   	\`livestock_enquiry_captcha\` integer DEFAULT false,
   	\`livestock_enquiry_thanks_title\` text,
   	\`livestock_enquiry_thanks_body\` text,
   	\`livestock_enquiry_failed\` text,
+  	\`alert_registration_conversion\` integer DEFAULT true,
+  	\`alert_registration_password\` text DEFAULT 'optional',
+  	\`alert_registration_mobile\` text DEFAULT 'optional',
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2436,7 +2559,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_form_settings_rels_path_idx\` ON \`lead_form_settings_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`lead_form_settings_rels_offices_id_idx\` ON \`lead_form_settings_rels\` (\`offices_id\`);`)
   await db.run(sql`CREATE TABLE \`_lead_form_settings_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_property_enquiry_enabled\` integer DEFAULT true,
   	\`version_property_enquiry_conversion\` integer DEFAULT true,
   	\`version_property_enquiry_autoresponse\` integer DEFAULT true,
@@ -2466,21 +2589,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_contact_office_thanks_body\` text,
   	\`version_contact_office_failed\` text,
   	\`version_book_inspection_enabled\` integer DEFAULT true,
-  	\`version_book_inspection_conversion\` integer DEFAULT true,
+  	\`version_book_inspection_conversion\` integer DEFAULT false,
   	\`version_book_inspection_autoresponse\` integer DEFAULT true,
   	\`version_book_inspection_captcha\` integer DEFAULT false,
   	\`version_book_inspection_thanks_title\` text,
   	\`version_book_inspection_thanks_body\` text,
   	\`version_book_inspection_failed\` text,
   	\`version_inspection_registration_enabled\` integer DEFAULT true,
-  	\`version_inspection_registration_conversion\` integer DEFAULT true,
+  	\`version_inspection_registration_conversion\` integer DEFAULT false,
   	\`version_inspection_registration_autoresponse\` integer DEFAULT true,
   	\`version_inspection_registration_captcha\` integer DEFAULT false,
   	\`version_inspection_registration_thanks_title\` text,
   	\`version_inspection_registration_thanks_body\` text,
   	\`version_inspection_registration_failed\` text,
   	\`version_brochure_request_enabled\` integer DEFAULT true,
-  	\`version_brochure_request_conversion\` integer DEFAULT true,
+  	\`version_brochure_request_conversion\` integer DEFAULT false,
   	\`version_brochure_request_autoresponse\` integer DEFAULT true,
   	\`version_brochure_request_captcha\` integer DEFAULT false,
   	\`version_brochure_request_thanks_title\` text,
@@ -2555,26 +2678,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_newsletter_signup_thanks_body\` text,
   	\`version_newsletter_signup_failed\` text,
   	\`version_newsletter_footer_enabled\` integer DEFAULT true,
-  	\`version_newsletter_footer_conversion\` integer DEFAULT true,
+  	\`version_newsletter_footer_conversion\` integer DEFAULT false,
   	\`version_newsletter_footer_autoresponse\` integer DEFAULT true,
   	\`version_newsletter_footer_captcha\` integer DEFAULT false,
   	\`version_newsletter_footer_thanks_title\` text,
   	\`version_newsletter_footer_thanks_body\` text,
   	\`version_newsletter_footer_failed\` text,
   	\`version_clearing_sales_enquiry_enabled\` integer DEFAULT true,
-  	\`version_clearing_sales_enquiry_conversion\` integer DEFAULT true,
+  	\`version_clearing_sales_enquiry_conversion\` integer DEFAULT false,
   	\`version_clearing_sales_enquiry_autoresponse\` integer DEFAULT true,
   	\`version_clearing_sales_enquiry_captcha\` integer DEFAULT false,
   	\`version_clearing_sales_enquiry_thanks_title\` text,
   	\`version_clearing_sales_enquiry_thanks_body\` text,
   	\`version_clearing_sales_enquiry_failed\` text,
   	\`version_livestock_enquiry_enabled\` integer DEFAULT true,
-  	\`version_livestock_enquiry_conversion\` integer DEFAULT true,
+  	\`version_livestock_enquiry_conversion\` integer DEFAULT false,
   	\`version_livestock_enquiry_autoresponse\` integer DEFAULT true,
   	\`version_livestock_enquiry_captcha\` integer DEFAULT false,
   	\`version_livestock_enquiry_thanks_title\` text,
   	\`version_livestock_enquiry_thanks_body\` text,
   	\`version_livestock_enquiry_failed\` text,
+  	\`version_alert_registration_conversion\` integer DEFAULT true,
+  	\`version_alert_registration_password\` text DEFAULT 'optional',
+  	\`version_alert_registration_mobile\` text DEFAULT 'optional',
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2632,8 +2759,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_handling_copies_order_idx\` ON \`lead_handling_copies\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`lead_handling_copies_parent_id_idx\` ON \`lead_handling_copies\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`lead_handling\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`keep_months\` numeric,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2651,7 +2779,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_lead_handling_v_version_places\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`place\` text NOT NULL,
   	\`office_id\` integer NOT NULL,
   	\`_uuid\` text,
@@ -2665,7 +2793,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_lead_handling_v_version_copies\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`email\` text NOT NULL,
   	\`how\` text DEFAULT 'bcc' NOT NULL,
   	\`_uuid\` text,
@@ -2675,8 +2803,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_lead_handling_v_version_copies_order_idx\` ON \`_lead_handling_v_version_copies\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_lead_handling_v_version_copies_parent_id_idx\` ON \`_lead_handling_v_version_copies\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_lead_handling_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_keep_months\` numeric,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2696,15 +2825,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_lead_handling_v_texts_order_parent\` ON \`_lead_handling_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`lead_mail_templates\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`texts\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
   await db.run(sql`CREATE TABLE \`_lead_mail_templates_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_texts\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2714,17 +2845,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_lead_mail_templates_v_created_at_idx\` ON \`_lead_mail_templates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_lead_mail_templates_v_updated_at_idx\` ON \`_lead_mail_templates_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`contact_form_settings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`words\` text,
   	\`addresses\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
   `)
   await db.run(sql`CREATE TABLE \`_contact_form_settings_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_words\` text,
   	\`version_addresses\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2745,8 +2878,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_links_order_idx\` ON \`header_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`header_links_parent_id_idx\` ON \`header_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sticky_offset\` numeric,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2754,7 +2888,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_header_v_version_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text NOT NULL,
   	\`_uuid\` text,
@@ -2764,8 +2898,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_header_v_version_links_order_idx\` ON \`_header_v_version_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_header_v_version_links_parent_id_idx\` ON \`_header_v_version_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_sticky_offset\` numeric,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2786,8 +2921,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_links_order_idx\` ON \`footer_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`footer_links_parent_id_idx\` ON \`footer_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`small_print\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2795,7 +2931,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`label\` text NOT NULL,
   	\`url\` text NOT NULL,
   	\`_uuid\` text,
@@ -2805,8 +2941,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_footer_v_version_links_order_idx\` ON \`_footer_v_version_links\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_links_parent_id_idx\` ON \`_footer_v_version_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_footer_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_small_print\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2815,6 +2952,58 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`feed_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hold_percent\` numeric DEFAULT 20 NOT NULL,
+  	\`hold_listings\` numeric DEFAULT 5 NOT NULL,
+  	\`keep_held_days\` numeric DEFAULT 7 NOT NULL,
+  	\`saved_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`feed_settings_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feed_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feed_settings_rels_order_idx\` ON \`feed_settings_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`feed_settings_rels_parent_idx\` ON \`feed_settings_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`feed_settings_rels_path_idx\` ON \`feed_settings_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`feed_settings_rels_users_id_idx\` ON \`feed_settings_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`_feed_settings_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_hold_percent\` numeric DEFAULT 20 NOT NULL,
+  	\`version_hold_listings\` numeric DEFAULT 5 NOT NULL,
+  	\`version_keep_held_days\` numeric DEFAULT 7 NOT NULL,
+  	\`version_saved_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_feed_settings_v_created_at_idx\` ON \`_feed_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_feed_settings_v_updated_at_idx\` ON \`_feed_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_feed_settings_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_feed_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_order_idx\` ON \`_feed_settings_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_parent_idx\` ON \`_feed_settings_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_path_idx\` ON \`_feed_settings_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_users_id_idx\` ON \`_feed_settings_v_rels\` (\`users_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -2832,6 +3021,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`listing_events\`;`)
   await db.run(sql`DROP TABLE \`property_documents\`;`)
   await db.run(sql`DROP TABLE \`feeds\`;`)
+  await db.run(sql`DROP TABLE \`feed_picture_tries\`;`)
+  await db.run(sql`DROP TABLE \`feed_notices\`;`)
+  await db.run(sql`DROP TABLE \`feed_withdrawals\`;`)
   await db.run(sql`DROP TABLE \`agents\`;`)
   await db.run(sql`DROP TABLE \`_agents_v\`;`)
   await db.run(sql`DROP TABLE \`offices\`;`)
@@ -2839,9 +3031,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_offices_v\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_texts\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
+  await db.run(sql`DROP TABLE \`leads_rels\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`webhooks\`;`)
   await db.run(sql`DROP TABLE \`webhooks_texts\`;`)
+  await db.run(sql`DROP TABLE \`newsletter_subscribers\`;`)
   await db.run(sql`DROP TABLE \`contact_forms_rows_choices\`;`)
   await db.run(sql`DROP TABLE \`contact_forms_rows_days\`;`)
   await db.run(sql`DROP TABLE \`contact_forms_rows_questions\`;`)
@@ -2945,4 +3139,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`footer\`;`)
   await db.run(sql`DROP TABLE \`_footer_v_version_links\`;`)
   await db.run(sql`DROP TABLE \`_footer_v\`;`)
+  await db.run(sql`DROP TABLE \`feed_settings\`;`)
+  await db.run(sql`DROP TABLE \`feed_settings_rels\`;`)
+  await db.run(sql`DROP TABLE \`_feed_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`_feed_settings_v_rels\`;`)
 }
