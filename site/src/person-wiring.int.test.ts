@@ -69,6 +69,7 @@ const NOT_VISITORS: Record<string, string> = {
   'payload-locked-documents': 'which member of staff has which document open',
   'payload-query-presets': 'views that staff save',
   redirects: 'addresses of pages',
+  'feed-notices': 'messages to staff about feeds',
 };
 
 it('every collection with an address, a telephone number or a subscriber belongs to a part', () => {

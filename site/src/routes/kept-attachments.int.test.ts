@@ -52,7 +52,7 @@ describe('who may see a picture', () => {
   it.each([
     ['a visitor', undefined, 401],
     ['an agent whose lead it is not', { role: 'agent', agent: 99 }, 404],
-    ['an agent without a profile', { role: 'agent' }, 403],
+    ['an agent without a profile', { role: 'agent' }, 404],
   ] as const)('not %s', async (_, person, status) => {
     const { id } = await sentLead();
     expect((await get({ person, id, name: 'picture-1.jpg' })).status).toBe(status);

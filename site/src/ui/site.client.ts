@@ -5,10 +5,11 @@ import { CONTENT_ADDED } from './added-content.ts';
 import { startIslands } from './islands.client.ts';
 import { type Opener, startOpeners } from './openers.client.ts';
 import { startPersonal } from './personal.client.ts';
-import { rememberListing, rememberVisit } from './visit.client.ts';
+import { rememberVisit } from './visit.client.ts';
 
 rememberVisit();
-rememberListing();
+if (document.querySelector('main[data-listing]'))
+  void import('./recent-views.client.ts').then(({ rememberListing }) => rememberListing());
 startPersonal();
 startOpeners(
   Object.values(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { island } from '#site/ui/island.tsx';
-import { type RecentView, recentViews } from '#site/ui/visit.client.ts';
+import { type RecentView, recentViews } from '#site/ui/recent-views.client.ts';
 
 /** The listings that were looked at last in this browser. It alone knows them: nothing of it is sent anywhere. */
 function RecentViewList() {

@@ -38,12 +38,13 @@ describe('an edition', () => {
   });
 
   it('makes the pages with rates anew, when it is stored and when it goes', async () => {
-    const purged: Tag[][] = [];
-    const stop = onPurge((tags) => purged.push(tags));
+    // On PostgreSQL once more, after the commit.
+    const purged: Tag[] = [];
+    const stop = onPurge((tags) => purged.push(...tags));
     const { id } = await add();
-    expect(purged).toEqual([['duty-tables']]);
+    expect([...new Set(purged.splice(0))]).toEqual(['duty-tables']);
     await payload.delete({ collection: 'duty-editions', id });
-    expect(purged).toEqual([['duty-tables'], ['duty-tables']]);
+    expect([...new Set(purged)]).toEqual(['duty-tables']);
     stop();
   });
 

@@ -123,7 +123,7 @@ describe('the agency’s mail', () => {
 
   it('says first why somebody was given the lead, and leads to it', () => {
     const props = { ...common, because: 'Ada assigned this lead to you.' };
-    expect(agencySubject(props)).toMatch(/^Assigned to you: Enquire about this property/);
+    expect(agencySubject(props)).toMatch(/^Assigned to you: Property enquiry/);
     for (const mail of [agencyMailText(props), renderToStaticMarkup(<AgencyMail {...props} />)]) {
       expect(mail).toContain('Ada assigned this lead to you.');
       expect(mail).toContain('https://harbour.example/admin/collections/leads/5');
