@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { visitorAt } from './support/contact-form.ts';
 import { screenshotAll, screenshotPanel } from './support/screenshots.ts';
 import { outbox } from './support/server.ts';
 import { site } from './support/site.ts';
@@ -167,24 +168,26 @@ it('a forgotten password is replaced, and the old one is refused', async () => {
   await expectWhole('account-reset-password');
 });
 
-it('ten wrong passwords shut an account for a while', async () => {
+it('ten wrong passwords of a stranger do not keep the owner out', async () => {
   const email = await member();
-  const wrong = () =>
-    page.evaluate(async (user_login) => {
+  const stranger = await browser.open(visitorAt(41));
+  await stranger.page.goto(`${site.url}/forms/login`);
+  const statuses = await stranger.page.evaluate(async (user_login) => {
+    const made: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
       const body = new URLSearchParams({ user_login, user_pass: 'not the right one' });
-      const response = await fetch('/forms/login', {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        body,
-      });
-      return response.status;
-    }, email);
-  const statuses = [];
-  for (let i = 0; i < 10; i += 1) statuses.push(await wrong());
+      const headers = { Accept: 'application/json' };
+      made.push((await fetch('/forms/login', { method: 'POST', headers, body })).status);
+    }
+    return made;
+  }, email);
+  await stranger.close();
   expect(new Set(statuses)).toEqual(new Set([422]));
-  await signIn({ email });
+  await signIn({ email, password: 'not the right one' });
   await refused();
   await expectWhole('account-sign-in-refused');
+  await signIn({ email });
+  await signedIn();
 });
 
 describe('the forms open in the panel', () => {

@@ -228,7 +228,7 @@ describe('a form that was sent', () => {
       });
     });
     await open('/sold?utm_source=news&utm_medium=mail&utm_campaign=spring');
-    await page.waitForFunction(() => sessionStorage.getItem('frontage:visit'));
+    await page.waitForFunction(() => localStorage.getItem('frontage:visit'));
     await open('/agents#contact-us');
     await formIn('contact-agency').waitFor();
     await panel().locator('[name="name"]').fill('Visit Sample');

@@ -48,6 +48,8 @@ beforeAll(async () => {
   await writeFile(join(dataDir, 'media/half.webp.part'), 'being written');
   await mkdir(join(dataDir, 'uploading'), { recursive: true });
   await writeFile(join(dataDir, 'uploading/1'), 'being uploaded');
+  await mkdir(join(dataDir, 'feeds/received'), { recursive: true });
+  await writeFile(join(dataDir, 'feeds/received/held.xml'), 'names a vendor');
   archive = (await makeBackup({ ...source(), target: folder, version: '1.2.3', now: EARLIER })).path;
 });
 afterAll(async () => {

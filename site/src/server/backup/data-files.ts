@@ -7,9 +7,12 @@ export const BEFORE_RESTORE = 'before-restore-';
 /** Where a restore unpacks; of no use afterwards. */
 export const UNPACKED = '.restore-unpacked';
 
-/** The database is copied by itself; the rest is of the moment, or belongs to an earlier restore. */
+/**
+ * The database is copied by itself; uploads are of the moment; received feed files name vendors, who must not last as
+ * long as archives do. A held run whose file is missing says so.
+ */
 const ELSEWHERE = new Set([`${SQLITE_FILE}`, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`]);
-const FLEETING = new Set(['uploading', 'lost+found']);
+const FLEETING = new Set(['uploading', 'feeds', 'lost+found']);
 
 /** Whether something directly in DATA_DIR is there to stay. */
 const isLasting = (name: string): boolean =>
