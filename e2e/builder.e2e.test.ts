@@ -83,7 +83,8 @@ it('schedules publishing and unpublishing', async () => {
   await expect
     .poll(
       async () => {
-        await page.getByRole('button', { name: 'Schedule', exact: true }).click({ timeout: 1000 });
+        if (await dialog.isVisible()) return true;
+        await page.locator('#schedule-publish').click({ timeout: 1000 });
         return dialog.isVisible();
       },
       { timeout: 15_000 },

@@ -46,8 +46,11 @@ describe('staff', () => {
     const { id } = await feedListing('NSW');
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
     await openTab(/Text, pictures/);
+    const times = page.locator('input[id^="field-inspections__"][id$="__startsAt"]');
+    const before = await times.count();
     await page.getByRole('button', { name: 'Add Inspection time' }).click();
-    const starts = page.locator('input[id^="field-inspections__"][id$="__startsAt"]').last();
+    await expect.poll(() => times.count()).toBe(before + 1);
+    const starts = times.last();
     const ends = page.locator('input[id^="field-inspections__"][id$="__endsAt"]').last();
     await starts.fill('2027-01-16T10:00');
     await expect.poll(() => ends.inputValue()).toBe('2027-01-16T10:30');

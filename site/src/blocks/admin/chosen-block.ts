@@ -40,9 +40,13 @@ function emptyPlaceIn(item: PuckApi['selectedItem']): Place | undefined {
 /** Where something as wide as the page goes: after the chosen block, or after the section that it stands in. */
 export function placeAtTop({ selectedItem, getSelectorForId, getParentById, appState }: PuckApi): number {
   let id = selectedItem?.props.id;
-  for (let parent = id && getParentById(id); id && parent; parent = getParentById(id)) id = parent.props.id;
-  const top = id ? getSelectorForId(id) : undefined;
-  return top?.zone === TOP ? top.index + 1 : appState.data.content.length;
+  while (id) {
+    const place = getSelectorForId(id);
+    if (place?.zone === TOP) return place.index + 1;
+    // Puck has a parent for blocks at the top as well, the page, and cannot say where that stands.
+    id = place && getParentById(id)?.props.id;
+  }
+  return appState.data.content.length;
 }
 
 export function choose({ puck, place }: { puck: PuckApi; place: Place | null }): void {
