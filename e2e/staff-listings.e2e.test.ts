@@ -111,10 +111,13 @@ async function importPrice({ agency, uniqueId, price }: { agency: string; unique
   // Later than what is stored, on whatever clock of the country.
   const modTime = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 19).replace('T', '-');
   const xml = `<propertyList date="${modTime}"><residential status="current" modTime="${modTime}"><agentID>${agency}</agentID><uniqueID>${uniqueId}</uniqueID><price display="yes">${price}</price></residential></propertyList>`;
-  await page.evaluate(async (text) => {
+  const { runs } = await page.evaluate(async (text) => {
     const body = new FormData();
     body.append('file', new File([text], 'price.xml', { type: 'text/xml' }));
     const answer = await fetch('/api/feeds/upload', { method: 'POST', body });
     if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as { runs: number[] };
   }, xml);
+  // The answer comes when the file is safe; the import follows.
+  await expect.poll(async () => (await staff.get(`/api/feeds/${runs[0]}?depth=0`)).state).toBe('done');
 }
