@@ -49,7 +49,7 @@ export function UsedIn({ collection, called }: { collection: string; called: str
           <ConfirmationModal
             modalSlug={modal}
             heading={`Delete this ${called}?`}
-            body={`It disappears from ${used.length === 1 ? 'the place' : `the ${used.length} places`} listed under “Used in”. This cannot be undone.`}
+            body={`It disappears from ${namesOf(used)}. This cannot be undone.`}
             confirmLabel="Delete"
             onConfirm={async () => {
               const answer = await fetch(`/api/${collection}/${id}?${DELETE_USED}=yes`, {
@@ -64,4 +64,13 @@ export function UsedIn({ collection, called }: { collection: string; called: str
       )}
     </div>
   );
+}
+
+/** How many places a question names. */
+const NAMED = 4;
+
+function namesOf(places: FilePlace[]): string {
+  const names = places.slice(0, NAMED).map(({ name }) => name);
+  const more = places.length - names.length;
+  return names.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
