@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { sweepRetired } from '#site/server/retired-files.ts';
+import { startSweep } from '#site/server/sweep.ts';
 import { MEDIA_WIDTHS } from './media-widths.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,18 +48,12 @@ export async function sweepRetiredFiles({
 
 /** Sweeps now and once a day, until it is stopped. */
 export function startRetiredSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    running = sweepRetiredFiles({ ...about, now: Date.now() }).catch((error) =>
+  return startSweep({
+    everyMs: DAY_MS,
+    sweep: () => sweepRetiredFiles({ ...about, now: Date.now() }),
+    failed: (error) =>
       log.error({ err: error }, 'replaced and deleted files could not be removed; trying again tomorrow'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, DAY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  });
 }
 
 async function isNamed({

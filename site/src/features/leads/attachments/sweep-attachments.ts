@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { startSweep } from '#site/server/sweep.ts';
 import { listFolders, removeFolder } from './attachment-folders.ts';
 
 /** A folder is named by a lead within seconds of being made, in ms; after this long it never will be. */
@@ -34,18 +35,12 @@ export async function sweepAttachments({
 
 /** Sweeps now and every six hours, until it is stopped. */
 export function startAttachmentSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    running = sweepAttachments(about).catch((error) =>
+  return startSweep({
+    everyMs: EVERY_MS,
+    sweep: () => sweepAttachments(about),
+    failed: (error) =>
       log.error({ err: error }, 'pictures that no lead names could not be removed; trying again later'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  });
 }
 
 async function isNamed({ payload, reference }: { payload: Payload; reference: string }): Promise<boolean> {
