@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   staff = await staffRequests(site);
-  // Whoever edits may be anywhere.
+  // Staff may work from anywhere.
   tab = await browser.open({ timezoneId: 'Australia/Perth' });
   page = tab.page;
   await page.goto(`${site.url}/admin/login`);

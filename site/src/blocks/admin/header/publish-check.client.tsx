@@ -52,7 +52,7 @@ export function PublishCheck({
           ))}
         </ul>
         <p className="fr-b-row fr-b-dialog-foot">
-          {/* biome-ignore lint/a11y/noAutofocus: of the two, the one that changes nothing */}
+          {/* biome-ignore lint/a11y/noAutofocus: Enter must not publish by accident, so the button that changes nothing has the focus */}
           <button type="button" className="fr-b-button fr-b-main" autoFocus onClick={onClose}>
             Back to the page
           </button>
