@@ -55,8 +55,8 @@ it('every cookie goes over https alone, and scripts read none but the two marker
     ...(await own.post('/shortlist', { listing: one.text })).setCookies,
     ...(await own.post('/forms/login', login)).setCookies,
     ...(await own.post('/account/sign-out', {})).setCookies,
-    ...(await own.post('/?tbajax=1', { action: 'login', ...login })).setCookies,
-    ...(await own.post('/?tbajax=1', { action: 'logout' })).setCookies,
+    ...(await own.post('/?tbajax=1', { action: 'iproperty_user_login', ...login })).setCookies,
+    ...(await own.post('/?tbajax=1', { action: 'iproperty_user_logout' })).setCookies,
     ...(await stale.get('/me/state')).setCookies,
   ];
   const readable = lines.filter((line) => !/; HttpOnly(;|$)/.test(line)).map((line) => line.split('=')[0]);
