@@ -2,9 +2,9 @@ import { utcToLocal } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { cardOf } from './card-of.ts';
 import { upcomingInspections } from './inspection-times.ts';
 import type { Channel, Inspection, ListingCard } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** An inspection with its listing. */
 export type OpenHome = { listing: ListingCard; inspection: Inspection };
@@ -25,7 +25,10 @@ const NEWEST: Partial<Record<Channel, number>> = { buy: 60, rent: 30 };
 /** The front page's listings as of `now` (epoch ms). One query, two short walks along an index. */
 export async function loadHomeListings(payload: Payload, { now }: { now: number }): Promise<HomeListings> {
   const newest = Object.entries(NEWEST).map(
-    ([channel, limit]) => sql`select * from (select channel, card, sorted_at, listing from public_listings
+    ([
+      channel,
+      limit,
+    ]) => sql`select * from (select channel, cast(card as text) as card, sorted_at, listing from public_listings
       where channel = ${channel} order by sorted_at desc, listing desc limit ${limit}) as newest_${sql.raw(channel)}`,
   );
   const rows = await query<{ channel: Channel; card: unknown }>(

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import { isUpcoming, upcomingInspections } from './inspection-times.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** What happens at a listing: an inspection, or an auction, which has no end. ISO instants. */
 export type Occasion = { listing: ListingCard; startsAt: string; endsAt: string | null };
@@ -34,7 +34,7 @@ export async function upcomingOpenHomes(
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
+    sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
       and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
   );
   return rows
@@ -55,7 +55,7 @@ export async function upcomingAuctions(
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from public_listings where channel = 'buy' ${ofOffice(office)}
+    sql`select cast(card as text) as card from public_listings where channel = 'buy' ${ofOffice(office)}
       and card ->> 'auctionAt' > ${new Date(now).toISOString()}
       order by card ->> 'auctionAt', id limit ${count}`,
   );
