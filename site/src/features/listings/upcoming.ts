@@ -44,8 +44,10 @@ export async function upcomingOpenHomes(
         .filter(({ startsAt }) => Date.parse(startsAt) < now + days * DAY_MS)
         .map(({ startsAt, endsAt }) => ({ listing, startsAt, endsAt }));
     })
+    .map(withLocalStart)
     .sort(byLocalStart)
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ occasion }) => occasion);
 }
 
 /** The auctions still to come, soonest first, up to `count`. */
@@ -66,16 +68,21 @@ export async function upcomingAuctions(
         ? [{ listing, startsAt: listing.auctionAt, endsAt: null }]
         : [],
     )
-    .sort(byLocalStart);
+    .map(withLocalStart)
+    .sort(byLocalStart)
+    .map(({ occasion }) => occasion);
 }
+
+type Sortable = { occasion: Occasion; local: string };
 
 /** Visitors read times, not instants: those of two zones stand in the order of their clocks. */
-function byLocalStart(a: Occasion, b: Occasion): number {
-  return localStart(a).localeCompare(localStart(b));
-}
+const withLocalStart = (occasion: Occasion): Sortable => {
+  const { startsAt, listing } = occasion;
+  return { occasion, local: utcToLocal({ at: new Date(startsAt), zone: listing.timeZone }) };
+};
 
-const localStart = ({ listing, startsAt }: Occasion): string =>
-  utcToLocal({ at: new Date(startsAt), zone: listing.timeZone });
+const byLocalStart = (a: Sortable, b: Sortable): number =>
+  a.local < b.local ? -1 : a.local > b.local ? 1 : 0;
 
 const ofOffice = (office: number | undefined): SQL =>
   office === undefined ? sql.raw('') : sql`and office = ${office}`;
