@@ -82,8 +82,8 @@ const MARK = `piece:${Math.random().toString(36).slice(2)}:`;
 const MARKS = new RegExp(`<!--${MARK}(\\d+)-->`);
 
 /** What the page being drawn holds for this piece: a mark for its bytes, where it is one of pieces, or its HTML. */
-export function pieceOfPage({ html, bytes }: { html: string; bytes: Uint8Array }): string {
-  return pieces ? `<!--${MARK}${pieces.push(bytes) - 1}-->` : html;
+export function pieceOfPage(bytes: Uint8Array): string {
+  return pieces ? `<!--${MARK}${pieces.push(bytes) - 1}-->` : new TextDecoder().decode(bytes);
 }
 
 /** The bytes of a page. Turning its text into bytes costs as much as drawing it; its pieces have been turned before. */

@@ -70,7 +70,11 @@ it('the mark of a piece cannot be written by anybody', () => {
   expect(toText(putTogether(page))).toBe(page);
 });
 
-const Toggle = island({ name: 'toggle', component: () => <button type="button">Toggle</button>, when: 'idle' });
+const Toggle = island({
+  name: 'toggle',
+  component: () => <button type="button">Toggle</button>,
+  when: 'idle',
+});
 
 it('islands in it have ids of their own, and need a prefix for them', () => {
   startPage();

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { pieceOfPage, renderPartHtml } from './island-html.ts';
 
-type Drawn = { html: string; bytes: Uint8Array; from: number; until: number };
+type Drawn = { bytes: Uint8Array; from: number; until: number };
 /** As many forms of one object's HTML as are kept; beyond, it starts over. */
 const MOST_FORMS = 100;
 const drawn = new WeakMap<object, Map<string, Drawn>>();
@@ -40,16 +40,12 @@ export function reusedContent({
   if (html === undefined) return { children: content() };
   const kept = forms && forms.size < MOST_FORMS ? forms : new Map<string, Drawn>();
   const end = typeof until === 'function' ? until() : until;
-  const made = {
-    html,
-    bytes: new TextEncoder().encode(html),
-    from: now,
-    until: end ?? Number.POSITIVE_INFINITY,
-  };
+  const bytes = new TextEncoder().encode(html);
+  const made = { bytes, from: now, until: end ?? Number.POSITIVE_INFINITY };
   kept.set(form, made);
   drawn.set(of, kept);
   return asProps(made);
 }
 
 // React's own output, nothing anybody typed.
-const asProps = (made: Drawn) => ({ dangerouslySetInnerHTML: { __html: pieceOfPage(made) } });
+const asProps = (made: Drawn) => ({ dangerouslySetInnerHTML: { __html: pieceOfPage(made.bytes) } });
