@@ -84,16 +84,11 @@ const clockText = ({ at, zone }: { at: string; zone: string }): string =>
 
 /** ` AWST` where a time of this zone could be taken for one of most people’s clocks; '' where it is the same time. */
 function zoneMark({ at, zone }: { at: string; zone: string }): string {
-  if (zone === DEFAULT_ZONE) return '';
-  const [name, usual] = [zone, DEFAULT_ZONE].map((one) => zoneNameAt({ at, zone: one }));
-  return name === usual ? '' : ` ${name}`;
+  const [here, usual] = [zone, DEFAULT_ZONE].map((one) => utcToLocal({ at: new Date(at), zone: one }));
+  if (here === usual) return '';
+  const parts = formats({ zone }).name.formatToParts(new Date(at));
+  return ` ${parts.find(({ type }) => type === 'timeZoneName')?.value}`;
 }
-
-/** `AEDT`, `AWST`: what the clock of a zone is called at an instant. */
-const zoneNameAt = ({ at, zone }: { at: string; zone: string }): string =>
-  formats({ zone })
-    .name.formatToParts(new Date(at))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 type Formats = Record<'day' | 'time' | 'name', Intl.DateTimeFormat>;
 const byZone = new Map<string, Formats>();
