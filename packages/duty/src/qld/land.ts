@@ -64,7 +64,7 @@ export const firstHomeLand: Scheme = {
       from: '2026-08-01',
       needsResident: true,
       evidence: { '2026-27': 'high' },
-      sources: ['changes-2025', 'land', 'pages-2026', 'guide-2026', 'bill'],
+      sources: ['changes-2025', 'land', 'pages-2026', 'guide-2026'],
       rule: freeRule,
       rules: forResidents(FREE),
     },

@@ -63,11 +63,6 @@ export const sources = {
     address: 'https://www.search-x.com.au/blog/first-home-buyers-grant-qld-2025',
     official: false,
   },
-  bill: {
-    title: 'Queensland bill 25 of 2026, as introduced',
-    address: 'https://www.legislation.qld.gov.au/view/whole/html/bill.first/bill-2026-025',
-    official: true,
-  },
   'fee-list': {
     title: 'Finder: mortgage registration fees',
     address: 'https://www.finder.com.au/home-loans/what-are-mortgage-registration-fees',

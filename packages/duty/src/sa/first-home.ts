@@ -34,7 +34,7 @@ export const firstHome: Scheme = {
       from: '2024-06-06',
       needsResident: true,
       evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
-      sources: ['first-home', 'widget-2026'],
+      sources: ['first-home', 'first-home-2025', 'widget-2026'],
       rule: 'First home buyers who move in within 12 months and stay for 6 pay no duty on a new home or on land to build one, whatever the price. Since 13 February 2025 nobody who ever owned a home counts.',
       rules: [{ when: { ...BUYER, kind: ['new', 'vacant'] }, give: { formula: 'nil' } }],
     },

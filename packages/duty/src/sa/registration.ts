@@ -62,7 +62,7 @@ export const transferFee: Scheme = {
       sources: ['widget-2026', 'fees-2025'],
       rule: RULE,
       caveat:
-        'Read in one place; by a lender’s amount for 2025-26, $6,462 at $650,000, its steps of $102 are a year old or that amount is wrong.',
+        'From one source alone: a lender’s fee for 2025-26, $6,462 at $650,000, has the same step of $102, so one of the two is wrong.',
       rules: [
         {
           give: {

@@ -29,6 +29,7 @@ export const sources = {
     false,
     '2026-04-28',
   ),
+  'first-home-2025': pagesKept('2025-02-20'),
   'grant-2026': pagesKept('2026-01-14'),
   'fees-2025': source('loans.com.au: calculator of 2025-26, passed on by others', 'www.loans.com.au'),
   surcharge: revenueSa('Foreign ownership surcharge', 'taxes-and-duties/foreign-ownership-surcharge'),

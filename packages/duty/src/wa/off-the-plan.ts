@@ -95,7 +95,7 @@ export const offThePlan: Scheme = {
       from: '2026-03-12',
       endsOn: '2028-06-30',
       evidence: { '2025-26': 'medium', '2026-27': 'medium' },
-      sources: ['off-the-plan-2028', 'off-the-plan-2026'],
+      sources: ['off-the-plan-2028'],
       rule: 'Off the plan, all duty is taken off up to $800,000, falling in a straight line to half of it from $900,000; three quarters of that once building has begun; at most $50,000, foreign buyers duty included. For strata homes, survey-strata too, and contracts to 30 June 2028.',
       rules: [
         { when: { ...offThePlanIn(ZONE_2026), offThePlan: 'preConstruction' }, give: falling(100) },

@@ -34,12 +34,6 @@ export const sources = {
     address: 'https://tanglaw.com.au/first-homeowner-rate-of-duty-and-off-the-plan-duty-concession',
     official: false,
   },
-  'off-the-plan-2026': {
-    title: 'Optimum Lawyers: off-the-plan concession as announced for contracts from 12 March 2026',
-    address:
-      'https://optimumlawyers.com.au/off-the-plan-duty-concession-wa-what-buyers-need-to-know-before-signing/',
-    official: false,
-  },
   grant: {
     title: 'WA Concessions: First Home Owner Grant',
     address: 'https://concessions.communities.wa.gov.au/concessions/Pages/First-Home-Owner-Grant.aspx',
