@@ -73,7 +73,7 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       {rows.map(({ key, label, amount, total }) => (
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
-            {label}
+            <span>{label}</span>
             {agesOf({ lines: result.lines, key }).map((age) => (
               <small key={age}>{age}</small>
             ))}

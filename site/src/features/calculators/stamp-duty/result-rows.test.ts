@@ -59,7 +59,7 @@ describe('words about the result', () => {
 
   it('are plain text to copy', () => {
     expect(resultText(answer({}))).toContain(
-      'Stamp duty, New South Wales\nProperty value: $650,000\nContract date: 1 August 2025\nStamp duty: $23,662\n',
+      'Stamp duty, New South Wales\nProperty value: $650,000\nContract date: 1 August 2025\nStamp duty: $23,662',
     );
     expect(resultText(answer({}))).toContain('An estimate, not advice.');
   });

@@ -57,6 +57,8 @@ export function caveatsOf(lines: DutyLine[]): string[] {
   return [...about].map(([caveat, labels]) => `${[...labels].join(', ')}: ${caveat}`);
 }
 
+const inBrackets = (texts: string[]) => (texts.length ? ` (${texts.join('; ')})` : '');
+
 /** The result as plain text, for a message or a note. */
 export function resultText(answer: Answer): string {
   const { inputs, result } = answer;
@@ -66,7 +68,7 @@ export function resultText(answer: Answer): string {
     `Contract date: ${dayText(inputs.date)}`,
     ...resultRows(answer).map(
       ({ key, label, amount }) =>
-        `${[label, ...agesOf({ lines: result.lines, key })].join(', ')}: ${amount === null ? 'Not known' : dollarText(amount)}`,
+        `${label}: ${amount === null ? 'Not known' : dollarText(amount)}${inBrackets(agesOf({ lines: result.lines, key }))}`,
     ),
     ...[newYearText(result)].filter((text) => text !== undefined),
     ...caveatsOf(result.lines),
