@@ -45,7 +45,8 @@ export function ResultCard({
               Stamp duty <strong>{amountText(result.stampDuty)}</strong>
             </p>
             <p className="sd-muted">
-              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of {result.edition}
+              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of{' '}
+              {editionUsed(result)}
             </p>
             <NewYear result={result} />
             <Rows result={result} rows={resultRows(answer)} />
@@ -64,6 +65,10 @@ export function ResultCard({
     </section>
   );
 }
+
+/** That of the duty: an older one than the purchase's while its rates are not in. */
+const editionUsed = ({ lines, edition }: DutyResult) =>
+  lines.find(({ part }) => part === 'duty')?.edition ?? edition;
 
 const amountText = (amount: number | null) => (amount === null ? 'Not known' : dollarText(amount));
 
