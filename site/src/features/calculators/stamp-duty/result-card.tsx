@@ -79,7 +79,7 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
             <span>{label}</span>
-            {agesOf({ lines: result.lines, key }).map((age) => (
+            {agesOf({ lines: result.lines, key, amount }).map((age) => (
               <small key={age}>{age}</small>
             ))}
             {amount === null && <small>{whyUnknown(result.lines, key)}</small>}
@@ -97,15 +97,12 @@ function NewYear({ result }: { result: DutyResult }) {
   return text && <p className="sd-caveats">{text}</p>;
 }
 
-/** Duty is not known either where a concession on it is not. */
-const whyUnknown = (lines: DutyLine[], key: string) =>
-  lines
-    .find(
-      ({ part, amount }) =>
-        amount === null &&
-        (part === key || (key === 'stampDuty' && ['dutiableValue', 'duty', 'concession'].includes(part))),
-    )
-    ?.caveats.at(-1);
+/** A concession that is not known is said at the duty, which then is not known either. */
+function whyUnknown(lines: DutyLine[], key: string): string | undefined {
+  if (key === 'concession') return undefined;
+  const parts = key === 'stampDuty' ? ['dutiableValue', 'duty', 'concession'] : [key];
+  return lines.find(({ part, amount }) => parts.includes(part) && amount === null)?.caveats.at(-1);
+}
 
 function Caveats({ lines }: { lines: DutyLine[] }) {
   const caveats = caveatsOf(lines);
