@@ -1,18 +1,4 @@
-import {
-  ageText,
-  type Confidence,
-  type DutyLine,
-  dayText,
-  dollarText,
-  type Source,
-  stepText,
-  unconfirmedText,
-} from '@frontage/duty/engine';
-
-const DOUBTS: { [level in Confidence]?: string } = {
-  medium: 'Less certain: it rests on one good source.',
-  low: 'Uncertain: its source is weak, or it is assumed.',
-};
+import { agesText, type DutyLine, dayText, dollarText, type Source, stepText } from '@frontage/duty/engine';
 
 /** Each line of the answer with its steps, its rule and where it was read. */
 export function Working({ lines }: { lines: DutyLine[] }) {
@@ -33,17 +19,12 @@ export function Working({ lines }: { lines: DutyLine[] }) {
             </ol>
           )}
           <p>{line.rule}</p>
-          {[...line.caveats, DOUBTS[line.confidence]].map((text) => text && <p key={text}>{text}</p>)}
+          {line.caveats.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p className="sd-muted">
-            {[
-              `Rates of ${line.edition}`,
-              `in force from ${dayText(line.from)}`,
-              ageText(line),
-              unconfirmedText(line),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-            . Source:{' '}
+            Rates of {line.edition}, in force from {dayText(line.from)}
+            {agesText(line, ', ')}. Source:{' '}
             {[line.source, ...line.moreSources].map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
