@@ -1,4 +1,6 @@
+import { calculateDuty } from '@frontage/duty';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAlertListings } from '#site/alert-wiring.ts';
 import { testRow } from '#site/features/listings/test-listing.ts';
 import { testBrowser } from '../test-browser.ts';
 import { type Answer, testSite } from '../test-site.ts';
@@ -39,15 +41,19 @@ const shown = {
 const HIDERS = {
   price: {
     data: { priceHidden: true, price: 1_237_893, priceMax: 1_239_671, outgoings: 7_193, returnPercent: 6.37 },
-    secrets: [...amount(1_237_893), ...amount(1_239_671), ...amount(7_193), /\b6\.37\b/],
+    secrets: [
+      ...[1_237_893, 1_239_671].flatMap((price) => [...amount(price), ...dutyOn(price)]),
+      ...amount(7_193),
+      /\b6\.37\b/,
+    ],
   },
   'price behind a text': {
     data: { priceView: 'Auction', price: 1_263_917 },
-    secrets: amount(1_263_917),
+    secrets: [...amount(1_263_917), ...dutyOn(1_263_917)],
   },
   'hidden price with a text': {
     data: { priceHidden: true, price: 1_271_743, priceView: 'Offers over zwölf' },
-    secrets: [...amount(1_271_743), /zwölf/i],
+    secrets: [...amount(1_271_743), ...dutyOn(1_271_743), /zwölf/i],
   },
   rent: {
     data: { method: 'rent', price: null, priceHidden: true, rent: 843, rentPeriod: 'week', bond: 3_372 },
@@ -218,7 +224,12 @@ beforeAll(async () => {
     office: 'office',
     popup: popup.id,
   };
-  answers = [...(await walk()), ...(await savedByVisitors()), ...(await mailsAboutEach())];
+  answers = [
+    ...(await walk()),
+    ...(await savedByVisitors()),
+    ...(await mailsAboutEach()),
+    ...(await toldByAlerts()),
+  ];
 }, 60_000);
 
 /** Fetches every surface, and what its redirects lead to. */
@@ -289,6 +300,15 @@ async function mailsAboutEach() {
   });
 }
 
+/** What e-mails of property alerts are made from. */
+async function toldByAlerts() {
+  const listings = await createAlertListings(payload).byIds([ids.open, ...ids.hiders]);
+  return [...listings.values()].map((listing) => ({
+    path: `an alert about ${listing.id}`,
+    answer: { status: 200, headers: new Headers(), location: null, text: JSON.stringify(listing) },
+  }));
+}
+
 describe('what is hidden', () => {
   it('is looked for on pages that are there', () => {
     expect(answers.every(({ answer }) => answer.status < 500)).toBe(true);
@@ -324,6 +344,30 @@ describe('what is hidden', () => {
     expect(leaks).toEqual([]);
   });
 
+  it('does not show in the stamp duty: who hides a price gets the link to the calculator and no figure', () => {
+    const about = (id: number) =>
+      answers.filter(
+        ({ path, answer }) =>
+          answer.status === 200 &&
+          ((path.startsWith('/property/') && path.endsWith(`/${id}`)) || path === `an alert about ${id}`),
+      );
+    const said = (id: number) => about(id).map(({ answer }) => answer.text.split('You may also like')[0]);
+    expect(about(ids.open).length).toBeGreaterThan(1);
+    expect(said(ids.open).every((text) => text?.includes(`Duty about ${dutyText(1_200_000)}`))).toBe(true);
+    for (const [index, [name, { data }]] of Object.entries(HIDERS).entries()) {
+      if (!('priceHidden' in data || 'priceView' in data || 'soldPrice' in data)) continue;
+      for (const text of said(ids.hiders[index] ?? 0)) {
+        expect([name, /Duty (from )?about/.test(text ?? '')]).toEqual([name, false]);
+        expect([name, /stamp-duty\?[^"]*value=/.test(text ?? '')]).toEqual([name, false]);
+      }
+    }
+    expect(
+      answers.filter(({ answer }) => answer.text.includes('Work out the stamp duty')).length,
+    ).toBeGreaterThan(2);
+    const compared = answers.filter(({ path }) => path === '/compare-properties');
+    expect(compared.every(({ answer }) => answer.text.includes(`About ${dutyText(1_200_000)}`))).toBe(true);
+  });
+
   it('does not show in the order of prices: hidden ones come last both ways', async () => {
     const orders = await Promise.all(['price-asc', 'price-desc'].map((sort) => get(`/buy?sort=${sort}`)));
     for (const { text } of orders) {
@@ -351,6 +395,17 @@ describe('what is hidden', () => {
     expect(new Set(within)).toEqual(new Set([true]));
   });
 });
+
+/** What an owner-occupier pays on a price in New South Wales today. */
+function dutyText(price: number): string {
+  const { stampDuty } = calculateDuty({ state: 'NSW', date: '2026-11-21', value: price, use: 'primary' });
+  return `$${Math.round(stampDuty ?? 0).toLocaleString('en-AU')}`;
+}
+
+/** From the duty on a price the price can be worked out. */
+function dutyOn(price: number): RegExp[] {
+  return amount(Number(dutyText(price).replace(/\D/g, '')));
+}
 
 /** An amount in every way of writing it: 1237893, 1,237,893, 1 237 893, 1.238m, $1.24M. */
 function amount(dollars: number): RegExp[] {
