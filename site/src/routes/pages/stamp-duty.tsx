@@ -5,6 +5,7 @@ import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
 import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
 import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-handler.tsx';
 
@@ -15,7 +16,7 @@ const STYLE = `/duty/v1/style?v=${createHash('sha1').update(css).digest('base64u
 export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) => {
   const now = Date.now();
   const today = dayInSydney(now);
-  const tables = await loadDutyTables(payload);
+  const [tables, { agencyName }] = await Promise.all([loadDutyTables(payload), loadSettings(payload)]);
   const { inputs, problems } = inputsFromQuery(query, { today });
   const url = env.siteUrl + PATH;
   return {
@@ -43,6 +44,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
           first: answerOf(tables, inputs),
           problems: Object.keys(problems).length ? problems : undefined,
           today,
+          agency: agencyName,
           provider: '',
           ownPage: true,
         }}

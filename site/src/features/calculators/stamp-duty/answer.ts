@@ -39,6 +39,8 @@ export type CalculatorProps = {
   problems?: Problems;
   /** ISO day in Australia. */
   today: string;
+  /** Who runs the website; it stands on what is printed and copied. */
+  agency?: string;
   /** Origin of the site that runs the calculator, without a slash at the end; empty for the same one. */
   provider: string;
   /** Handed in by a host; without them they are fetched from the provider. */

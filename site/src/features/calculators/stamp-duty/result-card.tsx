@@ -1,8 +1,10 @@
 import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
 import { useState } from 'react';
-import type { Answer } from './answer.ts';
+import type { Answer, CalculatorProps } from './answer.ts';
+import { answersGiven } from './answers-given.ts';
+import { cardText, madeBy } from './card-text.ts';
 import { type Problems, queryOfInputs } from './inputs-query.ts';
-import { caveatsOf, lastChecked, type ResultRow, resultRows, resultText } from './result-rows.ts';
+import { caveatsOf, lastChecked, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
 export function ResultCard({
@@ -12,14 +14,16 @@ export function ResultCard({
   presses,
   ownPage,
   awake,
-}: {
+  agency,
+  today,
+  provider,
+}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider'> & {
   answer: Answer;
   problems: Problems;
   /** The answer is to an earlier form, and only the server can give the next one. */
   stale: boolean;
   /** How often Calculate was pressed since the last change; each time the notice fades in. */
   presses: number;
-  ownPage?: boolean;
   awake: boolean;
 }) {
   const { inputs, result } = answer;
@@ -52,8 +56,11 @@ export function ResultCard({
           {result.lines.length > 0 && ` Rates last checked on ${dayText(lastChecked(result.lines))}.`} Check
           with your conveyancer or the revenue office before you rely on it.
         </p>
-        {awake && !none && <Keep answer={answer} ownPage={ownPage} />}
+        {awake && !none && (
+          <Keep answer={answer} ownPage={ownPage} agency={agency} today={today} provider={provider} />
+        )}
       </div>
+      {!none && <Paper answer={answer} agency={agency} today={today} />}
     </section>
   );
 }
@@ -95,8 +102,32 @@ function Caveats({ lines }: { lines: DutyLine[] }) {
   );
 }
 
+/** What stands on paper in place of the form: who made the estimate, and every answer it is for. */
+function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: string }) {
+  return (
+    <div className="sd-paper">
+      <h2>Stamp duty estimate, {stateName(answer.inputs.state)}</h2>
+      <p>{madeBy(made)}</p>
+      <h3>Answers given</h3>
+      <dl className="sd-rows">
+        {answersGiven(answer).map(([question, text]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** Copy and print; only where a script runs. */
-function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
+function Keep({
+  answer,
+  ownPage,
+  provider,
+  ...made
+}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider'> & { answer: Answer }) {
   const [said, setSaid] = useState('');
   const copy = (text: string) =>
     Promise.resolve()
@@ -105,17 +136,15 @@ function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
         () => setSaid('Copied.'),
         () => setSaid('This browser does not let pages copy. Select the text and copy it.'),
       );
+  const link = `${provider || location.origin}/calculators/stamp-duty?${queryOfInputs(answer.inputs)}`;
   return (
     <div className="sd-keep">
-      <button type="button" onClick={() => copy(resultText(answer))}>
+      <button type="button" onClick={() => copy(cardText({ answer, link, ...made }))}>
         Copy as text
       </button>
       {ownPage && (
         <>
-          <button
-            type="button"
-            onClick={() => copy(`${location.origin}${location.pathname}?${queryOfInputs(answer.inputs)}`)}
-          >
+          <button type="button" onClick={() => copy(link)}>
             Copy link
           </button>
           <button type="button" onClick={() => print()}>

@@ -2,7 +2,7 @@ import { builtInTables } from '@frontage/duty';
 import type { DutyInput } from '@frontage/duty/engine';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from './answer.ts';
-import { caveatsOf, lastChecked, resultRows, resultText } from './result-rows.ts';
+import { caveatsOf, lastChecked, resultRows } from './result-rows.ts';
 
 const answer = (inputs: Partial<DutyInput>) =>
   answerOf(builtInTables, { state: 'NSW', date: '2025-08-01', value: 650_000, use: 'primary', ...inputs });
@@ -50,12 +50,5 @@ describe('words about the result', () => {
     const checked = (day: string) => ({ ...line, source: { ...line.source, checked: day } });
     expect(lastChecked([checked('2026-05-02'), checked('2025-12-24')])).toBe('2025-12-24');
     expect(lastChecked([])).toBe('');
-  });
-
-  it('are plain text to copy', () => {
-    expect(resultText(answer({}))).toContain(
-      'Stamp duty, New South Wales\nProperty value: $650,000\nContract date: 1 August 2025\nStamp duty: $23,662\n',
-    );
-    expect(resultText(answer({}))).toContain('An estimate, not advice.');
   });
 });

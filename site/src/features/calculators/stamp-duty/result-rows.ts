@@ -1,4 +1,4 @@
-import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import type { DutyLine, DutyResult } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 
 /** One row of the result, in dollars; `null` is not known. */
@@ -37,21 +37,6 @@ export function caveatsOf(lines: DutyLine[]): string[] {
   for (const { label, caveats } of lines)
     for (const caveat of caveats) about.set(caveat, (about.get(caveat) ?? new Set()).add(label));
   return [...about].map(([caveat, labels]) => `${[...labels].join(', ')}: ${caveat}`);
-}
-
-/** The result as plain text, for a message or a note. */
-export function resultText(answer: Answer): string {
-  const { inputs, result } = answer;
-  return [
-    `Stamp duty, ${stateName(inputs.state)}`,
-    `Property value: ${dollarText(inputs.value)}`,
-    `Contract date: ${dayText(inputs.date)}`,
-    ...resultRows(answer).map(
-      ({ label, amount }) => `${label}: ${amount === null ? 'Not known' : dollarText(amount)}`,
-    ),
-    ...caveatsOf(result.lines),
-    `An estimate, not advice. Rates last checked on ${dayText(lastChecked(result.lines))}.`,
-  ].join('\n');
 }
 
 type AmountKey = {

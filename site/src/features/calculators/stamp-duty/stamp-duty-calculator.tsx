@@ -116,6 +116,9 @@ export function StampDutyCalculator(props: CalculatorProps) {
         presses={presses}
         ownPage={ownPage}
         awake={awake}
+        agency={props.agency}
+        today={today}
+        provider={provider}
       />
       {!hasAny(read.problems) && !result.noRates && (
         <div className="sd-more">

@@ -6,6 +6,7 @@ import {
   type Source,
   stepText,
 } from '@frontage/duty/engine';
+import { sourcesOf } from './card-text.ts';
 
 const DOUBTS: { [level in Confidence]?: string } = {
   medium: 'Less certain: it rests on one good source.',
@@ -34,7 +35,7 @@ export function Working({ lines }: { lines: DutyLine[] }) {
           {[...line.caveats, DOUBTS[line.confidence]].map((text) => text && <p key={text}>{text}</p>)}
           <p className="sd-muted">
             Rates of {line.edition}, in force from {dayText(line.from)}. Source:{' '}
-            {[line.source, ...line.moreSources].map((source, index) => (
+            {sourcesOf(line).map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
           </p>
