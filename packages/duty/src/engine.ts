@@ -5,6 +5,7 @@ export type { DutyInput, Dwelling, Kind, Location, OffThePlan, Question, Use } f
 export { dollarText } from './money.ts';
 export { kindsOf, questionMatters, questionsAsked } from './questions.ts';
 export type { DutyLine, DutyResult, Step } from './result.ts';
+export { calculateAtSettlement, settlementDecides } from './settlement.ts';
 export { STATES, type State, stateName } from './states.ts';
 export { stepText } from './step-text.ts';
 export type * from './tables.ts';

@@ -11,7 +11,7 @@ describe('the calculator’s page', () => {
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text).toContain(`<link rel="canonical" href="${TEST_SITE_URL}${PATH}"/>`);
     expect(text).toMatch(/<link[^>]*href="\/duty\/v1\/style\?v=[\w-]{8}"/);
-    expect(text).toContain('fr-island name="stamp-duty-calculator"');
+    expect(text).toContain('fr-island name="stamp-duty-on-page"');
     for (const name of ['Tasmania', 'Western Australia'])
       expect(text).toMatch(new RegExp(`<h3[^>]*>${name}</h3>`));
     expect(text).toContain(`&lt;script src=&quot;${TEST_SITE_URL}/embed/stamp-duty.js&quot; async&gt;`);

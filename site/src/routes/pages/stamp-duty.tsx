@@ -3,6 +3,8 @@ import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { answerOf } from '#site/features/calculators/stamp-duty/answer.ts';
 import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
+import { forBuyersOf } from '#site/features/calculators/stamp-duty/on-page/beyond.tsx';
+import { beyondFromQuery } from '#site/features/calculators/stamp-duty/on-page/beyond-query.ts';
 import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
 import { nextMidnight } from '#site/features/listings/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
@@ -18,6 +20,8 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
   const today = dayInSydney(now);
   const [tables, { agencyName }] = await Promise.all([loadDutyTables(payload), loadSettings(payload)]);
   const { inputs, problems } = inputsFromQuery(query, { today });
+  const first = answerOf(tables, inputs);
+  const beyond = beyondFromQuery(query);
   const url = env.siteUrl + PATH;
   return {
     head: {
@@ -41,12 +45,13 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
     body: (
       <StampDutyPage
         calculator={{
-          first: answerOf(tables, inputs),
+          first,
           problems: Object.keys(problems).length ? problems : undefined,
           today,
           agency: agencyName,
           provider: '',
           ownPage: true,
+          beyond: { ...beyond, forBuyers: forBuyersOf(tables, { answer: first, inputs: beyond.inputs }) },
         }}
         tables={tables}
         siteUrl={env.siteUrl}

@@ -1,4 +1,11 @@
-import { type DutyInput, dayText, dollarText, type Question, stateName } from '@frontage/duty/engine';
+import {
+  type DutyInput,
+  dayText,
+  dollarText,
+  type Question,
+  settlementDecides,
+  stateName,
+} from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 import { yesNo } from './inputs-query.ts';
 import { kindOptions, type Option, QUESTIONS, type QuestionField, SIDES, STAGES } from './questions.ts';
@@ -9,6 +16,14 @@ export function answersGiven({ asked, inputs, kinds, stages }: Answer): [questio
     ['State or territory', stateName(inputs.state)],
     ['Property value', dollarText(inputs.value)],
     ['Contract date', dayText(inputs.date)],
+    ...(settlementDecides(inputs)
+      ? [
+          ['Settlement date', inputs.settlement ? dayText(inputs.settlement) : 'Not answered'] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...QUESTIONS.filter(({ name }) => asked.includes(name)).map((field): [string, string] => [
       field.label,
       answerText(field, inputs[field.name], optionsOf(field, { kinds, stages })),

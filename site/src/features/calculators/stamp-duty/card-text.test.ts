@@ -49,7 +49,18 @@ describe.each(Object.entries(PURCHASES))('%s', (name, query) => {
   it('stands on paper with the same answers', () => {
     const html = renderToStaticMarkup(
       createElement(ResultCard, {
-        ...{ answer, agency, today, provider: '', problems: {}, stale: false, presses: 0, awake: false },
+        ...{
+          answer,
+          agency,
+          today,
+          provider: '',
+          problems: {},
+          stale: false,
+          presses: 0,
+          awake: false,
+          query: '',
+          addedText: '',
+        },
       }),
     );
     const paper = html.slice(html.indexOf('sd-paper'));

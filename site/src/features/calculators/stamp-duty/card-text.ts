@@ -21,6 +21,7 @@ export function cardText({
   agency,
   today,
   link,
+  addedText = '',
 }: {
   answer: Answer;
   /** Who runs the website. */
@@ -29,6 +30,8 @@ export function cardText({
   today: string;
   /** The address that shows this result again. */
   link: string;
+  /** Paragraphs that the page adds. */
+  addedText?: string;
 }): string {
   const { inputs, result } = answer;
   const caveats = caveatsOf(result.lines);
@@ -45,6 +48,7 @@ export function cardText({
       ),
     ),
     ...(caveats.length ? [part('Good to know', caveats)] : []),
+    ...(addedText ? [addedText] : []),
     part('Rates and where they were read', result.lines.map(lineText)),
     `${NOT_ADVICE}\n${link}`,
   ].join('\n\n');

@@ -129,6 +129,7 @@ describe('reading an address', () => {
       'Enter a smaller amount: the property value can be at most $1,000,000,000,000.',
     ],
     ['income=-1', 'income', 'Enter an amount without a minus, like 85,000.'],
+    ['settlement=soon', 'settlement', 'Enter the date as a day of the calendar, like 1/7/2026.'],
     ['use=holiday', 'use', 'Choose one of the answers.'],
     ['firstHome=maybe', 'firstHome', 'Choose one of the answers.'],
     ['kind=castle', 'kind', 'Choose one of the answers.'],
@@ -141,6 +142,13 @@ describe('reading an address', () => {
     const { inputs, problems } = read(query);
     expect(problems).toEqual({ [field]: problem });
     expect(inputs).toEqual(read('').inputs);
+  });
+
+  it('refuses a settlement before the contract', () => {
+    expect(read('date=2026-05-10&settlement=2026-05-09').problems.settlement).toContain(
+      'not before the contract',
+    );
+    expect(read('date=2026-05-10&settlement=2026-05-10').problems).toEqual({});
   });
 
   it('keeps earlier answers that are not in the form', () => {

@@ -1,9 +1,10 @@
 import { type DutyInput, isDay, type Location, type Question, STATES } from '@frontage/duty/engine';
+import type { Purchase } from './answer.ts';
 import { type ReadAmount, readAmount } from './number-text.ts';
 import { QUESTIONS, type QuestionField, STAGES } from './questions.ts';
 
 /** What to do about an answer that cannot be read, by the field it stands beside. */
-export type Problems = Partial<Record<keyof DutyInput, string>>;
+export type Problems = Partial<Record<keyof Purchase, string>>;
 
 /** The purchase that is shown before anything is asked; the price is only an example. */
 const START = { value: 800_000, use: 'primary', firstHome: false, kind: 'established' } as const;
@@ -19,9 +20,9 @@ const WORDS: { [name in Question]?: string[] } = {
  */
 export function inputsFromQuery(
   params: URLSearchParams,
-  { today, before }: { today: string; before?: DutyInput },
-): { inputs: DutyInput; problems: Problems } {
-  const inputs: DutyInput = { state: 'NSW', date: today, ...START, ...before };
+  { today, before }: { today: string; before?: Purchase },
+): { inputs: Purchase; problems: Problems } {
+  const inputs: Purchase = { state: 'NSW', date: today, ...START, ...before };
   const problems: Problems = {};
   const state = params.get('state')?.trim().toUpperCase();
   const known = STATES.find((one) => one.state === state);
@@ -30,7 +31,12 @@ export function inputsFromQuery(
 
   const date = params.get('date');
   if (date !== null) inputs.date = isDay(date) ? date : today;
-  if (date && !isDay(date)) problems.date = 'Enter the date as a day of the calendar, like 1/7/2026.';
+  if (date && !isDay(date)) problems.date = NO_DAY;
+  const settlement = params.get('settlement');
+  if (settlement !== null) inputs.settlement = isDay(settlement) ? settlement : undefined;
+  if (settlement && !isDay(settlement)) problems.settlement = NO_DAY;
+  else if (settlement && settlement < inputs.date)
+    problems.settlement = 'Enter a settlement date that is not before the contract.';
 
   const value = params.get('value');
   if (value !== null) {
@@ -53,8 +59,9 @@ export function inputsFromQuery(
 }
 
 /** The address of a purchase: all its answers, readable and in one order. */
-export function queryOfInputs(inputs: DutyInput): string {
-  const query = new URLSearchParams({ state: inputs.state, date: inputs.date, value: `${inputs.value}` });
+export function queryOfInputs(inputs: Purchase): string {
+  const { state, date, value, settlement } = inputs;
+  const query = new URLSearchParams({ state, date, ...(settlement && { settlement }), value: `${value}` });
   for (const { name, kind } of QUESTIONS) {
     const answer = inputs[name];
     if (answer === undefined) continue;
@@ -73,6 +80,7 @@ export function queryOfInputs(inputs: DutyInput): string {
 /** How a fact is written in forms and addresses. */
 export const yesNo = (fact: boolean) => (fact ? 'yes' : 'no');
 
+const NO_DAY = 'Enter the date as a day of the calendar, like 1/7/2026.';
 const CHOICE = 'Choose one of the answers.';
 const SHARE = 'Enter a number from 0 to 100.';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { cardText, madeBy } from './card-text.ts';
-import { type Problems, queryOfInputs } from './inputs-query.ts';
+import type { Problems } from './inputs-query.ts';
 import { caveatsOf, lastChecked, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
@@ -17,8 +17,14 @@ export function ResultCard({
   agency,
   today,
   provider,
+  query,
+  addedText,
 }: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider'> & {
   answer: Answer;
+  /** Of the address that shows this result again. */
+  query: string;
+  /** Paragraphs that the page adds to the copied text. */
+  addedText: string;
   problems: Problems;
   /** The answer is to an earlier form, and only the server can give the next one. */
   stale: boolean;
@@ -57,7 +63,11 @@ export function ResultCard({
           with your conveyancer or the revenue office before you rely on it.
         </p>
         {awake && !none && (
-          <Keep answer={answer} ownPage={ownPage} agency={agency} today={today} provider={provider} />
+          <Keep
+            ownPage={ownPage}
+            link={() => `${provider || location.origin}/calculators/stamp-duty?${query}`}
+            text={(link) => cardText({ answer, agency, today, link, addedText })}
+          />
         )}
       </div>
       {!none && <Paper answer={answer} agency={agency} today={today} />}
@@ -123,11 +133,14 @@ function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: st
 
 /** Copy and print; only where a script runs. */
 function Keep({
-  answer,
   ownPage,
-  provider,
-  ...made
-}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider'> & { answer: Answer }) {
+  link,
+  text,
+}: {
+  ownPage?: boolean;
+  link: () => string;
+  text: (link: string) => string;
+}) {
   const [said, setSaid] = useState('');
   const copy = (text: string) =>
     Promise.resolve()
@@ -136,15 +149,14 @@ function Keep({
         () => setSaid('Copied.'),
         () => setSaid('This browser does not let pages copy. Select the text and copy it.'),
       );
-  const link = `${provider || location.origin}/calculators/stamp-duty?${queryOfInputs(answer.inputs)}`;
   return (
     <div className="sd-keep">
-      <button type="button" onClick={() => copy(cardText({ answer, link, ...made }))}>
+      <button type="button" onClick={() => copy(text(link()))}>
         Copy as text
       </button>
       {ownPage && (
         <>
-          <button type="button" onClick={() => copy(link)}>
+          <button type="button" onClick={() => copy(link())}>
             Copy link
           </button>
           <button type="button" onClick={() => print()}>
