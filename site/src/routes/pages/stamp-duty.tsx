@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { resultFormDefinition } from '#site/features/calculators/result-form.ts';
 import { answerOf } from '#site/features/calculators/stamp-duty/answer.ts';
 import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
@@ -51,6 +52,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
           agency: agencyName,
           provider: '',
           ownPage: true,
+          emailForm: `/forms/${resultFormDefinition.key}`,
           beyond: { ...beyond, forBuyers: forBuyersOf(tables, { answer: first, inputs: beyond.inputs }) },
         }}
         tables={tables}

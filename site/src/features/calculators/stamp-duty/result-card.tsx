@@ -17,9 +17,10 @@ export function ResultCard({
   agency,
   today,
   provider,
+  emailForm,
   query,
   addedText,
-}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider'> & {
+}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider' | 'emailForm'> & {
   answer: Answer;
   /** Of the address that shows this result again. */
   query: string;
@@ -65,6 +66,7 @@ export function ResultCard({
         {awake && !none && (
           <Keep
             ownPage={ownPage}
+            emailHref={emailForm && `${emailForm}?result=${encodeURIComponent(query)}`}
             link={() => `${provider || location.origin}/calculators/stamp-duty?${query}`}
             text={(link) => cardText({ answer, agency, today, link, addedText })}
           />
@@ -134,10 +136,12 @@ function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: st
 /** Copy and print; only where a script runs. */
 function Keep({
   ownPage,
+  emailHref,
   link,
   text,
 }: {
   ownPage?: boolean;
+  emailHref?: string;
   link: () => string;
   text: (link: string) => string;
 }) {
@@ -164,6 +168,7 @@ function Keep({
           </button>
         </>
       )}
+      {emailHref && <a href={emailHref}>E-mail me this</a>}
       <span role="status">{said}</span>
     </div>
   );

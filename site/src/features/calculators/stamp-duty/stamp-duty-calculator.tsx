@@ -132,6 +132,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
         query={query}
         addedText={added.text}
         agency={props.agency}
+        emailForm={props.emailForm}
         today={today}
         provider={provider}
       />
