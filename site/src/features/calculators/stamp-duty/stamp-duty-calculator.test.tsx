@@ -104,7 +104,7 @@ describe('the calculator without script', () => {
   it('says what to do beside an answer it cannot read, and shows no result for another', () => {
     const html = draw('value=lots');
     expect(html).toMatch(/<input[^>]*aria-describedby="([^"]+)"[^>]*aria-invalid="true"[^>]*value=""/);
-    expect(html).toMatch(/class="sd-problem">Enter the property value in dollars, like 750,000\./);
+    expect(html).toMatch(/class="sd-problem">Enter the property value in dollars, like 750,000 or 1\.2m\./);
     expect(html).not.toContain('sd-figure');
   });
 

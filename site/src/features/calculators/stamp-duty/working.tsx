@@ -1,4 +1,5 @@
 import { agesText, type DutyLine, dayText, dollarText, type Source, stepText } from '@frontage/duty/engine';
+import { sourcesOf } from './card-text.ts';
 
 /** Each line of the answer with its steps, its rule and where it was read. */
 export function Working({ lines }: { lines: DutyLine[] }) {
@@ -25,7 +26,7 @@ export function Working({ lines }: { lines: DutyLine[] }) {
           <p className="sd-muted">
             Rates of {line.edition}, in force from {dayText(line.from)}
             {agesText(line, ', ')}. Source:{' '}
-            {[line.source, ...line.moreSources].map((source, index) => (
+            {sourcesOf(line).map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
           </p>
