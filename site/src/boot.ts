@@ -40,7 +40,7 @@ export async function boot(env: Env) {
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload });
   const desk = wireLeadDesk({ payload, env });
-  const visitors = wireVisitors({ payload, env });
+  const visitors = wireVisitors({ payload, env, takeLead: desk.take });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
   const stopRetired = startRetiredSweep({ payload, dataDir: env.dataDir });

@@ -1,8 +1,17 @@
-import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import {
+  type DutyLine,
+  type DutyResult,
+  dayText,
+  dollarText,
+  newYearText,
+  stateName,
+} from '@frontage/duty/engine';
 import { useState } from 'react';
-import type { Answer } from './answer.ts';
-import { type Problems, queryOfInputs } from './inputs-query.ts';
-import { caveatsOf, lastChecked, type ResultRow, resultRows, resultText } from './result-rows.ts';
+import type { Answer, CalculatorProps } from './answer.ts';
+import { answersGiven } from './answers-given.ts';
+import { cardText, madeBy } from './card-text.ts';
+import type { Problems } from './inputs-query.ts';
+import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
 export function ResultCard({
@@ -12,14 +21,23 @@ export function ResultCard({
   presses,
   ownPage,
   awake,
-}: {
+  agency,
+  today,
+  provider,
+  emailForm,
+  query,
+  addedText,
+}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider' | 'emailForm'> & {
   answer: Answer;
+  /** Of the address that shows this result again. */
+  query: string;
+  /** Paragraphs that the page adds to the copied text. */
+  addedText: string;
   problems: Problems;
   /** The answer is to an earlier form, and only the server can give the next one. */
   stale: boolean;
   /** How often Calculate was pressed since the last change; each time the notice fades in. */
   presses: number;
-  ownPage?: boolean;
   awake: boolean;
 }) {
   const { inputs, result } = answer;
@@ -38,8 +56,10 @@ export function ResultCard({
               Stamp duty <strong>{amountText(result.stampDuty)}</strong>
             </p>
             <p className="sd-muted">
-              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of {result.edition}
+              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of{' '}
+              {editionUsed(result)}
             </p>
+            {newYearText(result) && <p className="sd-caveats">{newYearText(result)}</p>}
             <Rows result={result} rows={resultRows(answer)} />
           </>
         )}
@@ -48,15 +68,26 @@ export function ResultCard({
         </p>
         {!none && <Caveats lines={result.lines} />}
         <p className="sd-muted">
-          This is an estimate, not advice.
-          {result.lines.length > 0 && ` Rates last checked on ${dayText(lastChecked(result.lines))}.`} Check
-          with your conveyancer or the revenue office before you rely on it.
+          This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely
+          on it.
         </p>
-        {awake && !none && <Keep answer={answer} ownPage={ownPage} />}
+        {awake && !none && (
+          <Keep
+            ownPage={ownPage}
+            emailHref={emailForm && `${emailForm}?result=${encodeURIComponent(query)}`}
+            link={() => `${provider || location.origin}/calculators/stamp-duty?${query}`}
+            text={(link) => cardText({ answer, agency, today, link, addedText })}
+          />
+        )}
       </div>
+      {!none && <Paper answer={answer} agency={agency} today={today} />}
     </section>
   );
 }
+
+/** That of the duty: an older one than the purchase's while its rates are not in. */
+const editionUsed = ({ lines, edition }: DutyResult) =>
+  lines.find(({ part }) => part === 'duty')?.edition ?? edition;
 
 const amountText = (amount: number | null) => (amount === null ? 'Not known' : dollarText(amount));
 
@@ -66,7 +97,10 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       {rows.map(({ key, label, amount, total }) => (
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
-            {label}
+            <span>{label}</span>
+            {agesOf({ lines: result.lines, key, amount }).map((age) => (
+              <small key={age}>{age}</small>
+            ))}
             {amount === null && <small>{whyUnknown(result.lines, key)}</small>}
           </dt>
           <dd>{amountText(amount)}</dd>
@@ -76,8 +110,12 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
   );
 }
 
-const whyUnknown = (lines: DutyLine[], part: string) =>
-  lines.find((line) => line.part === part && line.amount === null)?.caveats.at(-1);
+/** A concession that is not known is said at the duty, which then is not known either. */
+function whyUnknown(lines: DutyLine[], key: string): string | undefined {
+  if (key === 'concession') return undefined;
+  const parts = key === 'stampDuty' ? ['dutiableValue', 'duty', 'concession'] : [key];
+  return lines.find(({ part, amount }) => parts.includes(part) && amount === null)?.caveats.at(-1);
+}
 
 function Caveats({ lines }: { lines: DutyLine[] }) {
   const caveats = caveatsOf(lines);
@@ -95,8 +133,37 @@ function Caveats({ lines }: { lines: DutyLine[] }) {
   );
 }
 
+/** What stands on paper in place of the form: who made the estimate, and every answer it is for. */
+function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: string }) {
+  return (
+    <div className="sd-paper">
+      <h2>Stamp duty estimate, {stateName(answer.inputs.state)}</h2>
+      <p>{madeBy(made)}</p>
+      <h3>Answers given</h3>
+      <dl className="sd-rows">
+        {answersGiven(answer).map(([question, text]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** Copy and print; only where a script runs. */
-function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
+function Keep({
+  ownPage,
+  emailHref,
+  link,
+  text,
+}: {
+  ownPage?: boolean;
+  emailHref?: string;
+  link: () => string;
+  text: (link: string) => string;
+}) {
   const [said, setSaid] = useState('');
   const copy = (text: string) =>
     Promise.resolve()
@@ -107,15 +174,12 @@ function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
       );
   return (
     <div className="sd-keep">
-      <button type="button" onClick={() => copy(resultText(answer))}>
+      <button type="button" onClick={() => copy(text(link()))}>
         Copy as text
       </button>
       {ownPage && (
         <>
-          <button
-            type="button"
-            onClick={() => copy(`${location.origin}${location.pathname}?${queryOfInputs(answer.inputs)}`)}
-          >
+          <button type="button" onClick={() => copy(link())}>
             Copy link
           </button>
           <button type="button" onClick={() => print()}>
@@ -123,6 +187,7 @@ function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
           </button>
         </>
       )}
+      {emailHref && <a href={emailHref}>E-mail me this</a>}
       <span role="status">{said}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import { agesText, type DutyLine, type DutyResult } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 
 /** One row of the result, in dollars; `null` is not known. */
@@ -27,9 +27,23 @@ export function resultRows({ inputs, result }: Answer): ResultRow[] {
   ];
 }
 
-/** The day on which the least recently checked source of these lines was checked. */
-export const lastChecked = (lines: DutyLine[]): string =>
-  lines.map(({ source }) => source.checked).sort()[0] ?? '';
+/**
+ * How old the figures behind a row are and whether they hold in the year of the purchase, each sentence once: "as
+ * published 5 October 2026, not confirmed for 2026-27". Empty for totals and for what is not known. The row of the duty names no concession's age:
+ * that stands at the concession.
+ */
+export function agesOf({
+  lines,
+  key,
+  amount,
+}: Pick<ResultRow, 'key' | 'amount'> & { lines: DutyLine[] }): string[] {
+  if (amount === null) return [];
+  const part = key === 'stampDuty' ? 'duty' : key;
+  const ages = lines
+    .filter((line) => line.part === part && line.amount !== null)
+    .map((line) => agesText(line));
+  return [...new Set(ages)].filter(Boolean);
+}
 
 /** Everything uncertain about these lines, each thing once, after the names of the lines it is about. */
 export function caveatsOf(lines: DutyLine[]): string[] {
@@ -37,21 +51,6 @@ export function caveatsOf(lines: DutyLine[]): string[] {
   for (const { label, caveats } of lines)
     for (const caveat of caveats) about.set(caveat, (about.get(caveat) ?? new Set()).add(label));
   return [...about].map(([caveat, labels]) => `${[...labels].join(', ')}: ${caveat}`);
-}
-
-/** The result as plain text, for a message or a note. */
-export function resultText(answer: Answer): string {
-  const { inputs, result } = answer;
-  return [
-    `Stamp duty, ${stateName(inputs.state)}`,
-    `Property value: ${dollarText(inputs.value)}`,
-    `Contract date: ${dayText(inputs.date)}`,
-    ...resultRows(answer).map(
-      ({ label, amount }) => `${label}: ${amount === null ? 'Not known' : dollarText(amount)}`,
-    ),
-    ...caveatsOf(result.lines),
-    `An estimate, not advice. Rates last checked on ${dayText(lastChecked(result.lines))}.`,
-  ].join('\n');
 }
 
 type AmountKey = {

@@ -4,10 +4,11 @@ import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
 import type { CalculatorProps } from './answer.ts';
 import { coverageOf } from './coverage.ts';
-import { StampDutyCalculatorIsland } from './stamp-duty-calculator.island.tsx';
+import type { BeyondStart } from './on-page/beyond.tsx';
+import { StampDutyOnPageIsland } from './stamp-duty-on-page.island.tsx';
 
 type StampDutyPageProps = {
-  calculator: CalculatorProps;
+  calculator: CalculatorProps & { beyond: BeyondStart };
   tables: StateTables[];
   /** Origin of this site, for the lines that another website pastes in. */
   siteUrl: string;
@@ -28,7 +29,7 @@ export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProp
       </div>
       <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
         <div className="sd-root">
-          <StampDutyCalculatorIsland {...calculator} />
+          <StampDutyOnPageIsland {...calculator} />
         </div>
       </Container>
       <div className="print:hidden">
@@ -48,12 +49,11 @@ function Covered({ tables }: { tables: StateTables[] }) {
         text="The rates in force on the day of the contract are used. Each state and territory has its own."
       />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {coverageOf(tables).map(({ state, name, schemes, from, lastEdition, checked }) => (
+        {coverageOf(tables).map(({ state, name, schemes, from, lastEdition }) => (
           <li key={state} className="border-t border-outline/40 pt-5">
             <h3 className="text-xl">{name}</h3>
             <p className="mt-1 text-sm text-muted">
-              Contracts from {dayText(from)}; checked up to the rates of {lastEdition}, last on{' '}
-              {dayText(checked)}
+              Contracts from {dayText(from)}; duty confirmed up to the rates of {lastEdition}
             </p>
             <ul className="mt-3 list-disc pl-5 marker:text-accent">
               {schemes.map((scheme) => (
@@ -76,7 +76,7 @@ function Covered({ tables }: { tables: StateTables[] }) {
 }
 
 const LIMITS = [
-  'It answers for people who buy a home, an investment property or land. Companies, trusts and part shares are outside it.',
+  'It answers for a home, an investment property or land. Of several buyers, companies and trusts it says what the published rules settle; commercial property is outside it.',
   'Concessions and grants have conditions that it does not ask about, such as when you move in, citizenship or what you owned before. It takes it that you meet them.',
   'A registration fee that is not published yet is the latest known one, and its line says so. What nobody has published is shown as not known.',
   'Land tax, council rates and the lender’s, broker’s and conveyancer’s own fees are not in it.',
