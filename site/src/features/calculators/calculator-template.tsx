@@ -12,6 +12,7 @@ export function calculatorTemplate({
   inputs,
   today,
   provider,
+  agencyName,
 }: {
   tables: StateTables[];
   inputs: DutyInput;
@@ -19,8 +20,10 @@ export function calculatorTemplate({
   today: string;
   /** Origin of this site. */
   provider: string;
+  /** The agency that runs this site. */
+  agencyName: string;
 }): string {
-  const props: CalculatorProps = { first: answerOf(tables, inputs), today, provider };
+  const props: CalculatorProps = { first: answerOf(tables, inputs), today, provider, agencyName };
   // Rendered by itself: what the embed hydrates begins inside of the element.
   const inner = renderToString(<StampDutyCalculator {...props} />);
   return renderToString(

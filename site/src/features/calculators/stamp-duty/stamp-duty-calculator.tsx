@@ -3,10 +3,11 @@ import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react
 import { answerOf, type CalculatorProps } from './answer.ts';
 import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
+import { ProviderLine } from './provider-line.tsx';
 import { Field, ListField, NumberField, QuestionFields } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
-import { sendStatistic } from './send-statistic.ts';
 import { StateComparison } from './state-comparison.tsx';
+import { useStatistic } from './use-statistic.ts';
 import { useTables } from './use-tables.ts';
 import { Working } from './working.tsx';
 
@@ -34,6 +35,9 @@ export function StampDutyCalculator(props: CalculatorProps) {
   const query = queryOfInputs(inputs);
   const shownQuery = useRef(queryOfInputs(first.inputs));
 
+  const answered = Boolean(tables) && !hasAny(read.problems) && !result.noRates;
+  useStatistic({ provider, first: first.inputs, inputs, answered, presses, ownPage });
+
   const change = () => {
     const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
     setRead(inputsFromQuery(new URLSearchParams(fields), { today, before: read.inputs }));
@@ -44,7 +48,6 @@ export function StampDutyCalculator(props: CalculatorProps) {
     event.preventDefault();
     setChecked(true);
     setPresses(presses + 1);
-    if (!hasAny(read.problems)) sendStatistic(provider, inputs);
     const card = form.current?.nextElementSibling;
     if (card && card.getBoundingClientRect().top > innerHeight) card.scrollIntoView();
   };
@@ -124,6 +127,7 @@ export function StampDutyCalculator(props: CalculatorProps) {
           <StateComparison answer={answer} />
         </div>
       )}
+      {provider && <ProviderLine provider={provider} agencyName={props.agencyName} query={query} />}
     </div>
   );
 }
