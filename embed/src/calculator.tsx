@@ -22,6 +22,8 @@ export async function mount(input: {
   if (root.childNodes.length > 0) return;
   const settings = readSettings({ element: element.dataset, script, supports: CSS.supports });
   adopt(root, HOST_STYLE);
+  // The page hides or shows it as it likes, but a rule for everything must not make it part of a line.
+  if (getComputedStyle(root.host).display === 'inline') adopt(root, ':host{display:block!important}');
   const area = loadingArea(frame({ root, theme: settings.theme }));
   try {
     const loaded = await loadCalculator({ ...settings, provider, host: location.hostname, load });
