@@ -43,13 +43,13 @@ export const ANSWERS: Record<string, (asked: Asked) => Promise<Answer> | Answer>
 /** GET /template?state=VIC: the calculator's HTML. Any of its inputs may be named; a state it does not know is NSW. */
 async function template({ site, query, now }: Asked): Promise<Answer> {
   const today = dayInSydney(now);
-  const tables = await loadDutyTables(site.payload);
+  const [tables, { agencyName: agency }] = await Promise.all([
+    loadDutyTables(site.payload),
+    loadSettings(site.payload),
+  ]);
   const { inputs } = inputsFromQuery(query, { today });
-  const { agencyName } = await loadSettings(site.payload);
-  return {
-    type: HTML,
-    body: calculatorTemplate({ tables, inputs, today, provider: site.env.siteUrl, agencyName }),
-  };
+  const provider = site.env.siteUrl;
+  return { type: HTML, body: calculatorTemplate({ tables, inputs, today, agency, provider }) };
 }
 
 /** GET /states/all?date=: `[{ id, short_name, full_name, active_modules }]`. */

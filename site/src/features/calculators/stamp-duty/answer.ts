@@ -39,10 +39,10 @@ export type CalculatorProps = {
   problems?: Problems;
   /** ISO day in Australia. */
   today: string;
+  /** Who runs the website; it stands on what is printed and copied. */
+  agency?: string;
   /** Origin of the site that runs the calculator, without a slash at the end; empty for the same one. */
   provider: string;
-  /** The agency whose site runs the calculator; said where it stands on another website. */
-  agencyName?: string;
   /** Handed in by a host; without them they are fetched from the provider. */
   tables?: StateTables[];
   /** The states to choose from, as the provider lists them; left out: all. */

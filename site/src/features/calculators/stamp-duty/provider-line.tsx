@@ -4,18 +4,18 @@
  */
 export function ProviderLine({
   provider,
-  agencyName,
+  agency,
   query,
 }: {
   /** Origin of the site that runs the calculator. */
   provider: string;
-  agencyName?: string;
+  agency?: string;
   /** The address of the purchase. */
   query: string;
 }) {
   return (
     <p className="sd-provider sd-muted">
-      <span>Stamp duty calculator by {agencyName || provider.replace(/^https?:\/\//, '')}</span>{' '}
+      <span>Stamp duty calculator by {agency || provider.replace(/^https?:\/\//, '')}</span>{' '}
       <a href={`${provider}/calculators/stamp-duty?${query}`} target="_blank" rel="noopener">
         Open this result to print or share it (new tab)
       </a>

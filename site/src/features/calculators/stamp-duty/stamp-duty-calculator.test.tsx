@@ -50,7 +50,7 @@ describe('the calculator without script', () => {
   it('says on another site whose it is, with a link to the same purchase where it can be printed', () => {
     const html = draw('state=VIC&value=650000', {
       provider: 'https://rates.example',
-      agencyName: 'Harbour & Field',
+      agency: 'Harbour & Field',
       ownPage: false,
     });
     expect(html).toContain('Stamp duty calculator by Harbour &amp; Field');

@@ -127,7 +127,7 @@ export function StampDutyCalculator(props: CalculatorProps) {
           <StateComparison answer={answer} />
         </div>
       )}
-      {provider && <ProviderLine provider={provider} agencyName={props.agencyName} query={query} />}
+      {provider && <ProviderLine provider={provider} agency={props.agency} query={query} />}
     </div>
   );
 }
