@@ -8,8 +8,8 @@ export const ContactForm = island({
   name: 'contact-form',
   component: Component,
   when: 'visible',
-  ready: async (form) => {
+  ready: (form) => {
     needModernBrowser();
-    await readyForm(form);
+    return readyForm(form);
   },
 });

@@ -6,8 +6,6 @@ export const BROWSER_CHECK = '/contact-form-check.js';
  * without script. Which part is missing stands in the console already, from {@link BROWSER_CHECK}.
  */
 export function needModernBrowser(): void {
-  const { fetch, FormData } = globalThis as Partial<typeof globalThis>;
-  const parts = [fetch, FormData, NodeList.prototype.forEach, String.prototype.replaceAll];
-  if (parts.some((part) => typeof part !== 'function'))
-    throw new Error('The contact form needs a newer browser. Without script it can still be sent.');
+  const { fetch, FormData }: Partial<Window & typeof globalThis> = window;
+  if (!fetch || !FormData || !NodeList.prototype.forEach || !''.replaceAll) throw Error('Browser too old');
 }
