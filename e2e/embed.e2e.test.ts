@@ -152,7 +152,7 @@ describe('the calculator on another website', () => {
   it('says whose it is, and opens the same purchase where it can be printed', async () => {
     const { page, close } = await visit('/');
     await value(page).fill('720000');
-    await page.getByText('Stamp duty calculator by Harbour & Field').waitFor();
+    await page.getByText('Stamp duty calculator by Banksia & Vale').waitFor();
     const link = page.getByRole('link', { name: /Open this result/ });
     await expect.poll(() => link.getAttribute('href')).toContain('value=720000');
     expect(await link.getAttribute('href')).toContain(`${site.url}/calculators/stamp-duty?state=VIC`);
