@@ -75,6 +75,19 @@ describe('the calculator without script', () => {
     );
   });
 
+  it('says on another site whose it is, with a link to the same purchase where it can be printed', () => {
+    const html = draw('state=VIC&value=650000', {
+      provider: 'https://rates.example',
+      agency: 'Harbour & Field',
+      ownPage: false,
+    });
+    expect(html).toContain('Stamp duty calculator by Harbour &amp; Field');
+    expect(html).toMatch(
+      /<a href="https:\/\/rates\.example\/calculators\/stamp-duty\?state=VIC&amp;[^"]*value=650000[^"]*" target="_blank"/,
+    );
+    expect(draw()).not.toContain('Stamp duty calculator by');
+  });
+
   it('shows the result of the address, its working with sources, the chart and all states', () => {
     const html = draw('value=650000');
     expect(html).toMatch(/Stamp duty <strong>\$23,662<\/strong>/);
