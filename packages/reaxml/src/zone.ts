@@ -77,8 +77,21 @@ export function utcToLocal({ at, zone }: { at: Date; zone: string }): string {
   return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}T${get('hour')}:${get('minute')}:${get('second')}`;
 }
 
+/** Clocks change on a quarter of an hour in every zone there is, so between two of those the offset stays. */
+const QUARTER_MS = 900_000;
+/** Offsets that are remembered; asking the formatter costs a hundred times more. */
+const KEPT_OFFSETS = 20_000;
+const offsets = new Map<string, number>();
+
 function offsetMs({ at, zone }: { at: number; zone: string }): number {
-  return Date.parse(`${utcToLocal({ at: new Date(at), zone })}Z`) - Math.floor(at / 1000) * 1000;
+  const start = Math.floor(at / QUARTER_MS) * QUARTER_MS;
+  const key = `${zone} ${start}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = Date.parse(`${utcToLocal({ at: new Date(start), zone })}Z`) - start;
+  if (offsets.size >= KEPT_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
