@@ -68,6 +68,26 @@ export function localToUtc({ local, zone }: { local: string; zone: string }): Da
 
 /** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`. */
 export function utcToLocal({ at, zone }: { at: Date; zone: string }): string {
+  const instant = at.getTime();
+  if (instant < 0) return formatted({ at, zone });
+  // Clocks change on the quarter hour, so within one they differ from UTC by the same.
+  const quarter = Math.floor(instant / QUARTER_MS);
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  let offset = known.get(quarter);
+  if (offset === undefined) {
+    offset = Date.parse(`${formatted({ at: new Date(quarter * QUARTER_MS), zone })}Z`) - quarter * QUARTER_MS;
+    if (known.size >= MOST_QUARTERS) known.clear();
+    offsets.set(zone, known.set(quarter, offset));
+  }
+  return new Date(instant + offset).toISOString().slice(0, 19);
+}
+
+const QUARTER_MS = 15 * 60 * 1000;
+const MOST_QUARTERS = 5000;
+/** What was worked out before: a formatter takes a hundred times longer, and pages ask for the same times. */
+const offsets = new Map<string, Map<number, number>>();
+
+function formatted({ at, zone }: { at: Date; zone: string }): string {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(at)
@@ -77,21 +97,8 @@ export function utcToLocal({ at, zone }: { at: Date; zone: string }): string {
   return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}T${get('hour')}:${get('minute')}:${get('second')}`;
 }
 
-/** Clocks change on a quarter of an hour in every zone there is, so between two of those the offset stays. */
-const QUARTER_MS = 900_000;
-/** Offsets that are remembered; asking the formatter costs a hundred times more. */
-const KEPT_OFFSETS = 20_000;
-const offsets = new Map<string, number>();
-
 function offsetMs({ at, zone }: { at: number; zone: string }): number {
-  const start = Math.floor(at / QUARTER_MS) * QUARTER_MS;
-  const key = `${zone} ${start}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const offset = Date.parse(`${utcToLocal({ at: new Date(start), zone })}Z`) - start;
-  if (offsets.size >= KEPT_OFFSETS) offsets.clear();
-  offsets.set(key, offset);
-  return offset;
+  return Date.parse(`${utcToLocal({ at: new Date(at), zone })}Z`) - Math.floor(at / 1000) * 1000;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, InArgs, InStatement, ResultSet, TransactionMode } from '@libsql/client';
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 
 /** How long a statement waits for another process that is writing, in ms, before it fails as busy. */
 export const SQLITE_BUSY_MS = 5000;
@@ -27,21 +28,20 @@ export async function openSqlite(file: string): Promise<Client> {
 /** What begins a transaction that writes, as the client says it. */
 const BEGIN = 'BEGIN IMMEDIATE';
 
-/** Statements that write and were prepared, kept to be run again; the oldest goes first. */
-const KEPT_STATEMENTS = 200;
-
 /**
  * A statement that libsql prepared and SQLite refused as busy stays in progress until it is collected, and nothing can
  * be committed before that. One that is run unprepared does not, so transactions begin that way, and once they have
  * begun nothing is busy any more.
  *
- * Statements that answer with no rows are prepared once: an import runs a handful of them thousands of times, and the
- * client finds out that they answer with nothing by an error, which costs as much as the statement.
+ * Statements that read rows, and those that write some, are prepared once: an import runs a handful of them thousands of
+ * times. Of those that write the client finds out by an error that they answer with nothing; making a new one each time
+ * would cost as much as the statement.
  */
 function connectionTo(file: string): Database.Database {
   const connection = new Database(file);
   const prepare = connection.prepare.bind(connection);
-  const kept = new Map<string, object>();
+  const reading = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
+  const writing = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
   const begin = {
     safeIntegers: () => undefined,
     raw: noRows,
@@ -50,31 +50,57 @@ function connectionTo(file: string): Database.Database {
       return { changes: 0, lastInsertRowid: 0 };
     },
   };
-  const writing = (text: string): object => {
-    const known = kept.get(text);
-    if (known) return known;
-    const statement = prepare(text);
-    if (statement.reader) return statement;
-    statement.safeIntegers(true);
-    const made = {
-      safeIntegers: () => undefined,
-      raw: noRows,
-      run(...values: unknown[]) {
-        try {
-          return statement.run(...values);
-        } catch (error) {
-          kept.delete(text);
-          throw error;
-        }
-      },
-    };
-    kept.set(text, made);
-    if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string);
-    return made;
-  };
   return Object.assign(connection, {
-    prepare: ((text: string) =>
-      text === BEGIN ? begin : isRowWrite(text) ? writing(text) : prepare(text)) as typeof connection.prepare,
+    prepare: ((text: string) => {
+      if (text === BEGIN) return begin;
+      // What changes the tables changes the columns of what was prepared before.
+      if (/^\s*(create|alter|drop|vacuum|pragma)\b/i.test(text)) reading.clear();
+      const isWrite = /^\s*(insert|update|delete)\b/i.test(text);
+      if (!isWrite && !/^\s*select\b/i.test(text)) return prepare(text);
+      const kept = isWrite ? writing : reading;
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = prepare(text);
+      // One that writes and answers with rows is rare.
+      if (isWrite && statement.reader) return statement;
+      const again = isWrite
+        ? writeAgain(statement, { failed: () => writing.delete(text) })
+        : readAgain(statement);
+      kept.set(text, again);
+      return again;
+    }) as typeof connection.prepare,
+  });
+}
+
+type Statement = ReturnType<Database.Database['prepare']>;
+/** Statements that stay prepared: preparing one costs as much as running it. */
+const MOST_STATEMENTS = 300;
+
+/** A statement that is run again and again: the names of its columns are asked for once. */
+function readAgain(statement: Statement): Statement {
+  const columnsOf = statement.columns.bind(statement);
+  let columns: ReturnType<Statement['columns']> | undefined;
+  return Object.assign(statement, {
+    columns: () => {
+      columns ??= columnsOf();
+      return columns;
+    },
+  });
+}
+
+/** A statement without rows that is run again and again; after an error it is prepared anew. */
+function writeAgain(statement: Statement, { failed }: { failed: () => void }): Statement {
+  const run = statement.run.bind(statement);
+  return Object.assign(statement, {
+    raw: noRows,
+    run: (...values: unknown[]) => {
+      try {
+        return run(...values);
+      } catch (error) {
+        failed();
+        throw error;
+      }
+    },
   });
 }
 
@@ -83,9 +109,6 @@ const NO_ROWS = new TypeError('The statement returns no data.');
 const noRows = (): never => {
   throw NO_ROWS;
 };
-
-/** Whether a statement changes rows and, unlike a change of the schema, is worth keeping. */
-const isRowWrite = (text: string): boolean => /^\s*(insert|update|delete)\b/i.test(text);
 
 /** Writes are tried again while another process writes: of one that was refused, nothing was done. */
 class PatientClient implements Client {
