@@ -90,7 +90,7 @@ function readAgain(statement: Statement): Statement {
 
 /** A statement without rows that is run again and again; after an error it is prepared anew. */
 function writeAgain(statement: Statement, { failed }: { failed: () => void }): Statement {
-  const run = statement.run.bind(statement);
+  const run = statement.run.bind(statement) as (...values: unknown[]) => unknown;
   return Object.assign(statement, {
     raw: noRows,
     run: (...values: unknown[]) => {
