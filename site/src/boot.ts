@@ -71,7 +71,7 @@ async function prepareDatabase({ payload, env }: { payload: Payload; env: Env })
   if (env.demo) await prepareDemo(payload);
 }
 
-/** Fills an empty database; the site serves while the pictures of the listings are still being drawn. */
+/** Fills an empty database; the site serves while pages, news and pictures still follow. */
 async function prepareDemo(payload: Payload): Promise<void> {
   // Held until all is in: of several instances that start at once, one does it.
   const release = await tryDatabaseLock(payload, 'frontage:demo');
@@ -81,7 +81,7 @@ async function prepareDemo(payload: Payload): Promise<void> {
     throw error;
   });
   if (!demo.seeded) return release();
-  console.log('The demonstration agency is in; the pictures of its listings follow in about a minute.');
+  console.log('The demonstration agency is in; its pages and pictures follow in about a minute.');
   demo.finished
     .then(() => console.log(DEMO_FINISHED))
     .catch((error) =>
