@@ -54,7 +54,7 @@ function connectionTo(file: string): Database.Database {
     prepare: ((text: string) => {
       if (text === BEGIN) return begin;
       // What changes the tables changes the columns of what was prepared before.
-      if (/^\s*(create|alter|drop|vacuum|pragma)\b/i.test(text)) reading.clear();
+      if (/^\s*(create|alter|drop|vacuum)\b/i.test(text)) reading.clear();
       const isWrite = /^\s*(insert|update|delete)\b/i.test(text);
       if (!isWrite && !/^\s*select\b/i.test(text)) return prepare(text);
       const kept = isWrite ? writing : reading;
@@ -63,9 +63,8 @@ function connectionTo(file: string): Database.Database {
       const statement = prepare(text);
       // One that writes and answers with rows is rare.
       if (isWrite && statement.reader) return statement;
-      const again = isWrite
-        ? writeAgain(statement, { failed: () => writing.delete(text) })
-        : readAgain(statement);
+      const failed = () => kept.delete(text);
+      const again = isWrite ? writeAgain(statement, { failed }) : readAgain(statement, { failed });
       kept.set(text, again);
       return again;
     }) as typeof connection.prepare,
@@ -76,15 +75,17 @@ type Statement = ReturnType<Database.Database['prepare']>;
 /** Statements that stay prepared: preparing one costs as much as running it. */
 const MOST_STATEMENTS = 300;
 
-/** A statement that is run again and again: the names of its columns are asked for once. */
-function readAgain(statement: Statement): Statement {
+/** A statement that is run again and again, until an error: the names of its columns are asked for once. */
+function readAgain(statement: Statement, { failed }: { failed: () => void }): Statement {
   const columnsOf = statement.columns.bind(statement);
+  const all = statement.all.bind(statement) as (...values: unknown[]) => unknown[];
   let columns: ReturnType<Statement['columns']> | undefined;
   return Object.assign(statement, {
     columns: () => {
       columns ??= columnsOf();
       return columns;
     },
+    all: (...values: unknown[]) => orForget(() => all(...values), failed),
   });
 }
 
@@ -93,15 +94,17 @@ function writeAgain(statement: Statement, { failed }: { failed: () => void }): S
   const run = statement.run.bind(statement) as (...values: unknown[]) => unknown;
   return Object.assign(statement, {
     raw: noRows,
-    run: (...values: unknown[]) => {
-      try {
-        return run(...values);
-      } catch (error) {
-        failed();
-        throw error;
-      }
-    },
+    run: (...values: unknown[]) => orForget(() => run(...values), failed),
   });
+}
+
+function orForget<Result>(work: () => Result, forget: () => void): Result {
+  try {
+    return work();
+  } catch (error) {
+    forget();
+    throw error;
+  }
 }
 
 /** Said by a statement without rows when it is asked for them; its stack would cost more than the statement. */
