@@ -96,14 +96,14 @@ type Parts = {
 function firstHomeOf({ base, buyers, without, notes, tables }: Parts): BuyersAmounts {
   const { state } = base;
   const qualify = buyers.filter(({ kind, firstHome }) => kind === 'person' && firstHome);
-  if (qualify.length === 0) return amountsOf(without);
+  if (qualify.length === 0) return explained(without, notes);
   const all = qualify.length === buyers.length;
   const withRelief = calculateDuty({ ...base, firstHome: true }, tables);
   if (all && NONE_FOREIGN.includes(state) && base.foreign)
     notes.push(
       `In ${stateName(state)} every buyer must be a citizen or permanent resident for first home relief, so none is taken off.`,
     );
-  else if (all) return amountsOf(withRelief);
+  else if (all) return explained(withRelief, notes);
   else if (ALL_MUST_QUALIFY.includes(state))
     notes.push(
       `In ${stateName(state)} every buyer must qualify for first home relief, so none is taken off the duty.`,
@@ -135,6 +135,13 @@ function unknown(input: { amounts: BuyersAmounts; known: DutyResult; notes: stri
   for (const key of differ) amounts[key] = null;
   const most = differ.includes('stampDuty') && known.stampDuty !== null;
   notes.push(most ? `${text} Without a concession the duty is ${dollarText(known.stampDuty ?? 0)}.` : text);
+}
+
+/** The amounts of a result, with a note for each concession of it that is not known. */
+function explained(result: DutyResult, notes: string[]): BuyersAmounts {
+  for (const { part, amount, label, caveats } of result.lines)
+    if (part === 'concession' && amount === null) notes.push(`${label}: ${caveats.at(-1)}`);
+  return amountsOf(result);
 }
 
 const KEYS = ['stampDuty', 'foreignDuty', 'transferFee', 'mortgageFee', 'totalFees', 'totalGrants'] as const;

@@ -32,6 +32,9 @@ function schemeProblems({ scheme, tables }: { scheme: Scheme; tables: StateTable
             `The table from ${table.from} stands after the one from ${before.from}. List each day once, oldest first.`,
           ]
         : []),
+      ...(table.endsOn !== undefined && table.endsOn < table.from
+        ? [`The table from ${table.from} ends on ${table.endsOn}, before it begins.`]
+        : []),
       ...table.sources
         .filter((key) => !Object.hasOwn(tables.sources, key))
         .map(
@@ -49,6 +52,8 @@ function formulaProblems(formula: Formula): string[] {
     return [
       `A taper ends at ${formula.endsAt}, which should be more than where it starts, ${formula.nilTo}.`,
     ];
+  if (formula.formula === 'share' && formula.halves && formula.halves.to <= formula.halves.from)
+    return [`A share falls until ${formula.halves.to}, which should be more than ${formula.halves.from}.`];
   const steps = formula.formula === 'less' ? formula.steps : [];
   const unordered = steps.find((step, index) => index > 0 && step.from <= (steps[index - 1]?.from ?? 0));
   return [

@@ -1,3 +1,4 @@
 export { tableProblems } from './check-tables.ts';
+export { type EndingTable, endingTables } from './ending-tables.ts';
 export { mergeTables } from './merge-tables.ts';
 export { type RateRow, rateRows } from './rate-rows.ts';

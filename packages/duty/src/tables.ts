@@ -14,8 +14,17 @@ export type StateTables = {
   schemes: Scheme[];
 };
 
-/** Where a figure was read. `checked` is the ISO day when a person last looked. */
-export type Source = { title: string; address: string; official: boolean; checked: string };
+/** Where a figure was read. */
+export type Source = {
+  title: string;
+  address: string;
+  official: boolean;
+  /**
+   * The ISO day of the source itself: the day it was published, or, for official figures that somebody passes on, the
+   * day they read the official page. Left out where the source has no date. The day we looked it up is never meant.
+   */
+  published?: string;
+};
 
 /** high: official text, or independent readings that agree; medium: one good source; low: a weak one, or an assumption. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -49,14 +58,21 @@ export type Table = {
   /** In force from this day. */
   from: string;
   /**
-   * For each edition that was checked, how sure it is: `{ '2025-26': 'high', '2026-27': 'medium' }`. An edition runs
-   * from 1 July to 30 June. Later editions than the last one named here use the table, and the line says so.
+   * For each edition the figures were found for, how sure they are: `{ '2025-26': 'high', '2026-27': 'medium' }`. An
+   * edition runs from 1 July to 30 June. Later editions than the last one named here use the table, and the line says
+   * that its figures are not confirmed.
    */
   evidence: Record<string, Confidence>;
-  /** Keys into the state's sources, the authority for the figures first. */
+  /** The last ISO day, where the law or the office states one: "for contracts to 30 June 2028". */
+  endsOn?: string;
+  /** Keys into the state's sources, the authority for the figures first. The age shown is that of the newest. */
   sources: string[];
   /** The rule in words, for the buyer. */
   rule: string;
+  /** A buyer must be an Australian citizen or permanent resident: a wholly foreign purchase gets nothing by it. */
+  needsResident?: boolean;
+  /** The scheme is not for first home buyers but for whoever owned no property in the last so many years (ACT). */
+  noPropertyYears?: number;
   /** What a buyer must know besides: an expiry date, an assumption, what is announced. */
   caveat?: string;
   /** The first rule whose condition fits is used. None: there is nothing. */
@@ -71,6 +87,10 @@ export type Rule = {
   rule?: string;
   /** Besides the table's. */
   caveat?: string;
+  /** Where this rule is less sure than its table. */
+  confidence?: Confidence;
+  /** As of a table, for this rule alone: a wholly foreign purchase goes on to the next rule. */
+  needsResident?: boolean;
   row?: RowType;
 };
 
@@ -131,8 +151,17 @@ export type Formula =
   | { formula: 'fading'; nilTo: number; endsAt: number }
   /** Nil to `nilTo`; then `rate` for every 100 or part over it. */
   | { formula: 'perHundred'; nilTo: number; rate: number }
-  /** `percent` of the duty is taken off, at most `most`; with `foreignToo` the foreign duty shares in it. */
-  | { formula: 'share'; percent: number; most?: number; foreignToo?: boolean }
+  /**
+   * `percent` of the duty is taken off, at most `most`; with `foreignToo` the foreign duty shares in it. With `halves`
+   * the percentage falls in a straight line, to half of it, between these two values.
+   */
+  | {
+      formula: 'share';
+      percent: number;
+      most?: number;
+      foreignToo?: boolean;
+      halves?: { from: number; to: number };
+    }
   // Dutiable value
   /** The price less the building work still to be done; only where that leaves at most `leavesAtMost`. */
   | { formula: 'deductConstruction'; leavesAtMost?: number }

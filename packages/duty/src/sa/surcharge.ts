@@ -20,6 +20,7 @@ export const surcharge: Scheme = {
         {
           ...SEVEN,
           when: FIRST_HOME,
+          needsResident: true,
           caveat: 'Whether first home buyer relief, since 15 June 2023, took anything off it was not found.',
         },
         SEVEN,
@@ -34,6 +35,7 @@ export const surcharge: Scheme = {
         {
           give: { formula: 'unknown' },
           when: FIRST_HOME,
+          needsResident: true,
           caveat: 'First home buyers were spared all or part of it; how much is not known.',
         },
         SEVEN,
@@ -41,8 +43,8 @@ export const surcharge: Scheme = {
     },
     {
       from: '2025-02-13',
-      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
-      sources: ['surcharge', 'first-home'],
+      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' },
+      sources: ['surcharge', 'first-home', 'guide-2026'],
       rule: `${rule} First home buyers pay it too.`,
       rules: [SEVEN],
     },

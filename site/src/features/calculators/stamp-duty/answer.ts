@@ -2,6 +2,8 @@ import {
   calculateAtSettlement,
   type DutyInput,
   type DutyResult,
+  type FirstHomeQuestion,
+  firstHomeQuestion,
   type Kind,
   kindsOf,
   type Question,
@@ -33,6 +35,8 @@ export type Answer = {
   kinds: Kind[];
   /** The state asks for the stage of a building off the plan. */
   stages: boolean;
+  /** What the state asks in place of "first home buyer". */
+  firstHome: FirstHomeQuestion;
   /** Price and stamp duty, in dollars, from nothing to well above this price. */
   curve: [price: number, duty: number][];
   states: StateAnswer[];
@@ -98,6 +102,7 @@ export function answerOf(tables: StateTables[], wanted: Purchase): Answer {
     asked,
     kinds,
     stages,
+    firstHome: firstHomeQuestion({ tables, state: inputs.state, date: inputs.date }),
     curve: curveOf(tables, inputs),
     states: STATES.map(({ state }) => {
       const { stampDuty, totalFees, totalGrants } = calculateAtSettlement({ ...inputs, state }, tables);

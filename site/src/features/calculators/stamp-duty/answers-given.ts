@@ -8,10 +8,16 @@ import {
 } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 import { yesNo } from './inputs-query.ts';
-import { kindOptions, type Option, QUESTIONS, type QuestionField, SIDES, STAGES } from './questions.ts';
+import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES } from './questions.ts';
 
 /** Every question of the form with the answer that the result is for, in words and in their order. */
-export function answersGiven({ asked, inputs, kinds, stages }: Answer): [question: string, answer: string][] {
+export function answersGiven({
+  asked,
+  firstHome,
+  inputs,
+  kinds,
+  stages,
+}: Answer): [question: string, answer: string][] {
   return [
     ['State or territory', stateName(inputs.state)],
     ['Property value', dollarText(inputs.value)],
@@ -24,21 +30,11 @@ export function answersGiven({ asked, inputs, kinds, stages }: Answer): [questio
           ],
         ]
       : []),
-    ...QUESTIONS.filter(({ name }) => asked.includes(name)).map((field): [string, string] => [
-      field.label,
-      answerText(field, inputs[field.name], optionsOf(field, { kinds, stages })),
-    ]),
+    ...QUESTIONS.filter(({ name }) => asked.includes(name)).map((question): [string, string] => {
+      const field = fieldFor({ field: question, kinds, stages, firstHome });
+      return [field.label, answerText(field, inputs[field.name], field.options ?? [])];
+    }),
   ];
-}
-
-/** What a question can be answered with in this state. */
-export function optionsOf(
-  field: QuestionField,
-  { kinds, stages }: Pick<Answer, 'kinds' | 'stages'>,
-): Option[] {
-  if (field.name === 'kind') return kindOptions(kinds);
-  if (field.name === 'offThePlan' && stages) return STAGES;
-  return field.options ?? [];
 }
 
 function answerText({ name, kind }: QuestionField, answer: DutyInput[Question], options: Option[]): string {

@@ -75,8 +75,8 @@ describe('the sources of a line', () => {
     const { lines } = answerTo('state=QLD&date=2026-11-01&value=700000').result;
     const line = lines[0];
     if (!line) throw new Error('a purchase has lines');
-    const source = { title: 'Finder', address: 'https://finder.example', official: false, checked: today };
-    const office = { title: 'QRO', address: 'https://qro.example', official: true, checked: today };
+    const source = { title: 'Finder', address: 'https://finder.example', official: false };
+    const office = { title: 'QRO', address: 'https://qro.example', official: true };
     expect(sourcesOf({ ...line, source, moreSources: [office] })).toEqual([office, source]);
   });
 });

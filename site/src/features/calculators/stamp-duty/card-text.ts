@@ -1,4 +1,12 @@
-import { type DutyLine, dayText, dollarText, type Source, stateName } from '@frontage/duty/engine';
+import {
+  agesText,
+  type DutyLine,
+  dayText,
+  dollarText,
+  newYearText,
+  type Source,
+  stateName,
+} from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { caveatsOf, resultRows } from './result-rows.ts';
@@ -47,6 +55,7 @@ export function cardText({
         ({ label, amount }) => `${label}: ${amount === null ? 'Not known' : dollarText(amount)}`,
       ),
     ),
+    ...[newYearText(result)].filter((text) => text !== undefined),
     ...(caveats.length ? [part('Good to know', caveats)] : []),
     ...(addedText ? [addedText] : []),
     part('Rates and where they were read', result.lines.map(lineText)),
@@ -57,6 +66,8 @@ export function cardText({
 const part = (title: string, lines: string[]) => [title, ...lines].join('\n');
 
 const lineText = (line: DutyLine) =>
-  `${line.label}: rates of ${line.edition}, in force from ${dayText(line.from)}. ${sourcesOf(line)
+  `${line.label}: rates of ${line.edition}, in force from ${dayText(line.from)}${agesText(line, ', ')}. ${sourcesOf(
+    line,
+  )
     .map(({ title, address }) => `${title} (${address})`)
     .join('; ')}`;

@@ -1,14 +1,13 @@
 import type { DutyInput } from '@frontage/duty/engine';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
-import { optionsOf } from './answers-given.ts';
 import { type Problems, yesNo } from './inputs-query.ts';
 import { caretAfter, leftAmount, typedAmount } from './number-text.ts';
-import { type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
+import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
 
 /** The questions that this purchase in this state leaves open, numbered from 1; special cases are folded away. */
 export function QuestionFields({
-  answer: { asked, inputs, kinds, stages },
+  answer: { asked, firstHome, inputs, kinds, stages },
   problems,
 }: {
   answer: Answer;
@@ -26,7 +25,7 @@ export function QuestionFields({
     <QuestionRow
       key={field.name}
       number={open.indexOf(field) + 1}
-      field={{ ...field, options: optionsOf(field, { kinds, stages }) }}
+      field={fieldFor({ field, kinds, stages, firstHome })}
       inputs={inputs}
       problem={problems[field.name]}
     />

@@ -1,10 +1,17 @@
-import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import {
+  type DutyLine,
+  type DutyResult,
+  dayText,
+  dollarText,
+  newYearText,
+  stateName,
+} from '@frontage/duty/engine';
 import { useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { cardText, madeBy } from './card-text.ts';
 import type { Problems } from './inputs-query.ts';
-import { caveatsOf, lastChecked, type ResultRow, resultRows } from './result-rows.ts';
+import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
 export function ResultCard({
@@ -50,8 +57,10 @@ export function ResultCard({
               Stamp duty <strong>{amountText(result.stampDuty)}</strong>
             </p>
             <p className="sd-muted">
-              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of {result.edition}
+              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of{' '}
+              {editionUsed(result)}
             </p>
+            {newYearText(result) && <p className="sd-caveats">{newYearText(result)}</p>}
             <Rows result={result} rows={resultRows(answer)} />
           </>
         )}
@@ -60,9 +69,8 @@ export function ResultCard({
         </p>
         {!none && <Caveats lines={result.lines} />}
         <p className="sd-muted">
-          This is an estimate, not advice.
-          {result.lines.length > 0 && ` Rates last checked on ${dayText(lastChecked(result.lines))}.`} Check
-          with your conveyancer or the revenue office before you rely on it.
+          This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely
+          on it.
         </p>
         {awake && !none && (
           <Keep
@@ -77,6 +85,10 @@ export function ResultCard({
   );
 }
 
+/** That of the duty: an older one than the purchase's while its rates are not in. */
+const editionUsed = ({ lines, edition }: DutyResult) =>
+  lines.find(({ part }) => part === 'duty')?.edition ?? edition;
+
 const amountText = (amount: number | null) => (amount === null ? 'Not known' : dollarText(amount));
 
 function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
@@ -85,7 +97,10 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       {rows.map(({ key, label, amount, total }) => (
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
-            {label}
+            <span>{label}</span>
+            {agesOf({ lines: result.lines, key, amount }).map((age) => (
+              <small key={age}>{age}</small>
+            ))}
             {amount === null && <small>{whyUnknown(result.lines, key)}</small>}
           </dt>
           <dd>{amountText(amount)}</dd>
@@ -95,8 +110,12 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
   );
 }
 
-const whyUnknown = (lines: DutyLine[], part: string) =>
-  lines.find((line) => line.part === part && line.amount === null)?.caveats.at(-1);
+/** A concession that is not known is said at the duty, which then is not known either. */
+function whyUnknown(lines: DutyLine[], key: string): string | undefined {
+  if (key === 'concession') return undefined;
+  const parts = key === 'stampDuty' ? ['dutiableValue', 'duty', 'concession'] : [key];
+  return lines.find(({ part, amount }) => parts.includes(part) && amount === null)?.caveats.at(-1);
+}
 
 function Caveats({ lines }: { lines: DutyLine[] }) {
   const caveats = caveatsOf(lines);

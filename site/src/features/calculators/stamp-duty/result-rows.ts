@@ -1,4 +1,4 @@
-import type { DutyLine, DutyResult } from '@frontage/duty/engine';
+import { agesText, type DutyLine, type DutyResult } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 
 /** One row of the result, in dollars; `null` is not known. */
@@ -27,9 +27,23 @@ export function resultRows({ inputs, result }: Answer): ResultRow[] {
   ];
 }
 
-/** The day on which the least recently checked source of these lines was checked. */
-export const lastChecked = (lines: DutyLine[]): string =>
-  lines.map(({ source }) => source.checked).sort()[0] ?? '';
+/**
+ * How old the figures behind a row are and whether they hold in the year of the purchase, each sentence once: "as
+ * published 5 October 2026, not confirmed for 2026-27". Empty for totals and for what is not known. The row of the duty names no concession's age:
+ * that stands at the concession.
+ */
+export function agesOf({
+  lines,
+  key,
+  amount,
+}: Pick<ResultRow, 'key' | 'amount'> & { lines: DutyLine[] }): string[] {
+  if (amount === null) return [];
+  const part = key === 'stampDuty' ? 'duty' : key;
+  const ages = lines
+    .filter((line) => line.part === part && line.amount !== null)
+    .map((line) => agesText(line));
+  return [...new Set(ages)].filter(Boolean);
+}
 
 /** Everything uncertain about these lines, each thing once, after the names of the lines it is about. */
 export function caveatsOf(lines: DutyLine[]): string[] {

@@ -3,10 +3,11 @@ import { type ComponentType, type SyntheticEvent, useEffect, useMemo, useRef, us
 import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
 import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
+import { ProviderLine } from './provider-line.tsx';
 import { Field, ListField, NumberField, QuestionFields } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
-import { sendStatistic } from './send-statistic.ts';
 import { StateComparison } from './state-comparison.tsx';
+import { useStatistic } from './use-statistic.ts';
 import { useTables } from './use-tables.ts';
 import { Working } from './working.tsx';
 
@@ -36,6 +37,9 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
   const query = added.query ? `${asked}&${added.query}` : asked;
   const shownQuery = useRef(asked);
 
+  const answered = Boolean(tables) && !hasAny(read.problems) && !result.noRates;
+  useStatistic({ provider, first: first.inputs, inputs, answered, presses, ownPage });
+
   const change = () => {
     const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
     setRead(inputsFromQuery(new URLSearchParams(fields), { today, before: read.inputs }));
@@ -46,7 +50,6 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
     event.preventDefault();
     setChecked(true);
     setPresses(presses + 1);
-    if (!hasAny(read.problems)) sendStatistic(provider, inputs);
     const card = form.current?.nextElementSibling;
     if (card && card.getBoundingClientRect().top > innerHeight) card.scrollIntoView();
   };
@@ -146,6 +149,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
           <StateComparison answer={answer} />
         </div>
       )}
+      {provider && <ProviderLine provider={provider} agency={props.agency} query={query} />}
     </div>
   );
 }

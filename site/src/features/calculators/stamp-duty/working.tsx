@@ -1,17 +1,5 @@
-import {
-  type Confidence,
-  type DutyLine,
-  dayText,
-  dollarText,
-  type Source,
-  stepText,
-} from '@frontage/duty/engine';
+import { agesText, type DutyLine, dayText, dollarText, type Source, stepText } from '@frontage/duty/engine';
 import { sourcesOf } from './card-text.ts';
-
-const DOUBTS: { [level in Confidence]?: string } = {
-  medium: 'Less certain: it rests on one good source.',
-  low: 'Uncertain: its source is weak, or it is assumed.',
-};
 
 /** Each line of the answer with its steps, its rule and where it was read. */
 export function Working({ lines }: { lines: DutyLine[] }) {
@@ -32,9 +20,12 @@ export function Working({ lines }: { lines: DutyLine[] }) {
             </ol>
           )}
           <p>{line.rule}</p>
-          {[...line.caveats, DOUBTS[line.confidence]].map((text) => text && <p key={text}>{text}</p>)}
+          {line.caveats.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p className="sd-muted">
-            Rates of {line.edition}, in force from {dayText(line.from)}. Source:{' '}
+            Rates of {line.edition}, in force from {dayText(line.from)}
+            {agesText(line, ', ')}. Source:{' '}
             {sourcesOf(line).map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
@@ -55,12 +46,12 @@ const amountText = (line: DutyLine) =>
       ? `${dollarText(line.amount)} off`
       : dollarText(line.amount);
 
-const SourceLink = ({ source: { title, address, checked }, first }: { source: Source; first: boolean }) => (
+const SourceLink = ({ source: { title, address, published }, first }: { source: Source; first: boolean }) => (
   <>
     {!first && '; '}
     <a href={address} rel="noreferrer">
       {title}
     </a>
-    , checked on {dayText(checked)}
+    {published && `, published ${dayText(published)}`}
   </>
 );
