@@ -63,7 +63,7 @@ describe.each(Object.entries(PURCHASES))('%s', (name, query) => {
         },
       }),
     );
-    const paper = html.slice(html.indexOf('sd-paper'));
+    const paper = html.slice(html.indexOf('sd-paper'), html.indexOf('sd-card'));
     expect(paper).toContain('Harbour Homes, 22 November 2026');
     for (const [question, words] of answersGiven(answer))
       expect(paper).toContain(`<dt>${question}</dt><dd>${words}</dd>`);

@@ -46,6 +46,7 @@ export function ResultCard({
     (wrong.length && wrong.join(' ')) || (stale && 'Press Calculate to see the answer.') || result.noRates;
   return (
     <section className="sd-result" aria-label="Result">
+      {!none && <Paper answer={answer} agency={agency} today={today} />}
       <div className="sd-card">
         <p className="sd-eyebrow">{stateName(inputs.state)}</p>
         {none ? (
@@ -80,7 +81,6 @@ export function ResultCard({
           />
         )}
       </div>
-      {!none && <Paper answer={answer} agency={agency} today={today} />}
     </section>
   );
 }
