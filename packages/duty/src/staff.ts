@@ -1,3 +1,4 @@
 export { tableProblems } from './check-tables.ts';
 export { mergeTables } from './merge-tables.ts';
 export { type RateRow, rateRows } from './rate-rows.ts';
+export { OF_PART as FORMULAS_OF_PART } from './table-shape.ts';

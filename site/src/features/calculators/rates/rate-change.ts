@@ -1,0 +1,150 @@
+import {
+  type Confidence,
+  dayText,
+  dollarText,
+  editionOf,
+  type Scheme,
+  type Source,
+  type StateTables,
+  type Table,
+} from '@frontage/duty/engine';
+import { LIMITS } from './formula-form.ts';
+import { tableOn } from './table-groups.ts';
+
+/** An edition that changes one table of one scheme, as the form writes it and reads it back. */
+export type RateChange = { scheme: Scheme; table: Table; sourceKey: string; source: Source };
+
+/** What an edition changes, where it is one table with one source; undefined for any other edition. */
+export function changeOf(tables: unknown): RateChange | undefined {
+  const { schemes, sources } = (tables ?? {}) as Partial<StateTables>;
+  const [scheme, ...moreSchemes] = Array.isArray(schemes) ? schemes : [];
+  const [table, ...moreTables] = Array.isArray(scheme?.tables) ? scheme.tables : [];
+  const sourceKey = table?.sources?.[0];
+  const source = sourceKey === undefined ? undefined : sources?.[sourceKey];
+  if (!scheme || !table || !source || sourceKey === undefined) return undefined;
+  return moreSchemes.length || moreTables.length || !Array.isArray(table.rules)
+    ? undefined
+    : { scheme, table, sourceKey, source };
+}
+
+/**
+ * An edition that begins with the figures in force on a day. With the first day of a table that is there it corrects
+ * that table, with any other day it adds one. The source is empty: that is for staff to give.
+ */
+export function startChange({
+  present,
+  scheme: id,
+  from,
+  today,
+}: {
+  /** The state's tables without this edition. */
+  present: StateTables;
+  scheme: string;
+  /** ISO day; may be empty while it is chosen. */
+  from: string;
+  /** ISO day. */
+  today: string;
+}): StateTables | undefined {
+  const scheme = present.schemes.find((one) => one.id === id);
+  const base = scheme && baseOf({ scheme, from });
+  if (!scheme || !base) return undefined;
+  const sourceKey = `${id}-${from || 'new'}-staff`;
+  const { caveat, ...kept } = base;
+  const corrects = base.from === from;
+  const edition = editionOf(from > today ? from : today);
+  const table: Table = {
+    ...kept,
+    // A caveat of an earlier year is about its figures.
+    ...(corrects && caveat ? { caveat } : {}),
+    from,
+    evidence: { ...(corrects ? base.evidence : { [editionOf(from || today)]: 'high' }), [edition]: 'high' },
+    sources: [sourceKey],
+  };
+  return {
+    state: present.state,
+    kinds: present.kinds,
+    sources: { [sourceKey]: { title: '', address: '', official: true, checked: '' } },
+    schemes: [{ ...scheme, tables: [table] }],
+  };
+}
+
+/** The table whose figures a change begins with: the one in force on the day, or the first. */
+export function baseOf({ scheme, from }: { scheme: Scheme; from: string }): Table | undefined {
+  return (from ? tableOn(scheme.tables, from) : scheme.tables.at(-1)) ?? scheme.tables[0];
+}
+
+/** The edition with another table in place of its one. */
+export function withTable(tables: StateTables, change: (table: Table) => Table): StateTables {
+  return {
+    ...tables,
+    schemes: tables.schemes.map((scheme) => ({ ...scheme, tables: scheme.tables.map(change) })),
+  };
+}
+
+/** The edition with other words about its one source. How sure the figures are follows from who published them. */
+export function withSource(tables: StateTables, source: Source): StateTables {
+  const change = changeOf(tables);
+  if (!change) return tables;
+  const confidence: Confidence = source.official ? 'high' : 'medium';
+  const latest = Object.keys(change.table.evidence).sort().at(-1);
+  const evidence = latest ? { ...change.table.evidence, [latest]: confidence } : change.table.evidence;
+  return withTable({ ...tables, sources: { ...tables.sources, [change.sourceKey]: source } }, (table) => ({
+    ...table,
+    evidence,
+  }));
+}
+
+/** The last day that a table from `from` on holds, as the next table ends it; undefined when none follows. */
+export function nextTable({ scheme, from }: { scheme: Scheme; from: string }): Table | undefined {
+  return scheme.tables.find((table) => table.from > from);
+}
+
+/** A name for the edition: "Victoria: Land transfer registration from 1 July 2026". */
+export function changeTitle({ name, change }: { name: string; change: RateChange }): string {
+  const { scheme, table } = change;
+  return `${name}: ${scheme.label} from ${table.from ? dayText(table.from) : 'a day still to be chosen'}`;
+}
+
+/** A copy of plain data with one value replaced; `undefined` takes it out. Empty objects on the way are made. */
+export function replaceAt<Data>(data: Data, path: (string | number)[], value: unknown): Data {
+  const [key, ...rest] = path;
+  if (key === undefined) return value as Data;
+  if (Array.isArray(data)) {
+    const copy = [...data];
+    copy[Number(key)] = replaceAt(copy[Number(key)], rest, value);
+    return copy as Data;
+  }
+  const record = { ...(data as Record<string, unknown>) };
+  const next = replaceAt(record[key], rest, value);
+  if (next === undefined) delete record[key];
+  else record[key] = next;
+  return record as Data;
+}
+
+/** The value at a path of plain data. */
+export const valueAt = (data: unknown, path: (string | number)[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], data);
+
+/**
+ * Amounts that stood in the figures before and no longer do, but still stand in the words for visitors: "$600,000".
+ * Small ones are left out, they stand in words by chance.
+ */
+export function outdatedAmounts({ before, table }: { before: Table; table: Table }): string[] {
+  const left = new Set(amountsOf(table.rules));
+  const words = wordsOf(table);
+  return [...new Set(amountsOf(before.rules))]
+    .filter((amount) => amount >= 20 && !left.has(amount))
+    .map(dollarText)
+    .filter((text) => new RegExp(`${text.replace(/[$.]/g, '\\$&')}(?![\\d,.]*\\d)`).test(words));
+}
+
+const wordsOf = ({ rule, caveat, rules }: Table): string =>
+  [rule, caveat, ...rules.flatMap((one) => [one.label, one.rule, one.caveat])].join('\n');
+
+function amountsOf(data: unknown): number[] {
+  if (typeof data === 'number') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(amountsOf) : [];
+}
+
+/** The price limits of a rule that are figures of the form. */
+export const LIMIT_KEYS = LIMITS.map(({ at }) => at[0]);
