@@ -65,7 +65,7 @@ function fees(work: Work, part: 'transferFee' | 'mortgageFee'): Cents {
   for (const { words } of plan.later) {
     if (words.part !== part) continue;
     const caveats = [`The fee for ${edition} is not known.`];
-    found.push(nothingFound({ ...words, edition, caveats }, null));
+    found.push(nothingFound({ ...words, edition, caveats, published: undefined, confirmed: false }, null));
     total = null;
   }
   return total;

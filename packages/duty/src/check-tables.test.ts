@@ -28,7 +28,7 @@ test.each([
     'ftp://x',
     '1 › sources › act › address should be an address that starts with http.',
   ],
-  ['sources.act.checked', 'yesterday', '1 › sources › act › checked should be a day like 2026-07-01.'],
+  ['sources.act.published', 'yesterday', '1 › sources › act › published should be a day like 2026-07-01.'],
   ['schemes.0.part', 'tip', /should have a part out of dutiableValue, duty/],
   ['schemes.0.tables', [], '1 › schemes › 1 › tables should not be empty.'],
   ['schemes.0.tables.0.from', '2025-02-30', /from should be a day like/],

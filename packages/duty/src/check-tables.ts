@@ -32,6 +32,9 @@ function schemeProblems({ scheme, tables }: { scheme: Scheme; tables: StateTable
             `The table from ${table.from} stands after the one from ${before.from}. List each day once, oldest first.`,
           ]
         : []),
+      ...(table.endsOn !== undefined && table.endsOn < table.from
+        ? [`The table from ${table.from} ends on ${table.endsOn}, before it begins.`]
+        : []),
       ...table.sources
         .filter((key) => !Object.hasOwn(tables.sources, key))
         .map(

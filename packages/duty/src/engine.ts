@@ -1,3 +1,4 @@
+export { ageText, newYearText, unconfirmedText } from './ages.ts';
 export { calculateDuty } from './calculate.ts';
 export { dayText, editionOf, isDay } from './edition.ts';
 export { DutyInputError } from './errors.ts';

@@ -67,14 +67,20 @@ function makePlan(tables: StateTables, date: string): Plan {
   return { edition: editionOf(date), parts, later };
 }
 
+/** What ends on its stated day and is not paid or taken off on the word of an older table. */
+const RELIEFS: Part[] = ['concession', 'victorianDiscount', 'fhog', 'otherGrants'];
+const NOTHING: Rule['give'] = { formula: 'none' };
+
 type Held = { tables: StateTables; scheme: Scheme; table: Table; date: string };
 
 function inForce(held: Held): InForce {
-  const { scheme, table } = held;
+  const { scheme, table, date } = held;
+  const over = hasEnded(table, date) && RELIEFS.includes(scheme.part);
+  const rules = over ? table.rules.map((rule) => ({ ...rule, give: NOTHING })) : table.rules;
   return {
     scheme,
     words: wordsOf(held),
-    rules: table.rules.map((rule) => ({
+    rules: rules.map((rule) => ({
       rule,
       condition: readyCondition(rule.when),
       ready: readyFormula({ part: scheme.part, formula: rule.give }),
@@ -85,9 +91,10 @@ function inForce(held: Held): InForce {
 
 function wordsOf({ tables, scheme, table, date }: Held, rule?: Rule): Words {
   const edition = editionOf(date);
-  const checked = Object.keys(table.evidence).sort();
-  const last = checked.at(-1) ?? editionOf(table.from);
-  const nearest = checked.findLast((one) => one <= edition) ?? last;
+  const known = Object.keys(table.evidence).sort();
+  const last = known.at(-1) ?? editionOf(table.from);
+  const nearest = known.findLast((one) => one <= edition) ?? last;
+  const confidence = table.evidence[nearest] ?? 'low';
   const [source, ...moreSources] = table.sources.map((key) => tables.sources[key] as Source);
   const stale = edition > last && table.rules.length > 0 && staleText({ part: scheme.part, edition, last });
   return {
@@ -97,12 +104,27 @@ function wordsOf({ tables, scheme, table, date }: Held, rule?: Rule): Words {
     rule: rule?.rule ?? table.rule,
     edition: edition > last ? last : edition,
     from: table.from,
-    confidence: table.evidence[nearest] ?? 'low',
+    confidence,
+    purchaseEdition: edition,
+    published: [source, ...moreSources].find((one) => one?.published)?.published,
+    confirmed:
+      edition <= last &&
+      confidence === 'high' &&
+      (moreSources.length > 0 || source?.official === true) &&
+      !hasEnded(table, date),
     source: source as Source,
     moreSources,
-    caveats: [stale, table.caveat, rule?.caveat].filter((caveat) => typeof caveat === 'string'),
+    caveats: [stale, hasEnded(table, date) && endedText(table), table.caveat, rule?.caveat].filter(
+      (caveat) => typeof caveat === 'string',
+    ),
   };
 }
+
+/** The stated end of a table is past, and no later table took over. */
+const hasEnded = ({ endsOn }: Table, date: string) => endsOn !== undefined && endsOn < date;
+
+const endedText = ({ endsOn }: Table) =>
+  `This was stated to end on ${dayText(endsOn ?? '')}; whether it goes on is not known.`;
 
 function staleText({ part, edition, last }: { part: Part; edition: string; last: string }): string {
   if (part === 'transferFee' || part === 'mortgageFee')

@@ -48,6 +48,15 @@ export type DutyLine = {
   /** First day the table was in force. */
   from: string;
   confidence: Confidence;
+  /** The edition the purchase falls in, the same for every line of a result. */
+  purchaseEdition: string;
+  /** The ISO day of the source the figures rest on; undefined where no source has a date. `ageText` says it. */
+  published?: string;
+  /**
+   * The figures are known to hold in the purchase's edition: its evidence is high, and not that of an earlier year nor
+   * of one unofficial source alone. `unconfirmedText` says so where they are not.
+   */
+  confirmed: boolean;
   /** The authority for the figures. */
   source: Source;
   /** Where else they were read. */

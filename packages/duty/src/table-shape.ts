@@ -104,19 +104,21 @@ const scheme = (formulas: readonly Formula['formula'][]) => {
       rule: text,
       rules: list(rule),
     },
-    { caveat: text },
+    { caveat: text, endsOn: day },
   );
   return object({ id: text, part: text, label: text, row, tables: list(table, { filled: true }) });
 };
 
-const source = object({
-  title: text,
-  address: simple('should be an address that starts with http', (value) =>
-    /^https?:\/\/\S+$/.test(String(value)),
-  ),
-  official: flag,
-  checked: day,
-});
+const source = object(
+  {
+    title: text,
+    address: simple('should be an address that starts with http', (value) =>
+      /^https?:\/\/\S+$/.test(String(value)),
+    ),
+    official: flag,
+  },
+  { published: day },
+);
 
 /** The shape of all tables of several states, as JSON. */
 export const tablesShape = list(

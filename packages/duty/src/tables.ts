@@ -14,8 +14,17 @@ export type StateTables = {
   schemes: Scheme[];
 };
 
-/** Where a figure was read. `checked` is the ISO day when a person last looked. */
-export type Source = { title: string; address: string; official: boolean; checked: string };
+/** Where a figure was read. */
+export type Source = {
+  title: string;
+  address: string;
+  official: boolean;
+  /**
+   * The ISO day of the source itself: the day it was published, or, for official figures that somebody passes on, the
+   * day they read the official page. Left out where the source has no date. The day we looked it up is never meant.
+   */
+  published?: string;
+};
 
 /** high: official text, or independent readings that agree; medium: one good source; low: a weak one, or an assumption. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -49,11 +58,14 @@ export type Table = {
   /** In force from this day. */
   from: string;
   /**
-   * For each edition that was checked, how sure it is: `{ '2025-26': 'high', '2026-27': 'medium' }`. An edition runs
-   * from 1 July to 30 June. Later editions than the last one named here use the table, and the line says so.
+   * For each edition the figures were found for, how sure they are: `{ '2025-26': 'high', '2026-27': 'medium' }`. An
+   * edition runs from 1 July to 30 June. Later editions than the last one named here use the table, and the line says
+   * that its figures are not confirmed.
    */
   evidence: Record<string, Confidence>;
-  /** Keys into the state's sources, the authority for the figures first. */
+  /** The last ISO day, where the law or the office states one: "for contracts to 30 June 2028". */
+  endsOn?: string;
+  /** Keys into the state's sources, the authority for the figures first. The age shown is that of the first with a date. */
   sources: string[];
   /** The rule in words, for the buyer. */
   rule: string;

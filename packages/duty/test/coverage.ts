@@ -14,13 +14,14 @@ export function coverageMarkdown(tables: StateTables[]): string {
 function stateSection({ state, schemes, sources }: StateTables): string {
   const duty = schemes.find(({ part }) => part === 'duty')?.tables[0]?.from ?? '';
   const rows = schemes.map((scheme) => [scheme.label, ...EDITIONS.map((edition) => cell(scheme, edition))]);
-  const checked = Object.values(sources)
-    .map((source) => source.checked)
-    .sort()[0];
+  const newest = Object.values(sources)
+    .flatMap(({ published }) => published ?? [])
+    .sort()
+    .at(-1);
   return [
     `### ${stateName(state)}`,
     '',
-    `Rates from ${dayText(duty)} on. Sources last checked on ${dayText(checked ?? '')}.`,
+    `Rates from ${dayText(duty)} on.${newest ? ` The newest source with a date is of ${dayText(newest)}.` : ''}`,
     '',
     `| | ${EDITIONS.join(' | ')} |`,
     `| --- | ${EDITIONS.map(() => '---').join(' | ')} |`,

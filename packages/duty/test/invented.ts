@@ -7,20 +7,16 @@ export function invented(schemes: Scheme[]): StateTables[] {
       state: 'NSW',
       kinds: ['new', 'established', 'vacant'],
       sources: {
-        act: { title: 'The Act', address: 'https://example.org/act', official: true, checked: '2026-01-01' },
-        gazette: {
-          title: 'The Gazette',
-          address: 'https://example.org/g',
-          official: true,
-          checked: '2026-01-01',
-        },
+        act: { title: 'The Act', address: 'https://example.org/act', official: true },
+        gazette: { title: 'The Gazette', address: 'https://example.org/g', official: true },
+        blog: { title: 'A Blog', address: 'https://example.org/b', official: false },
       },
       schemes,
     },
   ];
 }
 
-/** One table from 1 July 2025, checked for 2025-26, unless said otherwise. */
+/** One table from 1 July 2025, known for 2025-26, unless said otherwise. */
 export function table(rules: Rule[], own: Partial<Table> = {}): Table {
   return {
     from: '2025-07-01',

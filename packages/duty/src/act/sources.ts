@@ -1,6 +1,5 @@
 import type { Source } from '../tables.ts';
 
-const checked = '2026-11-21';
 const OFFICE = 'https://www.revenue.act.gov.au';
 
 export const sources = {
@@ -8,100 +7,84 @@ export const sources = {
     title: 'ACT Revenue Office: conveyance duty, non-commercial',
     address: `${OFFICE}/duties/conveyance-duty/non-commercial-transfer-duty`,
     official: true,
-    checked,
   },
   'rates-2023': {
     title: 'Money.com.au: ACT stamp duty table',
     address: 'https://www.money.com.au/stamp-duty-calculator-act',
     official: false,
-    checked,
   },
   'changes-2024': {
     title: 'ACT Revenue Office: changes for 2024-25',
     address: `${OFFICE}/changes-for-2024-25`,
     official: true,
-    checked,
   },
   'changes-2025': {
     title: 'Regfollower: ACT budget 2025-26',
     address:
       'https://regfollower.com/australia-capital-territory-announces-2025-26-budget-includes-conveyance-duty-concessions',
     official: false,
-    checked,
   },
   'rates-2026': {
     title: 'Stamp Duty Australia: official pages of 2026, relayed',
     address: 'https://github.com/Mottalib-10M/stampdutyaustralia.com',
     official: false,
-    checked,
   },
   hbcs: {
     title: 'ACT Revenue Office: Home Buyer Concession Scheme',
     address: `${OFFICE}/home-buyer-assistance/home-buyer-concession-scheme/home-buyer-concessions-from-1-July-2019`,
     official: true,
-    checked,
   },
   'hbcs-2024': {
     title: 'ACT Government: budget 2024-25',
     address:
       'https://www.cmtedd.act.gov.au/open_government/inform/act_government_media_releases/barr/2024/significant-stamp-duty-cuts-in-202425-budget',
     official: true,
-    checked,
   },
   'off-the-plan': {
     title: 'ACT Revenue Office: off the plan unit duty exemption',
     address: `${OFFICE}/home-buyer-assistance/off-the-plan-unit-duty-exemption`,
     official: true,
-    checked,
   },
   'new-unit': {
     title: 'Canberra Daily: November 2023',
     address: 'https://canberradaily.com.au/act-government-increases-stamp-duty-concession',
     official: false,
-    checked,
   },
   pensioner: {
     title: 'ACT Revenue Office: Pensioner Duty Concession',
     address: `${OFFICE}/home-buyer-assistance/pensioner-duty-concession/concession-scheme`,
     official: true,
-    checked,
   },
   'pensioner-2023': {
     title: 'Allhomes: ACT duty cuts',
     address:
       'https://allhomes.com.au/news/act-first-home-buyers-and-downsizers-set-to-benefit-from-new-stamp-duty-cuts-1300141',
     official: false,
-    checked,
   },
   grant: {
     title: 'ACT Revenue Office: First Home Owner Grant',
     address: `${OFFICE}/self-assessment-tools-and-forms/questionnaires/first-home-owner-grant-and-deferred-duty`,
     official: true,
-    checked,
   },
   fees: {
     title: 'Access Canberra: land title forms and fees',
     address:
       'https://accesscanberra.act.gov.au/building-and-property/land-title-lodgement-registration-and-search-forms-related-fees',
     official: true,
-    checked,
   },
   'mortgage-2023': {
     title: 'Finder: mortgage registration fees',
     address: 'https://www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
     official: false,
-    checked,
   },
   'transfer-2023': {
     title: 'Owl Finance: government transfer fees',
     address: 'https://owlfinance.com.au/government-transfer-fees',
     official: false,
-    checked,
   },
   'mortgage-2025': {
     title: 'Unloan: government fees',
     address: 'https://site2.unloan.com.au/learn/what-are-government-fees',
     official: false,
-    checked,
   },
 } satisfies Record<string, Source>;

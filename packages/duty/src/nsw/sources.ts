@@ -1,94 +1,78 @@
 import type { Source } from '../tables.ts';
 
-const checked = '2026-11-21';
-
 export const sources = {
   rates: {
     title: 'Revenue NSW: Transfer duty',
     address: 'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty',
     official: true,
-    checked,
   },
   indexing: {
     title: 'Duties Act 1997 (NSW) s 33AC to 33AF: how the bands are indexed',
     address: 'http://classic.austlii.edu.au/au/legis/nsw/consol_act/da199793/s33ac.html',
     official: true,
-    checked,
   },
   'guide-2023': {
     title: 'Revenue NSW: guide to the Treasury and Revenue Legislation Amendment Act 2023',
     address:
       'https://www.revenue.nsw.gov.au/property-professionals-resource-centre/duties-guides/treasury-and-revenue-legislation-amendment-act-2023',
     official: true,
-    checked,
   },
   'rates-2021-first': {
     title: 'Revenue NSW: correction of the indexation of 2021-22',
     address: 'https://www.revenue.nsw.gov.au/news-media-releases/transfer-duty-annual-indexation-correction',
     official: true,
-    checked,
   },
   'rates-2021': {
     title: 'Murray Valley: NSW stamp duty table of 2021-22',
     address: 'https://murrayvalleyre.com.au/nsw-stamp-duty-calculator-july-2025-styled.html',
     official: false,
-    checked,
   },
   'rates-2022': {
     title: 'RateCity: NSW rates of 1 July 2022, credited to Revenue NSW',
     address: 'https://swift-staging.ratecity.com.au/home-loans/stamp-duty-calculator',
     official: false,
-    checked,
   },
   'rates-2024': {
     title: 'Finance Calculators: NSW stamp duty guide 2024-25',
     address: 'https://financecalculators.app/stamp-duty-guide/nsw',
     official: false,
-    checked,
   },
   'rates-2025': {
     title: 'Mid Mountains Legal: transfer duty 2025-26, credited to Revenue NSW',
     address:
       'https://midmountainslegal.com.au/transfer-duty-aka-stamp-duty-is-a-state-government-tax-imposed-when-property-ownership-is-transferred',
     official: false,
-    checked,
   },
   fhbas: {
     title: 'Duties Act 1997 (NSW) s 74 and 78A: First Home Buyers Assistance Scheme',
     address: 'https://zoelaw.ai/legislation/duties-act-1997/sections/78A',
     official: true,
-    checked,
   },
   'fhbas-2023': {
     title: 'NSW Government: what first home buyers pay before and after 1 July 2023 (reprint)',
     address: 'http://waterproof-coating.com/more-first-home-buyers-paying-no-tax-under-minns-government',
     official: true,
-    checked,
   },
   grant: {
     title: 'NSW Government: First Home Owner (New Homes) Grant',
     address:
       'https://nsw.gov.au/housing-and-construction/home-buying-assistance/first-home-owner-new-home-grant',
     official: true,
-    checked,
   },
   surcharge: {
     title: 'Revenue NSW: Surcharge purchaser duty',
     address:
       'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty/surcharge-purchaser-duty',
     official: true,
-    checked,
   },
   'fee-rule': {
     title: 'Real Property Regulation 2019 (NSW) Schedule 1',
     address: 'https://zoelaw.ai/legislation/real-property-regulation-2019/sections/sch.1-sec',
     official: true,
-    checked,
   },
   'fee-list': {
     title: 'Finder: mortgage registration fees',
     address: 'https://www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
     official: false,
-    checked,
   },
 } satisfies Record<string, Source>;

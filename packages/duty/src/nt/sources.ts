@@ -1,81 +1,67 @@
 import type { Source } from '../tables.ts';
 
-const checked = '2026-11-21';
-
 export const sources = {
   rates: {
     title: 'Money.com.au: NT stamp duty table',
     address: 'https://www.money.com.au/stamp-duty-calculator-nt',
     official: false,
-    checked,
   },
   cents: {
     title: 'Finder: NT stamp duty',
     address: 'https://www.finder.com.au/home-loans/stamp-duty-calculator/northern-territory-stamp-duty',
     official: false,
-    checked,
   },
   'pages-2026': {
     title: 'Stamp Duty Australia: official pages of 2026, relayed',
     address: 'https://github.com/Mottalib-10M/stampdutyaustralia.com',
     official: false,
-    checked,
   },
   packages: {
     title: 'NT Treasury: house and land packages',
     address: 'https://treasury.nt.gov.au/news/2022/july/stamp-duty-exemption-on-house-and-land-packages',
     official: true,
-    checked,
   },
   'grant-2019': {
     title: 'Grant Thornton: NT budget 2019-20',
     address:
       'https://www.grantthornton.com.au/en/client-alerts/2019/northern-territory-state-budget-2019-20/',
     official: false,
-    checked,
   },
   'grant-2024': {
     title: 'ABC News: NT grants, 1 October 2024',
     address:
       'https://abc.net.au/news/2024-10-01/nt-government-first-home-buyers-housing-grants-open-what-we-know/104410364',
     official: false,
-    checked,
   },
   'grant-2025': {
     title: 'NT Government: 3 September 2025 (reprint)',
     address: 'https://www.miragenews.com/territorians-poised-for-homeownership-boost-by-1525783',
     official: true,
-    checked,
   },
   'grant-established': {
     title: 'Home Loan Experts: NT grants',
     address: 'https://www.homeloanexperts.com.au/?p=58375',
     official: false,
-    checked,
   },
   'fee-2023': {
     title: 'Finder: mortgage registration fees',
     address: 'https://www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
     official: false,
-    checked,
   },
   'fee-2024': {
     title: 'Your Mortgage: mortgage registration fees',
     address: 'https://yourmortgage.com.au/compare-home-loans/understanding-mortgage-registration-fees',
     official: false,
-    checked,
   },
   'fee-2025': {
     title: 'Unloan: government fees',
     address: 'https://site2.unloan.com.au/learn/what-are-government-fees',
     official: false,
-    checked,
   },
   'one-fee': {
     title: 'Mondaq: registration fees 2014-15',
     address:
       'http://www.mondaq.com/australia/x/323714/charges+mortgages+indemnities/National+Registration+Fees+and+Stamp+Duty+20142015',
     official: false,
-    checked,
   },
 } satisfies Record<string, Source>;

@@ -4,7 +4,6 @@ const source = (title: string, address: string, official = false): Source => ({
   title,
   address: `https://${address}`,
   official,
-  checked: '2026-11-21',
 });
 
 const revenueSa = (title: string, path: string) =>

@@ -4,7 +4,6 @@ const official = (title: string, address: string): Source => ({
   title,
   address,
   official: true,
-  checked: '2026-11-21',
 });
 
 /** The State Revenue Office. */

@@ -8,10 +8,8 @@ export type Coverage = {
   schemes: string[];
   /** The first day there are rates for, ISO. */
   from: string;
-  /** The last edition that the duty itself was checked for: `2026-27`. */
+  /** The last edition that the duty itself is confirmed for: `2026-27`. */
   lastEdition: string;
-  /** The day its least recently checked source was checked, ISO. */
-  checked: string;
 };
 
 /** What the calculator covers, read off its tables: one entry for each state that has any. */
@@ -20,16 +18,16 @@ export function coverageOf(tables: StateTables[]): Coverage[] {
     const found = tables.find((one) => one.state === state);
     if (!found) return [];
     const duty = found.schemes.filter(({ part }) => part === 'duty').flatMap((scheme) => scheme.tables);
-    const editions = duty.flatMap(({ evidence }) => Object.keys(evidence)).sort();
-    const checked = Object.values(found.sources).map((source) => source.checked);
+    const editions = duty.flatMap(({ evidence }) =>
+      Object.keys(evidence).filter((edition) => evidence[edition] === 'high'),
+    );
     return [
       {
         state,
         name,
         schemes: [...new Set(found.schemes.filter(stillRuns).map(({ label }) => label))],
         from: duty.map((table) => table.from).sort()[0] ?? '',
-        lastEdition: editions.at(-1) ?? '',
-        checked: checked.sort()[0] ?? '',
+        lastEdition: editions.sort().at(-1) ?? '',
       },
     ];
   });

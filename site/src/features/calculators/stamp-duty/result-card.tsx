@@ -1,8 +1,15 @@
-import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import {
+  type DutyLine,
+  type DutyResult,
+  dayText,
+  dollarText,
+  newYearText,
+  stateName,
+} from '@frontage/duty/engine';
 import { useState } from 'react';
 import type { Answer } from './answer.ts';
 import { type Problems, queryOfInputs } from './inputs-query.ts';
-import { caveatsOf, lastChecked, type ResultRow, resultRows, resultText } from './result-rows.ts';
+import { agesOf, caveatsOf, type ResultRow, resultRows, resultText } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
 export function ResultCard({
@@ -40,6 +47,7 @@ export function ResultCard({
             <p className="sd-muted">
               On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of {result.edition}
             </p>
+            <NewYear result={result} />
             <Rows result={result} rows={resultRows(answer)} />
           </>
         )}
@@ -48,9 +56,8 @@ export function ResultCard({
         </p>
         {!none && <Caveats lines={result.lines} />}
         <p className="sd-muted">
-          This is an estimate, not advice.
-          {result.lines.length > 0 && ` Rates last checked on ${dayText(lastChecked(result.lines))}.`} Check
-          with your conveyancer or the revenue office before you rely on it.
+          This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely
+          on it.
         </p>
         {awake && !none && <Keep answer={answer} ownPage={ownPage} />}
       </div>
@@ -67,6 +74,9 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
             {label}
+            {agesOf({ lines: result.lines, key }).map((age) => (
+              <small key={age}>{age}</small>
+            ))}
             {amount === null && <small>{whyUnknown(result.lines, key)}</small>}
           </dt>
           <dd>{amountText(amount)}</dd>
@@ -74,6 +84,12 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       ))}
     </dl>
   );
+}
+
+/** From the first day of a financial year until its rates are in. */
+function NewYear({ result }: { result: DutyResult }) {
+  const text = newYearText(result);
+  return text && <p className="sd-caveats">{text}</p>;
 }
 
 const whyUnknown = (lines: DutyLine[], part: string) =>

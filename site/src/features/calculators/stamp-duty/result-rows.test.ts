@@ -2,7 +2,7 @@ import { builtInTables } from '@frontage/duty';
 import type { DutyInput } from '@frontage/duty/engine';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from './answer.ts';
-import { caveatsOf, lastChecked, resultRows, resultText } from './result-rows.ts';
+import { agesOf, caveatsOf, resultRows, resultText } from './result-rows.ts';
 
 const answer = (inputs: Partial<DutyInput>) =>
   answerOf(builtInTables, { state: 'NSW', date: '2025-08-01', value: 650_000, use: 'primary', ...inputs });
@@ -46,10 +46,15 @@ describe('words about the result', () => {
     ).toEqual(['First, Second: Ends soon.', 'Second: Of last year.']);
   });
 
-  it('name the day of the oldest check', () => {
-    const checked = (day: string) => ({ ...line, source: { ...line.source, checked: day } });
-    expect(lastChecked([checked('2026-05-02'), checked('2025-12-24')])).toBe('2025-12-24');
-    expect(lastChecked([])).toBe('');
+  it('say in sight how old each figure is, and where it is not confirmed', () => {
+    const aged = { ...line, published: '2026-10-05', confirmed: false, purchaseEdition: '2026-27' };
+    expect(agesOf({ lines: [aged, aged], key: 'stampDuty' })).toEqual([
+      'as published 5 October 2026, not confirmed for 2026-27',
+    ]);
+    expect(agesOf({ lines: [{ ...aged, published: undefined, confirmed: true }], key: 'stampDuty' })).toEqual(
+      [],
+    );
+    expect(agesOf({ lines: [aged], key: 'totalFees' })).toEqual([]);
   });
 
   it('are plain text to copy', () => {

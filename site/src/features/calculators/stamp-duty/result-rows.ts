@@ -1,4 +1,13 @@
-import { type DutyLine, type DutyResult, dayText, dollarText, stateName } from '@frontage/duty/engine';
+import {
+  ageText,
+  type DutyLine,
+  type DutyResult,
+  dayText,
+  dollarText,
+  newYearText,
+  stateName,
+  unconfirmedText,
+} from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 
 /** One row of the result, in dollars; `null` is not known. */
@@ -27,9 +36,18 @@ export function resultRows({ inputs, result }: Answer): ResultRow[] {
   ];
 }
 
-/** The day on which the least recently checked source of these lines was checked. */
-export const lastChecked = (lines: DutyLine[]): string =>
-  lines.map(({ source }) => source.checked).sort()[0] ?? '';
+/**
+ * How old the figures behind a row are and whether they hold in the year of the purchase, each sentence once: "as
+ * published 5 October 2026, not confirmed for 2026-27". Empty for totals. The row of the duty names no concession's age:
+ * that stands at the concession.
+ */
+export function agesOf({ lines, key }: { lines: DutyLine[]; key: keyof DutyResult }): string[] {
+  const part = key === 'stampDuty' ? 'duty' : key;
+  const ages = lines
+    .filter((line) => line.part === part && line.amount !== null)
+    .map((line) => [ageText(line), unconfirmedText(line)].filter(Boolean).join(', '));
+  return [...new Set(ages)].filter(Boolean);
+}
 
 /** Everything uncertain about these lines, each thing once, after the names of the lines it is about. */
 export function caveatsOf(lines: DutyLine[]): string[] {
@@ -47,10 +65,12 @@ export function resultText(answer: Answer): string {
     `Property value: ${dollarText(inputs.value)}`,
     `Contract date: ${dayText(inputs.date)}`,
     ...resultRows(answer).map(
-      ({ label, amount }) => `${label}: ${amount === null ? 'Not known' : dollarText(amount)}`,
+      ({ key, label, amount }) =>
+        `${[label, ...agesOf({ lines: result.lines, key })].join(', ')}: ${amount === null ? 'Not known' : dollarText(amount)}`,
     ),
+    ...[newYearText(result)].filter((text) => text !== undefined),
     ...caveatsOf(result.lines),
-    `An estimate, not advice. Rates last checked on ${dayText(lastChecked(result.lines))}.`,
+    'An estimate, not advice.',
   ].join('\n');
 }
 

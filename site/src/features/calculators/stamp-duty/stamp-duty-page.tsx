@@ -48,12 +48,11 @@ function Covered({ tables }: { tables: StateTables[] }) {
         text="The rates in force on the day of the contract are used. Each state and territory has its own."
       />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {coverageOf(tables).map(({ state, name, schemes, from, lastEdition, checked }) => (
+        {coverageOf(tables).map(({ state, name, schemes, from, lastEdition }) => (
           <li key={state} className="border-t border-outline/40 pt-5">
             <h3 className="text-xl">{name}</h3>
             <p className="mt-1 text-sm text-muted">
-              Contracts from {dayText(from)}; checked up to the rates of {lastEdition}, last on{' '}
-              {dayText(checked)}
+              Contracts from {dayText(from)}; duty confirmed up to the rates of {lastEdition}
             </p>
             <ul className="mt-3 list-disc pl-5 marker:text-accent">
               {schemes.map((scheme) => (

@@ -1,10 +1,12 @@
 import {
+  ageText,
   type Confidence,
   type DutyLine,
   dayText,
   dollarText,
   type Source,
   stepText,
+  unconfirmedText,
 } from '@frontage/duty/engine';
 
 const DOUBTS: { [level in Confidence]?: string } = {
@@ -33,7 +35,15 @@ export function Working({ lines }: { lines: DutyLine[] }) {
           <p>{line.rule}</p>
           {[...line.caveats, DOUBTS[line.confidence]].map((text) => text && <p key={text}>{text}</p>)}
           <p className="sd-muted">
-            Rates of {line.edition}, in force from {dayText(line.from)}. Source:{' '}
+            {[
+              `Rates of ${line.edition}`,
+              `in force from ${dayText(line.from)}`,
+              ageText(line),
+              unconfirmedText(line),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            . Source:{' '}
             {[line.source, ...line.moreSources].map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
@@ -54,12 +64,12 @@ const amountText = (line: DutyLine) =>
       ? `${dollarText(line.amount)} off`
       : dollarText(line.amount);
 
-const SourceLink = ({ source: { title, address, checked }, first }: { source: Source; first: boolean }) => (
+const SourceLink = ({ source: { title, address, published }, first }: { source: Source; first: boolean }) => (
   <>
     {!first && '; '}
     <a href={address} rel="noreferrer">
       {title}
     </a>
-    , checked on {dayText(checked)}
+    {published && `, published ${dayText(published)}`}
   </>
 );

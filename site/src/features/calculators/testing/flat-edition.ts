@@ -18,7 +18,6 @@ export function flatEdition({
         title: 'An invented rate',
         address: 'https://example.com/rate',
         official: false,
-        checked: '2026-11-01',
       },
     },
     schemes: [
