@@ -1,5 +1,10 @@
 import { STATES, stateName } from '@frontage/duty/engine';
-import { type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest, ValidationError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import {
@@ -88,7 +93,8 @@ export const dutyEditions: CollectionConfig = {
       label: 'Why',
       maxLength: 2000,
       admin: {
-        description: 'For your colleagues, e.g. “The fee went up on 1 July; the calculator still had last year’s.”',
+        description:
+          'For your colleagues, e.g. “The fee went up on 1 July; the calculator still had last year’s.”',
       },
     },
     {
@@ -99,9 +105,11 @@ export const dutyEditions: CollectionConfig = {
       },
     },
     {
-      name: 'undo',
+      name: 'actions',
       type: 'ui',
-      admin: { components: { Field: '/features/calculators/admin/undo-edition.client.tsx#UndoEdition' } },
+      admin: {
+        components: { Field: '/features/calculators/admin/edition-actions.client.tsx#EditionActions' },
+      },
     },
     {
       type: 'collapsible',

@@ -1,12 +1,19 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { staffOf } from '#site/server/access.ts';
 import type { DutyEdition } from '#site/payload-types.ts';
+import { staffOf } from '#site/server/access.ts';
 
 /** What a file must say of itself, so that another JSON file is not taken for one. */
 const FORMAT = 'frontage-duty-edition';
 
 /** An edition as a file, to be sent to somebody and imported elsewhere. Names nobody. */
-type EditionFile = { format: typeof FORMAT; version: 1; title: string; state: string; why: string; tables: unknown };
+type EditionFile = {
+  format: typeof FORMAT;
+  version: 1;
+  title: string;
+  state: string;
+  why: string;
+  tables: unknown;
+};
 
 /** The most characters of a file that is imported; the tables themselves may have 500,000. */
 const MAX_LENGTH = 600_000;
@@ -49,7 +56,13 @@ export const importEditionEndpoint: Endpoint = {
     const { title, state, why, tables } = await fileOf(req);
     const made = await req.payload.create({
       collection: 'duty-editions',
-      data: { title, state: state as DutyEdition['state'], why, status: 'draft', tables: tables as object as never },
+      data: {
+        title,
+        state: state as DutyEdition['state'],
+        why,
+        status: 'draft',
+        tables: tables as object as never,
+      },
       overrideAccess: false,
       user: req.user,
       req,

@@ -41,9 +41,7 @@ describe('the preview of a correction', () => {
 
   it('is of today, and has a purchase for each of its own rules', () => {
     if (!start) throw new Error('Victoria has no such table.');
-    const edition = withTable(start, (table) =>
-      replaceAt(table, ['rules', 1, 'give', 'fee', 'base'], 222),
-    );
+    const edition = withTable(start, (table) => replaceAt(table, ['rules', 1, 'give', 'fee', 'base'], 222));
     const after = mergeTables(builtInTables, [edition]);
     const { date, samples } = previewEdition({ edition, before: builtInTables, after, today: '2026-11-22' });
     expect(date).toBe('2026-11-22');

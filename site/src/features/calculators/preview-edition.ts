@@ -1,6 +1,6 @@
 import {
-  calculateDuty,
   type Condition,
+  calculateDuty,
   type DutyInput,
   dollarText,
   type State,

@@ -40,7 +40,9 @@ it('shows each figure of each table in its text', () => {
     const parts = [formulaText(rule.give), ownScale(rule.give)];
     const digits = JSON.stringify(parts).replace(/[$,]/g, '');
     return numbersOf(rule.give)
-      .filter((figure) => figure !== 0 && !digits.includes(String(figure)) && !digits.includes(figure.toFixed(2)))
+      .filter(
+        (figure) => figure !== 0 && !digits.includes(String(figure)) && !digits.includes(figure.toFixed(2)),
+      )
       .map((figure) => `${scheme.id} ${rule.give.formula} ${figure}`);
   });
   // A rate counted in steps of $100 is written as the dollars for each step: the same digits.
@@ -61,7 +63,10 @@ it('has a form and a beginning for each kind that a part can have', () => {
 });
 
 it.each<[Formula, string]>([
-  [{ formula: 'taper', nilTo: 600_000, endsAt: 750_000 }, 'No duty up to $600,000, rising evenly to full duty at $750,000.'],
+  [
+    { formula: 'taper', nilTo: 600_000, endsAt: 750_000 },
+    'No duty up to $600,000, rising evenly to full duty at $750,000.',
+  ],
   [{ formula: 'fee', fee: { base: 120.5 } }, '$120.50.'],
   [
     { formula: 'fee', fee: { base: 101.5, each: 2.34, per: 1_000, count: 'whole', most: 3_611 } },

@@ -21,7 +21,9 @@ export function formulaText(give: Formula): FormulaText {
       };
     }
     case 'taper':
-      return { text: `No duty up to ${dollarText(give.nilTo)}, rising evenly to full duty at ${dollarText(give.endsAt)}.` };
+      return {
+        text: `No duty up to ${dollarText(give.nilTo)}, rising evenly to full duty at ${dollarText(give.endsAt)}.`,
+      };
     case 'fading':
       return {
         text: `No duty up to ${dollarText(give.nilTo)}. Above that, what is taken off falls evenly to nothing at ${dollarText(give.endsAt)}.`,
@@ -91,7 +93,9 @@ function bandText({ band, per }: { band: Band; per?: number }): string {
   if ('whole' in band) return `${percentText(band.whole)} of the whole price`;
   if ('square' in band)
     return `${band.square} × V² + ${band.linear} × V, where V is the price divided by 1,000`;
-  const rate = per ? `${dollarText((band.rate * per) / 100)} for each ${dollarText(per)}` : percentText(band.rate);
+  const rate = per
+    ? `${dollarText((band.rate * per) / 100)} for each ${dollarText(per)}`
+    : percentText(band.rate);
   const part = band.over === 0 ? '' : ` of the part over ${dollarText(band.over)}`;
   const over = per && band.over > 0 ? ` over ${dollarText(band.over)}` : per ? '' : part;
   if (band.rate === 0) return dollarText(band.base);
@@ -99,8 +103,11 @@ function bandText({ band, per }: { band: Band; per?: number }): string {
 }
 
 function feeText({ steps = [], base, over = 0, each = 0, per = 0, count, most }: Fee): FormulaText {
-  const counted = count === 'whole' ? `each whole ${dollarText(per)}` : `each ${dollarText(per)}, or part of it,`;
-  const grows = per ? ` plus ${dollarText(each)} for ${counted} of the price${over ? ` over ${dollarText(over)}` : ''}` : '';
+  const counted =
+    count === 'whole' ? `each whole ${dollarText(per)}` : `each ${dollarText(per)}, or part of it,`;
+  const grows = per
+    ? ` plus ${dollarText(each)} for ${counted} of the price${over ? ` over ${dollarText(over)}` : ''}`
+    : '';
   const cap = most === undefined ? '' : `, at most ${dollarText(most)}`;
   const above = `${dollarText(base)}${grows}${cap}`;
   if (steps.length === 0) return { text: `${above}.` };

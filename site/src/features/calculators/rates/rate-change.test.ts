@@ -4,9 +4,12 @@ import { layEdition } from '../with-editions.ts';
 import {
   changeOf,
   changeTitle,
+  confirmYear,
+  moveChange,
   outdatedAmounts,
   replaceAt,
   startChange,
+  withEnd,
   withSource,
   withTable,
 } from './rate-change.ts';
@@ -16,7 +19,7 @@ const SOURCE = {
   title: 'State Revenue Office: duty',
   address: 'https://www.sro.vic.gov.au/duty',
   official: true,
-  checked: '2026-11-01',
+  published: '2026-11-01',
 };
 
 const start = (from: string, scheme = 'mortgage-fee') => {
@@ -40,6 +43,30 @@ describe('a change of one table', () => {
     const change = changeOf(start(from));
     expect(change?.table.from).toBe(from);
     expect(change?.table.evidence).toMatchObject({ '2026-27': 'high' });
+  });
+
+  it('keeps what was entered when its day moves', () => {
+    const first = withSource(start(''), SOURCE);
+    const moved = changeOf(
+      moveChange({ present: vic, tables: first, from: '2027-07-01', today: '2026-11-22' }),
+    );
+    expect(moved).toMatchObject({ source: SOURCE, table: { from: '2027-07-01' } });
+    const edited = withTable(first, (table) => replaceAt(table, ['rules', 0, 'give', 'fee', 'base'], 150));
+    const kept = changeOf(
+      moveChange({ present: vic, tables: edited, from: '2027-08-01', today: '2026-11-22' }),
+    );
+    expect(kept?.table.rules[0]?.give).toEqual({ formula: 'fee', fee: { base: 150 } });
+  });
+
+  it('names the year that its source gives the rates of', () => {
+    const tables = confirmYear(withSource(start('2025-07-01'), SOURCE), '2025-26');
+    expect(changeOf(tables)?.table.evidence).toEqual({ '2025-26': 'high' });
+  });
+
+  it('can have a last day', () => {
+    const tables = withEnd(start('2027-07-01'), '2028-06-30');
+    expect(changeOf(tables)?.table.endsOn).toBe('2028-06-30');
+    expect(changeOf(withEnd(tables, undefined))?.table).not.toHaveProperty('endsOn');
   });
 
   it('is less sure when no office published it', () => {

@@ -8,7 +8,6 @@ import {
   type StateTables,
   type Table,
 } from '@frontage/duty/engine';
-import { LIMITS } from './formula-form.ts';
 import { tableOn } from './table-groups.ts';
 
 /** An edition that changes one table of one scheme, as the form writes it and reads it back. */
@@ -49,13 +48,14 @@ export function startChange({
   const base = scheme && baseOf({ scheme, from });
   if (!scheme || !base) return undefined;
   const sourceKey = `${id}-${from || 'new'}-staff`;
-  const { caveat, ...kept } = base;
+  const { caveat, endsOn, ...kept } = base;
   const corrects = base.from === from;
   const edition = editionOf(from > today ? from : today);
   const table: Table = {
     ...kept,
     // A caveat of an earlier year is about its figures.
     ...(corrects && caveat ? { caveat } : {}),
+    ...(endsOn && endsOn >= from ? { endsOn } : {}),
     from,
     evidence: { ...(corrects ? base.evidence : { [editionOf(from || today)]: 'high' }), [edition]: 'high' },
     sources: [sourceKey],
@@ -63,9 +63,39 @@ export function startChange({
   return {
     state: present.state,
     kinds: present.kinds,
-    sources: { [sourceKey]: { title: '', address: '', official: true, checked: '' } },
+    sources: { [sourceKey]: { title: '', address: '', official: true, published: '' } },
     schemes: [{ ...scheme, tables: [table] }],
   };
+}
+
+/** The same change from another day. What was entered stays: the source, and figures and words that differ from before. */
+export function moveChange({
+  present,
+  tables,
+  from,
+  today,
+}: {
+  /** The state's tables without this edition. */
+  present: StateTables;
+  /** The edition so far. */
+  tables: StateTables;
+  /** ISO day; may be empty while it is chosen. */
+  from: string;
+  /** ISO day. */
+  today: string;
+}): StateTables {
+  const change = changeOf(tables);
+  const moved = change && startChange({ present, scheme: change.scheme.id, from, today });
+  const scheme = present.schemes.find(({ id }) => id === change?.scheme.id);
+  const before = scheme && baseOf({ scheme, from: change?.table.from ?? '' });
+  if (!change || !moved || !before) return tables;
+  const { rule, caveat, rules } = change.table;
+  const isEdited = JSON.stringify([rule, rules]) !== JSON.stringify([before.rule, before.rules]);
+  const kept = isEdited ? { rule, rules, ...(caveat ? { caveat } : {}) } : {};
+  return withSource(
+    withTable(moved, (table) => ({ ...table, ...kept })),
+    change.source,
+  );
 }
 
 /** The table whose figures a change begins with: the one in force on the day, or the first. */
@@ -85,16 +115,26 @@ export function withTable(tables: StateTables, change: (table: Table) => Table):
 export function withSource(tables: StateTables, source: Source): StateTables {
   const change = changeOf(tables);
   if (!change) return tables;
-  const confidence: Confidence = source.official ? 'high' : 'medium';
   const latest = Object.keys(change.table.evidence).sort().at(-1);
-  const evidence = latest ? { ...change.table.evidence, [latest]: confidence } : change.table.evidence;
-  return withTable({ ...tables, sources: { ...tables.sources, [change.sourceKey]: source } }, (table) => ({
-    ...table,
-    evidence,
-  }));
+  const sources = { ...tables.sources, [change.sourceKey]: source };
+  return latest ? confirmYear({ ...tables, sources }, latest) : { ...tables, sources };
 }
 
-/** The last day that a table from `from` on holds, as the next table ends it; undefined when none follows. */
+/** The edition with a financial year as the last that its source gives the rates of: `2026-27`. */
+export function confirmYear(tables: StateTables, year: string): StateTables {
+  const confidence: Confidence = changeOf(tables)?.source.official ? 'high' : 'medium';
+  return withTable(tables, (table) => {
+    const earlier = Object.entries(table.evidence).filter(([edition]) => edition < year);
+    return { ...table, evidence: { ...Object.fromEntries(earlier), [year]: confidence } };
+  });
+}
+
+/** The edition with the last day of its table, ISO, or with none. */
+export function withEnd(tables: StateTables, endsOn: string | undefined): StateTables {
+  return withTable(tables, (table) => replaceAt(table, ['endsOn'], endsOn));
+}
+
+/** The table that takes over from one that begins on an ISO day; undefined when none follows. */
 export function nextTable({ scheme, from }: { scheme: Scheme; from: string }): Table | undefined {
   return scheme.tables.find((table) => table.from > from);
 }
@@ -145,6 +185,3 @@ function amountsOf(data: unknown): number[] {
   if (typeof data === 'number') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(amountsOf) : [];
 }
-
-/** The price limits of a rule that are figures of the form. */
-export const LIMIT_KEYS = LIMITS.map(({ at }) => at[0]);

@@ -119,7 +119,7 @@ export function StampDutyCalculator(props: CalculatorProps) {
       />
       {!hasAny(read.problems) && !result.noRates && (
         <div className="sd-more">
-          <Working lines={result.lines} />
+          <Working lines={result.lines} state={result.state} provider={provider} />
           <PriceChart answer={answer} />
           <StateComparison answer={answer} />
         </div>

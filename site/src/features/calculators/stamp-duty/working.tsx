@@ -5,17 +5,19 @@ import {
   dayText,
   dollarText,
   type Source,
+  type State,
   stepText,
   unconfirmedText,
 } from '@frontage/duty/engine';
+import { ratesPath } from '../rates/rate-paths.ts';
 
 const DOUBTS: { [level in Confidence]?: string } = {
   medium: 'Less certain: it rests on one good source.',
   low: 'Uncertain: its source is weak, or it is assumed.',
 };
 
-/** Each line of the answer with its steps, its rule and where it was read. */
-export function Working({ lines }: { lines: DutyLine[] }) {
+/** Each line of the answer with its steps, its rule and where it was read. `provider` is the origin of the rates' pages. */
+export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
   return (
     <details className="sd-working">
       <summary>How this was worked out</summary>
@@ -47,6 +49,7 @@ export function Working({ lines }: { lines: DutyLine[] }) {
             {[line.source, ...line.moreSources].map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
+            . <a href={`${provider}${ratesPath(state, line.id)}`}>All figures of {line.label}</a>
           </p>
         </section>
       ))}
