@@ -52,6 +52,8 @@ function formulaProblems(formula: Formula): string[] {
     return [
       `A taper ends at ${formula.endsAt}, which should be more than where it starts, ${formula.nilTo}.`,
     ];
+  if (formula.formula === 'share' && formula.halves && formula.halves.to <= formula.halves.from)
+    return [`A share falls until ${formula.halves.to}, which should be more than ${formula.halves.from}.`];
   const steps = formula.formula === 'less' ? formula.steps : [];
   const unordered = steps.find((step, index) => index > 0 && step.from <= (steps[index - 1]?.from ?? 0));
   return [

@@ -52,14 +52,16 @@ export function readyCondition(when: Condition = {}): ReadyCondition {
   };
 }
 
-/** Whether a purchase meets a condition; `value` is the amount that its limits are compared with, in cents. */
-export function meets(condition: ReadyCondition, facts: Facts, value: number): boolean {
+/**
+ * Whether a purchase meets a condition; `value` is the amount that its limits are compared with, in cents. Undefined
+ * where that depends on the income, and nobody said it.
+ */
+export function meets(condition: ReadyCondition, facts: Facts, value: number): boolean | undefined {
   const { against, from, to, income } = condition;
   if ((facts.answers & against) !== 0 || value < from || value > to) return false;
-  return (
-    income === undefined ||
-    facts.income <= income.upTo + income.perChild * Math.min(facts.children, income.childrenTo)
-  );
+  if (income === undefined) return true;
+  if (facts.income === undefined) return undefined;
+  return facts.income <= income.upTo + income.perChild * Math.min(facts.children, income.childrenTo);
 }
 
 /** The answers that a condition rules out, of one question, as bits. */

@@ -86,7 +86,7 @@ export function foreignDutyOf({ plan, price, found }: Work, relief: Relief | und
     found.push(match);
     const { cents, working } = match;
     if (cents !== null && relief?.give.formula === 'share' && relief.give.foreignToo) {
-      const off = shareOff({ formula: relief.give, of: cents, used: relief.used });
+      const off = shareOff({ formula: relief.give, of: cents, value: price.value, used: relief.used });
       match.amount = cents - off;
       match.working = () => [
         ...working(),

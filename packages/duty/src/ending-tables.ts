@@ -51,10 +51,10 @@ function endsOf({
   // Whatever takes over by then, even "ended": the table itself is not what holds.
   if (yearEnd && !(next && next.from <= dayAfter(yearEnd)) && (!table.endsOn || yearEnd < table.endsOn))
     ends.push({ ends: yearEnd, reason: 'year' });
-  // A later table that gives nothing is what the stated end means; staff should still hear of it.
+  // A later table that says "nothing more" of some purchases is what the stated end means; staff should hear of it.
   if (
     table.endsOn &&
-    !(next && (next.from <= table.endsOn || (gives(next) && next.from <= dayAfter(table.endsOn))))
+    !(next && (next.from <= table.endsOn || (givesThroughout(next) && next.from <= dayAfter(table.endsOn))))
   )
     ends.push({ ends: table.endsOn, reason: 'announced' });
   return ends;
@@ -63,6 +63,9 @@ function endsOf({
 /** Some rule gives an amount; a table of words alone has nothing that could go out of date. */
 const gives = ({ rules }: Table) =>
   rules.some(({ give }) => give.formula !== 'none' && give.formula !== 'unknown');
+
+const givesThroughout = (table: Table) =>
+  table.rules.length > 0 && table.rules.every((rule) => gives({ ...table, rules: [rule] }));
 
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

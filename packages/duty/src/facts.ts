@@ -16,7 +16,8 @@ export type Facts = {
   foreign: boolean;
   foreignShare: number;
   pensioner: boolean;
-  income: number;
+  /** Not said: what depends on it is not known. */
+  income: number | undefined;
   children: number;
   location: Location;
   electronic: boolean;
@@ -57,7 +58,7 @@ export function factsOf(input: DutyInput): Facts {
     foreign: flag('foreign', input.foreign) ?? false,
     foreignShare: foreignShare === undefined ? 1 : share(foreignShare),
     pensioner: flag('pensioner', input.pensioner) ?? false,
-    income: income === undefined ? 0 : amount('income', income),
+    income: income === undefined ? undefined : amount('income', income),
     children: children === undefined ? 0 : count(children),
     location: word('location', LOCATIONS, input.location) ?? 'metro',
     electronic: flag('electronic', input.electronic) ?? true,

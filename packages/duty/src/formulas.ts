@@ -170,17 +170,34 @@ function perHundred({ nilTo: over, rate: each }: Of<'perHundred'>): Ready {
 }
 
 function share(formula: Of<'share'>): Ready {
-  return ({ before }) => {
-    const off = shareOff({ formula, of: before, used: 0 });
-    const working = () => [...dutyBefore(before), ...fixed(`${formula.percent} % of it`, -off)];
+  return ({ before, value }) => {
+    const off = shareOff({ formula, of: before, value, used: 0 });
+    const working = () => [...dutyBefore(before), ...fixed(`${percentAt(formula, value)} % of it`, -off)];
     return { cents: before - off, working };
   };
 }
 
-/** What a `share` takes off, in cents, when `used` of its cap is gone. */
-export function shareOff({ formula, of, used }: { formula: Of<'share'>; of: number; used: number }): number {
-  const off = mulDiv(of, Math.round(formula.percent * 100), 10_000);
+/** What a `share` takes off for a purchase of `value`, in cents, when `used` of its cap is gone. */
+export function shareOff(input: { formula: Of<'share'>; of: number; value: number; used: number }): number {
+  const { formula, of, value, used } = input;
+  const { part, whole } = partOf(formula, value);
+  // Where it falls what is left is rounded, as the cases of the office have it; else what is taken off.
+  const off = formula.halves ? of - mulDiv(of, whole - part, whole) : mulDiv(of, part, whole);
   return formula.most === undefined ? off : Math.min(off, Math.max(0, toCents(formula.most) - used));
+}
+
+/** The share of the duty that is taken off, as a fraction of whole numbers. */
+function partOf({ percent, halves }: Of<'share'>, value: number): { part: number; whole: number } {
+  const hundredths = Math.round(percent * 100);
+  if (!halves) return { part: hundredths, whole: 10_000 };
+  const [from, to] = [toCents(halves.from), toCents(halves.to)];
+  const fallen = Math.min(Math.max(0, value - from), to - from);
+  return { part: hundredths * (2 * (to - from) - fallen), whole: 20_000 * (to - from) };
+}
+
+function percentAt(formula: Of<'share'>, value: number): number {
+  const { part, whole } = partOf(formula, value);
+  return Math.round((part / whole) * 1e6) / 1e4;
 }
 
 /** On the foreign buyers’ share of the price. */

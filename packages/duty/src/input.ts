@@ -26,7 +26,7 @@ export type DutyInput = {
   foreignShare?: number;
   /** A buyer holds a pension or concession card and meets that scheme’s conditions. */
   pensioner?: boolean;
-  /** Income of all buyers and their partners in the year before, dollars. Left out: 0. */
+  /** Income of all buyers and their partners in the year before, dollars. Left out: what depends on it is not known. */
   income?: number;
   /** Dependent children. Left out: 0. */
   children?: number;

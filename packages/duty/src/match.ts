@@ -1,4 +1,5 @@
 import { meets } from './conditions.ts';
+import type { Facts } from './facts.ts';
 import type { Case, Working } from './formulas.ts';
 import { toDollars } from './money.ts';
 import type { InForce, Plan, Words } from './plan.ts';
@@ -31,10 +32,14 @@ export type Found = {
 /** The first rule of a scheme that fits and whose formula applies. */
 export function matchIn(held: InForce, at: Case): Found | undefined {
   for (const { rule, condition, ready, words } of held.rules) {
-    if (!meets(condition, at.facts, at.value)) continue;
+    const fits = meets(condition, at.facts, at.value);
+    if (fits === false) continue;
     const outcome = ready(at);
     if (outcome === undefined) continue;
     const { give } = rule;
+    if (held.needsResident && give.formula !== 'none' && isForeign(at.facts))
+      return { ...nothingFound(words, 0), caveat: NO_RESIDENT };
+    if (fits === undefined) return { ...nothingFound(words, null), give, caveat: NO_INCOME };
     if (outcome === 'unknown')
       return { words, give, cents: null, working: noSteps, caveat: '', amount: null };
     const { cents, working, caveat } = outcome;
@@ -42,6 +47,12 @@ export function matchIn(held: InForce, at: Case): Found | undefined {
   }
   return undefined;
 }
+
+/** Nobody who buys is a citizen or permanent resident. */
+const isForeign = ({ foreign, foreignShare }: Facts) => foreign && foreignShare === 1;
+
+const NO_RESIDENT = 'Not for this purchase: a buyer must be an Australian citizen or permanent resident.';
+const NO_INCOME = 'This depends on income. Enter the total income of all buyers and their partners.';
 
 /** Stands where no rule of a scheme fits and a line shall say so. */
 export function nothingFound(words: Words, amount: Cents): Found {

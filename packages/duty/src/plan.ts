@@ -11,7 +11,7 @@ export type Words = Omit<DutyLine, 'amount' | 'working'>;
 export type PlannedRule = { rule: Rule; condition: ReadyCondition; ready: Ready; words: Words };
 
 /** A scheme with the table that is in force. `words` are what it says where no rule fits. */
-export type InForce = { scheme: Scheme; rules: PlannedRule[]; words: Words };
+export type InForce = { scheme: Scheme; needsResident: boolean; rules: PlannedRule[]; words: Words };
 
 /** What holds on a day in a state, by the part of the answer it works on. */
 export type Plan = {
@@ -79,6 +79,7 @@ function inForce(held: Held): InForce {
   const rules = over ? table.rules.map((rule) => ({ ...rule, give: NOTHING })) : table.rules;
   return {
     scheme,
+    needsResident: table.needsResident === true,
     words: wordsOf(held),
     rules: rules.map((rule) => ({
       rule,
@@ -94,7 +95,7 @@ function wordsOf({ tables, scheme, table, date }: Held, rule?: Rule): Words {
   const known = Object.keys(table.evidence).sort();
   const last = known.at(-1) ?? editionOf(table.from);
   const nearest = known.findLast((one) => one <= edition) ?? last;
-  const confidence = table.evidence[nearest] ?? 'low';
+  const confidence = rule?.confidence ?? table.evidence[nearest] ?? 'low';
   const [source, ...moreSources] = table.sources.map((key) => tables.sources[key] as Source);
   const stale = edition > last && table.rules.length > 0 && staleText({ part: scheme.part, edition, last });
   return {
@@ -106,7 +107,7 @@ function wordsOf({ tables, scheme, table, date }: Held, rule?: Rule): Words {
     from: table.from,
     confidence,
     purchaseEdition: edition,
-    published: [source, ...moreSources].find((one) => one?.published)?.published,
+    published: newestOf([source, ...moreSources]),
     confirmed:
       edition <= last &&
       confidence === 'high' &&
@@ -119,6 +120,12 @@ function wordsOf({ tables, scheme, table, date }: Held, rule?: Rule): Words {
     ),
   };
 }
+
+const newestOf = (sources: (Source | undefined)[]) =>
+  sources
+    .flatMap((source) => source?.published ?? [])
+    .sort()
+    .at(-1);
 
 /** The stated end of a table is past, and no later table took over. */
 const hasEnded = ({ endsOn }: Table, date: string) => endsOn !== undefined && endsOn < date;

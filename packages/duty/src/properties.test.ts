@@ -138,6 +138,26 @@ test('the working of duty, surcharges and fees adds up to the line', () => {
   });
 });
 
+test('a wholly foreign purchase gets no first home relief and no grant; one with a resident does', () => {
+  fc.assert(
+    fc.property(purchases, (input) => {
+      // The ACT has no such test: its scheme asks only what the buyers owned.
+      fc.pre(input.state !== 'ACT');
+      const bought = (own: Partial<DutyInput>) => calculateDuty({ ...input, firstHome: true, ...own });
+      const foreign = bought({ foreign: true, foreignShare: 1 });
+      expect(foreign.fhog).toBe(0);
+      expect(foreign.otherGrants).toBe(0);
+      // Until 31 July 2026 Queensland's office said: "You do not have to be an Australian citizen…".
+      const open = input.state === 'QLD' && input.date < '2026-08-01';
+      for (const { id, amount } of open ? [] : foreign.lines)
+        if (id === 'first-home' || id === 'first-home-land') expect([id, amount]).toEqual([id, 0]);
+      const shared = bought({ foreign: true, foreignShare: 0.5 });
+      expect(shared.fhog).toBe(bought({ foreign: false }).fhog);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 /**
  * Where a dearer home costs less duty, by law: the ACT's non-occupiers at 1,455,000 (66,070 falls to 4.54 % of it all,
  * 12.95 less), published bases rounded down (NSW, 50 cents), and Victoria's standing off-the-plan deduction.

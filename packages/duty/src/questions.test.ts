@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { kindsOf, questionMatters, questionsAsked, builtInTables as tables } from './index.ts';
+import {
+  firstHomeQuestion,
+  kindsOf,
+  questionMatters,
+  questionsAsked,
+  builtInTables as tables,
+} from './index.ts';
 import type { DutyInput, Question } from './input.ts';
 import type { State } from './states.ts';
 
@@ -20,13 +26,25 @@ test('income matters to those whom the concession is for', () => {
   expect(matters({ use: 'primary', firstHome: false }, 'income')).toBe(false);
 });
 
-test('a foreign purchaser is asked for where there is a surcharge, and the share of those who are', () => {
-  expect(['ACT', 'NT'].map((state) => asks(state as State, '2026-12-01', 'foreign'))).toEqual([false, false]);
+test('a foreign purchaser is asked for where there is a surcharge or a grant for residents', () => {
+  expect(['ACT', 'NT'].map((state) => asks(state as State, '2026-12-01', 'foreign'))).toEqual([false, true]);
   expect(
     ['NSW', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].every((state) => asks(state as State, '2026-12-01', 'foreign')),
   ).toBe(true);
   expect(matters({ state: 'NSW', foreign: true }, 'foreignShare')).toBe(true);
   expect(matters({ state: 'NSW', foreign: false }, 'foreignShare')).toBe(false);
+});
+
+test('what firstHome asks: the ACT’s scheme is for whoever owned no property in the last years', () => {
+  const asked = (state: State, date: string) => firstHomeQuestion({ tables, state, date });
+  expect(asked('NSW', '2026-12-01')).toEqual({ text: 'Are you a first home buyer?', trueMeans: 'yes' });
+  expect(asked('ACT', '2026-12-01')).toEqual({
+    text: 'Have you owned property in the last five years?',
+    hint: 'Your partner counts too.',
+    trueMeans: 'no',
+  });
+  expect(asked('ACT', '2024-06-30').text).toContain('last two years');
+  expect(asked('ACT', '2020-01-01').text).toContain('first home buyer');
 });
 
 test('paper or electronic is a question in Victoria, the region one in Western Australia', () => {

@@ -1,7 +1,7 @@
 import { ruledOut } from './conditions.ts';
 import { type Facts, factsOf } from './facts.ts';
 import type { DutyInput, Kind, Question } from './input.ts';
-import { type InForce, planOf } from './plan.ts';
+import { type InForce, planOf, tableInForce } from './plan.ts';
 import type { State } from './states.ts';
 import type { Condition, Rule, StateTables } from './tables.ts';
 
@@ -30,6 +30,29 @@ export function questionMatters(input: {
   );
 }
 
+/** How a state asks for `firstHome`: its words, and which answer stands for `true`. */
+export type FirstHomeQuestion = { text: string; hint?: string; trueMeans: 'yes' | 'no' };
+
+/** What `firstHome` asks in a state on a day: whether the buyers are first home buyers, or what its scheme asks instead. */
+export function firstHomeQuestion(input: {
+  tables: StateTables[];
+  state: State;
+  date: string;
+}): FirstHomeQuestion {
+  const schemes = input.tables.find(({ state }) => state === input.state)?.schemes ?? [];
+  const years = schemes
+    .map((scheme) => tableInForce({ scheme, date: input.date })?.noPropertyYears)
+    .find((one) => one !== undefined);
+  if (years === undefined) return { text: 'Are you a first home buyer?', trueMeans: 'yes' };
+  return {
+    text: `Have you owned property in the last ${NUMBERS[years] ?? years} years?`,
+    hint: 'Your partner counts too.',
+    trueMeans: 'no',
+  };
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
 /** The kinds of purchase that a state's rules tell apart, in the order they are offered. */
 export function kindsOf({ tables, state }: { tables: StateTables[]; state: State }): Kind[] {
   return tables.find((one) => one.state === state)?.kinds ?? ['established', 'new', 'vacant'];
@@ -51,12 +74,15 @@ function questionsOf({ held, rule }: { held: InForce; rule: Rule }): Question[] 
     ...named.flatMap((name) => (name.startsWith('value') ? [] : [name as Question])),
     ...(named.includes('income') ? (['children'] as const) : []),
     ...(rule.give.formula === 'deductConstruction' ? (['constructionAfterContract'] as const) : []),
-    ...(held.scheme.part === 'foreignDuty' ? (['foreign', 'foreignShare'] as const) : []),
+    ...(held.scheme.part === 'foreignDuty' || held.needsResident
+      ? (['foreign', 'foreignShare'] as const)
+      : []),
   ];
 }
 
 function mayFit(input: { held: InForce; rule: Rule; facts: Facts; question: Question }): boolean {
   const { held, rule, facts, question } = input;
+  if (question === 'foreignShare' && !facts.foreign) return false;
   if (held.scheme.part === 'foreignDuty' && question !== 'foreign' && !facts.foreign) return false;
   return FIRST.every((name) => name === question || (facts.answers & ruledOut(rule.when ?? {}, name)) === 0);
 }

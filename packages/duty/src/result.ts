@@ -50,7 +50,7 @@ export type DutyLine = {
   confidence: Confidence;
   /** The edition the purchase falls in, the same for every line of a result. */
   purchaseEdition: string;
-  /** The ISO day of the source the figures rest on; undefined where no source has a date. `ageText` says it. */
+  /** The ISO day of the newest source the figures stand in; undefined where none has a date. `ageText` says it. */
   published?: string;
   /**
    * The figures are known to hold in the purchase's edition: its evidence is high, and not that of an earlier year nor

@@ -6,6 +6,7 @@ import type { Formula, Part } from './tables.ts';
 const amount = number();
 const rate = number({ to: 100 });
 const day = simple('should be a day like 2026-07-01', isDay);
+const confidence = oneOf(['high', 'medium', 'low']);
 const edition = simple('should be an edition like 2026-27', isEdition);
 
 const scale = object(
@@ -43,7 +44,10 @@ const FORMULAS: { [Name in Formula['formula']]: Shape } = {
   taper: object({ ...name, nilTo: amount, endsAt: amount }),
   fading: object({ ...name, nilTo: amount, endsAt: amount }),
   perHundred: object({ ...name, nilTo: amount, rate }),
-  share: object({ ...name, percent: rate }, { most: amount, foreignToo: flag }),
+  share: object(
+    { ...name, percent: rate },
+    { most: amount, foreignToo: flag, halves: object({ from: amount, to: amount }) },
+  ),
   deductConstruction: object(name, { leavesAtMost: amount }),
   wholeDollars: object(name),
   percent: object({ ...name, percent: rate }),
@@ -95,16 +99,16 @@ const when = object(
 
 const scheme = (formulas: readonly Formula['formula'][]) => {
   const give = chosenBy('formula', Object.fromEntries(formulas.map((one) => [one, FORMULAS[one]])));
-  const rule = object({ give }, { when, label: text, rule: text, caveat: text, row });
+  const rule = object({ give }, { when, label: text, rule: text, caveat: text, confidence, row });
   const table = object(
     {
       from: day,
-      evidence: record(edition, oneOf(['high', 'medium', 'low']), { filled: true }),
+      evidence: record(edition, confidence, { filled: true }),
       sources: list(text, { filled: true }),
       rule: text,
       rules: list(rule),
     },
-    { caveat: text, endsOn: day },
+    { caveat: text, endsOn: day, needsResident: flag, noPropertyYears: number({ from: 1, to: 100 }) },
   );
   return object({ id: text, part: text, label: text, row, tables: list(table, { filled: true }) });
 };

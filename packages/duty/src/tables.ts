@@ -65,10 +65,14 @@ export type Table = {
   evidence: Record<string, Confidence>;
   /** The last ISO day, where the law or the office states one: "for contracts to 30 June 2028". */
   endsOn?: string;
-  /** Keys into the state's sources, the authority for the figures first. The age shown is that of the first with a date. */
+  /** Keys into the state's sources, the authority for the figures first. The age shown is that of the newest. */
   sources: string[];
   /** The rule in words, for the buyer. */
   rule: string;
+  /** A buyer must be an Australian citizen or permanent resident: a wholly foreign purchase gets nothing by it. */
+  needsResident?: boolean;
+  /** The scheme is not for first home buyers but for whoever owned no property in the last so many years (ACT). */
+  noPropertyYears?: number;
   /** What a buyer must know besides: an expiry date, an assumption, what is announced. */
   caveat?: string;
   /** The first rule whose condition fits is used. None: there is nothing. */
@@ -83,6 +87,8 @@ export type Rule = {
   rule?: string;
   /** Besides the table's. */
   caveat?: string;
+  /** Where this rule is less sure than its table. */
+  confidence?: Confidence;
   row?: RowType;
 };
 
@@ -143,8 +149,17 @@ export type Formula =
   | { formula: 'fading'; nilTo: number; endsAt: number }
   /** Nil to `nilTo`; then `rate` for every 100 or part over it. */
   | { formula: 'perHundred'; nilTo: number; rate: number }
-  /** `percent` of the duty is taken off, at most `most`; with `foreignToo` the foreign duty shares in it. */
-  | { formula: 'share'; percent: number; most?: number; foreignToo?: boolean }
+  /**
+   * `percent` of the duty is taken off, at most `most`; with `foreignToo` the foreign duty shares in it. With `halves`
+   * the percentage falls in a straight line, to half of it, between these two values.
+   */
+  | {
+      formula: 'share';
+      percent: number;
+      most?: number;
+      foreignToo?: boolean;
+      halves?: { from: number; to: number };
+    }
   // Dutiable value
   /** The price less the building work still to be done; only where that leaves at most `leavesAtMost`. */
   | { formula: 'deductConstruction'; leavesAtMost?: number }

@@ -38,6 +38,7 @@ export const homeBuyer: Scheme = {
   tables: [
     {
       from: '2023-07-01',
+      noPropertyYears: 2,
       evidence: { '2023-24': 'medium' },
       sources: ['hbcs', 'hbcs-2024'],
       rule: limits('two', '$170,000, plus $3,330 for each of up to five children', '$1,000,000'),
@@ -52,6 +53,7 @@ export const homeBuyer: Scheme = {
     },
     {
       from: '2024-07-01',
+      noPropertyYears: 5,
       evidence: { '2024-25': 'high' },
       sources: ['hbcs-2024', 'hbcs', 'changes-2025'],
       rule: limits('five', '$250,000, plus $4,600 for each child', '$1,000,000'),
@@ -59,6 +61,7 @@ export const homeBuyer: Scheme = {
     },
     {
       from: '2025-07-01',
+      noPropertyYears: 5,
       evidence: { '2025-26': 'high' },
       sources: ['hbcs', 'changes-2025'],
       rule: limits('five', '$250,000, plus $4,600 for each child', '$1,020,000'),
@@ -66,8 +69,9 @@ export const homeBuyer: Scheme = {
     },
     {
       from: '2026-07-01',
+      noPropertyYears: 5,
       evidence: { '2026-27': 'high' },
-      sources: ['rates-2026', 'hbcs'],
+      sources: ['schemes-2026', 'widget-2026', 'hbcs'],
       rule: 'No duty, whatever price and income, for buyers who with their partners had no property for five years.',
       rules: [{ when: HOME_BUYER, give: nil }],
     },
@@ -117,7 +121,7 @@ export const pensioner: Scheme = {
     {
       from: '2026-07-01',
       evidence: { '2026-27': 'high' },
-      sources: ['rates-2026', 'pensioner'],
+      sources: ['schemes-2026', 'pensioner'],
       rule: moving('no duty, whatever the price'),
       rules: [{ when: PENSIONER, give: nil }],
     },

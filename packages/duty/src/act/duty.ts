@@ -75,7 +75,7 @@ export const duty: Scheme = {
     table({
       from: '2025-07-01',
       evidence: { '2025-26': 'high', '2026-27': 'high' },
-      sources: ['changes-2025', 'rates-2026'],
+      sources: ['changes-2025', 'rates-2026', 'guide-2026', 'widget-2026'],
       first: 0.28,
       bases: [728, 1_608, 8_408, 19_208, 33_958],
     }),

@@ -34,6 +34,7 @@ export const transferFee: Scheme = {
       sources: ['fees'],
       caveat: 'The list of 2025-26 was not seen itself; the amount comes from a note of it.',
     }),
+    table({ from: '2026-07-01', amount: 496, evidence: { '2026-27': 'medium' }, sources: ['widget-2026'] }),
   ],
 };
 
@@ -51,5 +52,6 @@ export const mortgageFee: Scheme = {
       sources: ['fees'],
     }),
     table({ from: '2025-07-01', amount: 178, evidence: { '2025-26': 'high' }, sources: ['mortgage-2025'] }),
+    table({ from: '2026-07-01', amount: 184, evidence: { '2026-27': 'medium' }, sources: ['widget-2026'] }),
   ],
 };

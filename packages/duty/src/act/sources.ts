@@ -1,3 +1,4 @@
+import { guide2026, pagesKept, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
 const OFFICE = 'https://www.revenue.act.gov.au';
@@ -24,11 +25,11 @@ export const sources = {
       'https://regfollower.com/australia-capital-territory-announces-2025-26-budget-includes-conveyance-duty-concessions',
     official: false,
   },
-  'rates-2026': {
-    title: 'Stamp Duty Australia: official pages of 2026, relayed',
-    address: 'https://github.com/Mottalib-10M/stampdutyaustralia.com',
-    official: false,
-  },
+  // The territory's calculator, and its pages on concessions, as an archive kept them.
+  'rates-2026': pagesKept('2026-07-05'),
+  'schemes-2026': pagesKept('2026-09-15'),
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
   hbcs: {
     title: 'ACT Revenue Office: Home Buyer Concession Scheme',
     address: `${OFFICE}/home-buyer-assistance/home-buyer-concession-scheme/home-buyer-concessions-from-1-July-2019`,

@@ -48,12 +48,25 @@ describe('home buyer concession', () => {
     ['2024-07-01', 1_000_000, { ...buyer, income: 273_000, children: 6 }, 0],
     ['2024-07-01', 1_000_001, { ...buyer, income: 250_000 }, 6.4],
     ['2025-06-30', 1_600_000, { ...buyer, income: 200_000 }, 38_370],
-    ['2025-07-01', 1_020_000, buyer, 0],
+    ['2025-07-01', 1_020_000, { ...buyer, income: 100_000 }, 0],
     ['2026-06-30', 900_000, { ...buyer, income: 250_001 }, 28_058],
     ['2026-07-01', 900_000, { ...buyer, income: 250_001 }, 0],
     ['2026-07-01', 900_000, { firstHome: true }, 31_050],
   ])('%s, %d, %o: %d', (date, value, more, toPay) => {
     expect(purchase(date, value, more).stampDuty).toBe(toPay);
+  });
+
+  test('is asked for the income, never takes it for nothing, until the test ended', () => {
+    const unsaid = purchase('2026-06-30', 600_000, buyer);
+    expect(unsaid).toMatchObject({ stampDuty: null, concession: null, totalFees: null });
+    const line = unsaid.lines.find(({ id }) => id === 'home-buyer');
+    expect(line).toMatchObject({
+      amount: null,
+      caveats: [expect.stringContaining('Enter the total income')],
+    });
+    expect(purchase('2026-06-30', 600_000, { ...buyer, income: 0 }).stampDuty).toBe(0);
+    expect(purchase('2026-06-30', 600_000, home).stampDuty).toBe(12_728);
+    expect(purchase('2026-07-01', 600_000, buyer).stampDuty).toBe(0);
   });
 
   test('a sixth child’s part of the income limit is named as uncertain, and not given', () => {
@@ -69,7 +82,7 @@ describe('pensioners', () => {
     ['2024-06-30', 550_000, pensioner, 0],
     ['2024-06-30', 550_001, pensioner, null],
     ['2024-06-30', 700_000, { ...pensioner, ...offThePlan }, 0],
-    ['2024-06-30', 1_200_000, { ...pensioner, ...buyer }, 12_800],
+    ['2024-06-30', 1_200_000, { ...pensioner, ...buyer, income: 100_000 }, 12_800],
     ['2024-07-01', 1_000_000, pensioner, 0],
     ['2024-07-01', 1_000_001, pensioner, 6.4],
     ['2025-07-01', 1_020_001, pensioner, 6.4],
@@ -112,15 +125,16 @@ describe('what else is to pay', () => {
     ['2023-07-01', 446, 166],
     ['2024-07-01', 463, 172],
     ['2025-07-01', 479, 178],
+    ['2026-07-01', 496, 184],
   ])('fees from %s: %d and %d, on paper too', (date, transferFee, mortgageFee) => {
     for (const electronic of [true, false])
       expect(purchase(date, 600_000, { electronic })).toMatchObject({ transferFee, mortgageFee });
   });
 
-  test('fees of 2026-27 are those of the year before, and say so', () => {
-    const fee = purchase('2026-07-01', 600_000).lines.find(({ id }) => id === 'mortgage-fee');
-    expect(fee).toMatchObject({ amount: 178, edition: '2025-26' });
-    expect(fee?.caveats[0]).toContain('2026-27 is not known');
+  test('fees of a year without its own are those of the year before, and say so', () => {
+    const fee = purchase('2027-07-01', 600_000).lines.find(({ id }) => id === 'mortgage-fee');
+    expect(fee).toMatchObject({ amount: 184, edition: '2026-27' });
+    expect(fee?.caveats[0]).toContain('2027-28 is not known');
   });
 
   test('foreign buyers pay what everyone pays', () => {

@@ -72,7 +72,7 @@ export const newUnit: Scheme = {
     table({
       from: '2026-07-01',
       edition: '2026-27',
-      sources: ['rates-2026', 'off-the-plan'],
+      sources: ['schemes-2026', 'off-the-plan'],
       finished: 'developer',
     }),
   ],

@@ -134,7 +134,7 @@ export const duty: Scheme = {
     table({
       from: '2026-07-01',
       evidence: { '2026-27': 'high' },
-      sources: ['rates', 'indexing'],
+      sources: ['rates', 'indexing', 'pages-2026', 'guide-2026'],
       minimum: 20,
       bands: [
         { over: 0, base: 0, rate: 1.25 },

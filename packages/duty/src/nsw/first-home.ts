@@ -18,6 +18,7 @@ export const firstHome: Scheme = {
   tables: [
     {
       from: '2021-07-01',
+      needsResident: true,
       evidence: { '2021-22': 'low' },
       sources: ['fhbas'],
       rule: 'First home buyers had an exemption or concession in 2021-22 too; its limits are not known here.',
@@ -25,6 +26,7 @@ export const firstHome: Scheme = {
     },
     {
       from: '2022-07-01',
+      needsResident: true,
       evidence: { '2022-23': 'high' },
       sources: ['fhbas-2023', 'fhbas'],
       rule: 'First home buyers paid no duty on homes up to $650,000 and less than full duty under $800,000.',
@@ -38,8 +40,9 @@ export const firstHome: Scheme = {
     },
     {
       from: '2023-07-01',
+      needsResident: true,
       evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' },
-      sources: ['fhbas', 'fhbas-2023'],
+      sources: ['fhbas', 'fhbas-2023', 'pages-2026', 'guide-2026'],
       rule: 'First home buyers who move in within 12 months and stay for 12 pay no duty on a home up to $800,000 and less than full duty under $1,000,000.',
       rules: [
         {

@@ -1,6 +1,6 @@
 /** What is not known or not asked, one sentence each, for the README. */
 export const gaps: string[] = [
-  'The registration fees of 2024-25 and 2026-27 are not known; the last known ones are used and marked.',
+  'The registration fees of 2024-25 are not known; the last known ones are used and marked.',
   'That the transfer is registered for the same fee as the mortgage rests on unofficial lists for 2023-24.',
   'The bands of July 2021 to January 2022 are reconstructed from one printed result.',
   'What first home buyers saved before July 2022 is not known.',

@@ -16,9 +16,10 @@ export const firstHomeGrant: Scheme = {
         '2023-24': 'high',
         '2024-25': 'high',
         '2025-26': 'high',
-        '2026-27': 'medium',
+        '2026-27': 'high',
       },
-      sources: ['grant'],
+      needsResident: true,
+      sources: ['grant', 'pages-2026', 'widget-2026'],
       rule: '$10,000 for a new home up to $600,000, or for land and a building contract up to $750,000 together. There is no grant for established homes or for land alone.',
       rules: [
         {

@@ -1,3 +1,4 @@
+import { guide2026, pages2026, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
 export const sources = {
@@ -75,4 +76,13 @@ export const sources = {
     address: 'https://www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
     official: false,
   },
+  'fees-2026': {
+    title: 'NSW Land Registry Services: fees from 1 July 2026, passed on by others',
+    address: 'https://nswlrs.com.au/assets/f/1129775276948026/x/5fed3e7cd6/2026-2027_nsw-lrs-fees_final.pdf',
+    official: false,
+    published: '2026-07-01',
+  },
+  'pages-2026': pages2026,
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
 } satisfies Record<string, Source>;

@@ -3,7 +3,7 @@ import type { Scheme, Table } from '../tables.ts';
 const table = (from: string, percent: number, evidence: Table['evidence']): Table => ({
   from,
   evidence,
-  sources: ['surcharge'],
+  sources: ['surcharge', ...(percent === 9 ? ['pages-2026', 'guide-2026'] : [])],
   rule: `Foreign buyers of residential land pay ${percent} % of its value on top of transfer duty.`,
   rules: [{ give: { formula: 'percent', percent } }],
 });

@@ -92,6 +92,7 @@ const cases: Record<string, Case[]> = {
     ['2023-06-30', { value: 800_000 }, { transferFee: null, mortgageFee: null }],
     ['2023-07-01', { value: 800_000, electronic: false }, { transferFee: 165.4, mortgageFee: 165.4 }],
     ['2025-07-01', { value: 800_000 }, { transferFee: 175.7, mortgageFee: 175.7 }],
+    ['2026-07-01', { value: 800_000 }, { transferFee: 182.73, mortgageFee: 182.73 }],
   ],
 };
 
@@ -116,8 +117,8 @@ describe('New South Wales: words for what is uncertain', () => {
     expect(line?.caveats.join()).toMatch(/enter its price/);
   });
 
-  it.each(['2024-07-01', '2026-07-01'])('says on %s of which year the fee is', (date) => {
+  it.each(['2024-07-01', '2027-07-01'])('says on %s of which year the fee is', (date) => {
     const line = lineOf(buy(date, { value: 800_000 }), 'transfer-fee');
-    expect(line?.caveats.join()).toContain(date < '2025' ? '2023-24' : '2025-26');
+    expect(line?.caveats.join()).toContain(date < '2025' ? '2023-24' : '2026-27');
   });
 });

@@ -32,7 +32,7 @@ export const duty: Scheme = {
         '2025-26': 'high',
         '2026-27': 'high',
       },
-      sources: ['rates', 'cents', 'pages-2026'],
+      sources: ['rates', 'cents', 'pages-2026', 'guide-2026'],
       rule: 'A formula up to $525,000; above, one rate for the whole value. The same for all buyers since 1 July 2019. Cents are rounded down to five, as on the official calculator.',
       rules: [
         {

@@ -1,4 +1,4 @@
-import type { Condition, Rule, Scheme } from '../tables.ts';
+import type { Condition, Rule, Scheme, Table } from '../tables.ts';
 
 /** A new home bought or built; land counts with its building contract only. */
 function forNewHome(rule: Rule): Rule[] {
@@ -9,6 +9,7 @@ function forNewHome(rule: Rule): Rule[] {
 const stay = 'at any price, for buyers who live there for 12 months and sign by 30 September 2027';
 
 const HOME_GROWN = 'HomeGrown Territory Grant';
+const FRESH_START = 'FreshStart New Home Grant';
 
 const firstHome: Rule = {
   when: { firstHome: true },
@@ -16,15 +17,13 @@ const firstHome: Rule = {
   label: HOME_GROWN,
   rule: `$50,000 for a new first home, bought or built, ${stay}. One of them is a citizen or permanent resident.`,
 };
-const freshStart: Rule = {
+const freshStart = {
   when: { firstHome: false },
   give: { formula: 'amount', amount: 30_000 },
-  label: 'FreshStart New Home Grant',
-  rule: `$30,000 for a new home, bought or built, ${stay}. They have owned a home before.`,
-  row: 'new_home_grant',
-};
+  rule: `$30,000 for a new home, bought or built, ${stay}. They have owned a home before, and one of them is a citizen or permanent resident.`,
+} satisfies Rule;
 
-/** The grants share one scheme: a purchase gets one of them. */
+/** By purchase one of the two grants: this for first homes. */
 export const homeGrant: Scheme = {
   id: 'home-grant',
   part: 'fhog',
@@ -33,6 +32,7 @@ export const homeGrant: Scheme = {
   tables: [
     {
       from: '2019-05-07',
+      needsResident: true,
       evidence: { '2018-19': 'high', '2023-24': 'high', '2024-25': 'high' },
       sources: ['grant-2019'],
       rule: '$10,000 for a new first home, bought or built; not for established homes or land alone.',
@@ -43,9 +43,10 @@ export const homeGrant: Scheme = {
     },
     {
       from: '2024-10-01',
+      needsResident: true,
       evidence: { '2024-25': 'high', '2025-26': 'high' },
       sources: ['grant-2024', 'grant-2025', 'grant-established'],
-      rule: 'For homes, new or established; not for land alone.',
+      rule: 'For first homes, new or established; not for land alone.',
       rules: [
         ...forNewHome(firstHome),
         {
@@ -54,29 +55,60 @@ export const homeGrant: Scheme = {
           label: HOME_GROWN,
           rule: '$10,000 for an established first home at any price, for contracts to 30 September 2025.',
         },
-        ...forNewHome(freshStart),
       ],
     },
     {
       from: '2025-10-01',
+      endsOn: '2027-09-30',
+      needsResident: true,
       evidence: { '2025-26': 'high', '2026-27': 'high', '2027-28': 'high' },
       sources: ['grant-2025', 'pages-2026', 'grant-established'],
       rule: 'For new homes; since 1 October 2025 not for established homes, nor for land alone.',
-      rules: [
-        ...forNewHome({ ...firstHome, caveat: 'Apply before 30 September 2028.' }),
-        ...forNewHome({ ...freshStart, caveat: 'Apply before 31 December 2027.' }),
-      ],
+      rules: forNewHome({ ...firstHome, caveat: 'Apply before 30 September 2028.' }),
     },
-    {
-      from: '2027-10-01',
-      evidence: { '2027-28': 'medium' },
-      sources: ['pages-2026'],
-      rule: 'The grants were for contracts to 30 September 2027.',
-      rules: forNewHome({
-        give: { formula: 'none' },
-        label: 'New home grants',
-        caveat: 'Contracts of 30 September 2027 were the last; ask whether this was extended.',
-      }),
-    },
+    ended({ when: { firstHome: true }, label: HOME_GROWN }),
   ],
 };
+
+/** The other, for those who have owned a home before. */
+export const freshStartGrant: Scheme = {
+  id: 'fresh-start-grant',
+  part: 'otherGrants',
+  label: FRESH_START,
+  row: 'new_home_grant',
+  tables: [
+    {
+      from: '2024-10-01',
+      needsResident: true,
+      evidence: { '2024-25': 'high', '2025-26': 'high' },
+      sources: ['grant-2024', 'grant-2025'],
+      rule: freshStart.rule,
+      rules: forNewHome(freshStart),
+    },
+    {
+      from: '2025-10-01',
+      endsOn: '2027-09-30',
+      needsResident: true,
+      evidence: { '2025-26': 'high', '2026-27': 'high', '2027-28': 'high' },
+      sources: ['grant-2025', 'pages-2026'],
+      rule: freshStart.rule,
+      rules: forNewHome({ ...freshStart, caveat: 'Apply before 31 December 2027.' }),
+    },
+    ended({ when: { firstHome: false }, label: FRESH_START }),
+  ],
+};
+
+function ended({ when, label }: Pick<Rule, 'when' | 'label'>): Table {
+  return {
+    from: '2027-10-01',
+    evidence: { '2027-28': 'medium' },
+    sources: ['pages-2026'],
+    rule: 'The grants were for contracts to 30 September 2027.',
+    rules: forNewHome({
+      give: { formula: 'none' },
+      when,
+      label,
+      caveat: 'Contracts of 30 September 2027 were the last; ask whether this was extended.',
+    }),
+  };
+}

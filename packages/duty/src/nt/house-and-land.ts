@@ -11,6 +11,7 @@ export const houseAndLand: Scheme = {
   tables: [
     {
       from: '2022-07-01',
+      endsOn: '2027-06-30',
       evidence: {
         '2022-23': 'high',
         '2023-24': 'high',

@@ -1,3 +1,4 @@
+import { guide2026, pagesKept, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
 export const sources = {
@@ -11,11 +12,10 @@ export const sources = {
     address: 'https://www.finder.com.au/home-loans/stamp-duty-calculator/northern-territory-stamp-duty',
     official: false,
   },
-  'pages-2026': {
-    title: 'Stamp Duty Australia: official pages of 2026, relayed',
-    address: 'https://github.com/Mottalib-10M/stampdutyaustralia.com',
-    official: false,
-  },
+  // The day of the oldest of its copies of the territory's pages that is used here.
+  'pages-2026': pagesKept('2026-05-14'),
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
   packages: {
     title: 'NT Treasury: house and land packages',
     address: 'https://treasury.nt.gov.au/news/2022/july/stamp-duty-exemption-on-house-and-land-packages',
@@ -37,6 +37,7 @@ export const sources = {
     title: 'NT Government: 3 September 2025 (reprint)',
     address: 'https://www.miragenews.com/territorians-poised-for-homeownership-boost-by-1525783',
     official: true,
+    published: '2025-09-03',
   },
   'grant-established': {
     title: 'Home Loan Experts: NT grants',

@@ -1,6 +1,6 @@
 import type { StateTables } from '../tables.ts';
 import { duty } from './duty.ts';
-import { homeGrant } from './grants.ts';
+import { freshStartGrant, homeGrant } from './grants.ts';
 import { houseAndLand } from './house-and-land.ts';
 import { mortgageFee, transferFee } from './registration.ts';
 import { sources } from './sources.ts';
@@ -10,5 +10,5 @@ export const nt: StateTables = {
   state: 'NT',
   kinds: ['established', 'new', 'vacant'],
   sources,
-  schemes: [duty, houseAndLand, homeGrant, transferFee, mortgageFee],
+  schemes: [duty, houseAndLand, homeGrant, freshStartGrant, transferFee, mortgageFee],
 };

@@ -22,7 +22,7 @@ export const duty: Scheme = {
     {
       from: '2023-07-01',
       evidence: fourYears,
-      sources: ['scales-2025', 'scales'],
+      sources: ['scales-2025', 'scales', 'pages-2026', 'guide-2026'],
       rule: 'Each $100, or part of $100, of the value counts at the rate of its band; the first $5,000 are free.',
       rules: [
         {

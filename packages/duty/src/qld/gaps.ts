@@ -1,13 +1,13 @@
 /** What the Queensland tables do not know. */
 export const gaps: string[] = [
-  'The land transfer fee is known for 2025-26 alone, its amount for each $10,000 from one unofficial calculator.',
-  'The mortgage fee is known for 2023-24 and 2025-26; the last known one stands for other years.',
+  'The land transfer fee is not known before July 2025; for 2025-26 its amount for each $10,000 is from one unofficial calculator.',
+  'The mortgage fee of 2024-25 is not known; that of 2023-24 stands for it.',
   'Whether fees differ on paper is not known.',
-  'Neither the amount nor the limit of the First Home Owner Grant from 1 July 2026 is known.',
+  'An earlier law lowered the First Home Owner Grant from 1 July 2026; the office’s page of October 2026 has the higher amount and no end, and is followed.',
   'What was taken off vacant land of $350,001 to $499,999 for a first home from 9 June 2024 to 30 April 2025 is not known.',
   'Before 9 June 2024 the first home steps between the two ends are worked out, not read.',
-  'Whether the bill that would keep the home and first home concessions from foreign buyers from 1 August 2026 passed is not known.',
-  'For 2026-27 no change to the scales, the concessions or the foreign acquirer duty was found, and no official page of that year confirms them.',
+  'Since 1 August 2026 the home and first home concessions are for citizens, permanent residents and some foreign retirees; how much duty is left when another buyer cannot claim is not known, and the retirees are not asked for.',
+  'The official pages of 2026-27 were read by others, who agree.',
   'Land in other use beside the home, which stays dutiable under the full first home concessions, is not taken apart.',
   'That a first home buyer pays market value is taken as given.',
   'Boost to Buy, where the state takes a share in the home, is not a grant and is left out.',

@@ -19,6 +19,7 @@ export const firstHomeGrant: Scheme = {
   tables: [
     {
       from: '2023-07-01',
+      needsResident: true,
       evidence: { '2023-24': 'high' },
       sources: ['grant', 'changes-2024'],
       rule: words('$15,000'),
@@ -26,6 +27,7 @@ export const firstHomeGrant: Scheme = {
     },
     {
       from: '2023-11-20',
+      needsResident: true,
       evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high' },
       sources: ['grant', 'changes-2024', 'grant-2025'],
       rule: words('$30,000'),
@@ -33,12 +35,13 @@ export const firstHomeGrant: Scheme = {
     },
     {
       from: '2026-07-01',
-      evidence: { '2026-27': 'low' },
-      sources: ['bill', 'grant-2025'],
-      rule: words('An amount not known'),
+      needsResident: true,
+      evidence: { '2026-27': 'high' },
+      sources: ['grant-2026', 'widget-2026'],
+      rule: words('$30,000'),
       caveat:
-        'The law before 2026 lowers the grant from $30,000 to $15,000 on 1 July 2026. A bill of 2026 changes that law; neither its amount nor its limit was seen.',
-      rules: forNewHomes({ formula: 'unknown' }),
+        'An earlier law lowered the grant to $15,000 on 1 July 2026; the office’s page of October 2026 has $30,000 and no end.',
+      rules: forNewHomes({ formula: 'amount', amount: 30_000 }),
     },
   ],
 };

@@ -23,14 +23,15 @@ export function evenSteps(step: { from: number; every: number; off: number; less
   return steps;
 }
 
-/** From 1 August 2026 the rules stand, with a word to foreign buyers. */
-export const withBill = (rules: Rule[]): Rule[] =>
+/** From 1 August 2026 nobody else can claim; how duty is shared with a buyer who cannot was not read. */
+export const forResidents = (rules: Rule[]): Rule[] =>
   rules.flatMap((rule) => [
     {
       ...rule,
       when: { ...rule.when, foreign: true },
+      give: { formula: 'unknown' },
       caveat:
-        'A bill of 2026 would keep this from 1 August 2026 for citizens, permanent residents and some foreign retirees. Whether it passed is not known.',
+        'Since 1 August 2026 only citizens, permanent residents and some foreign retirees can claim this. How much is taken off when another buyer cannot is not known.',
     },
     rule,
   ]);
@@ -47,16 +48,17 @@ export const homeConcession: Scheme = {
     {
       from: '2012-07-01',
       evidence: fourYears,
-      sources: ['scales'],
+      sources: ['scales', 'pages-2026', 'guide-2026'],
       rule: homeRule,
       rules: HOME,
     },
     {
       from: '2026-08-01',
-      evidence: { '2026-27': 'medium' },
-      sources: ['scales', 'bill'],
+      needsResident: true,
+      evidence: { '2026-27': 'high' },
+      sources: ['scales', 'pages-2026', 'guide-2026'],
       rule: homeRule,
-      rules: withBill(HOME),
+      rules: forResidents(HOME),
     },
   ],
 };
@@ -128,17 +130,18 @@ export const firstHome: Scheme = {
     },
     {
       from: '2025-05-01',
-      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
-      sources: ['first-home', 'changes-2025', 'scales-2025'],
+      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' },
+      sources: ['first-home', 'changes-2025', 'scales-2025', 'pages-2026', 'guide-2026'],
       rule: firstHomeRule,
       rules: NEW_FREE,
     },
     {
       from: '2026-08-01',
-      evidence: { '2026-27': 'medium' },
-      sources: ['first-home', 'changes-2025', 'scales-2025', 'bill'],
+      needsResident: true,
+      evidence: { '2026-27': 'high' },
+      sources: ['first-home', 'changes-2025', 'pages-2026', 'guide-2026'],
       rule: firstHomeRule,
-      rules: withBill(NEW_FREE),
+      rules: forResidents(NEW_FREE),
     },
   ],
 };

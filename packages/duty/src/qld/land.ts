@@ -1,5 +1,5 @@
 import type { Condition, Rule, Scheme } from '../tables.ts';
-import { evenSteps, withBill } from './home.ts';
+import { evenSteps, forResidents } from './home.ts';
 
 const LAND: Condition = { use: 'primary', firstHome: true, kind: ['vacant'] };
 
@@ -55,17 +55,18 @@ export const firstHomeLand: Scheme = {
     },
     {
       from: '2025-05-01',
-      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
-      sources: ['changes-2025', 'land'],
+      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' },
+      sources: ['changes-2025', 'land', 'pages-2026', 'guide-2026'],
       rule: freeRule,
       rules: FREE,
     },
     {
       from: '2026-08-01',
-      evidence: { '2026-27': 'medium' },
-      sources: ['changes-2025', 'land', 'bill'],
+      needsResident: true,
+      evidence: { '2026-27': 'high' },
+      sources: ['changes-2025', 'land', 'pages-2026', 'guide-2026'],
       rule: freeRule,
-      rules: withBill(FREE),
+      rules: forResidents(FREE),
     },
   ],
 };

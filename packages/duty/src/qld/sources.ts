@@ -1,3 +1,4 @@
+import { guide2026, pages2026, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
 export const sources = {
@@ -62,14 +63,25 @@ export const sources = {
     address: 'https://www.search-x.com.au/blog/first-home-buyers-grant-qld-2025',
     official: false,
   },
-  bill: {
-    title: 'Queensland bill 25 of 2026, as introduced',
-    address: 'https://www.legislation.qld.gov.au/view/whole/html/bill.first/bill-2026-025',
-    official: true,
-  },
   'fee-list': {
     title: 'Finder: mortgage registration fees',
     address: 'https://www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
     official: false,
   },
+  'grant-2026': {
+    title: 'Queensland Revenue Office: first home owner grant, read by others on 5 October 2026',
+    address: 'https://qro.qld.gov.au/property-concessions-grants/first-home-grant/eligibility/',
+    official: false,
+    published: '2026-10-05',
+  },
+  'fees-2026': {
+    title: 'Titles Queensland: fees from 1 July 2026, passed on by others',
+    address:
+      'https://www.titlesqld.com.au/wp-content/uploads/2026/05/Titles-Registry-Fees_FY-2026-to-2027.pdf',
+    official: false,
+    published: '2026-07-01',
+  },
+  'pages-2026': pages2026,
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
 } satisfies Record<string, Source>;

@@ -3,7 +3,7 @@ import type { Confidence, Scheme, Table } from '../tables.ts';
 const table = (from: string, percent: number, evidence: Record<string, Confidence>): Table => ({
   from,
   evidence,
-  sources: ['surcharge', 'surcharge-rates'],
+  sources: ['surcharge', 'surcharge-rates', 'pages-2026', 'guide-2026'],
   rule: `Foreign buyers of residential land pay ${percent} % of their share of its value on top of transfer duty. What they are on the day of the contract counts.`,
   rules: [
     {
@@ -22,6 +22,6 @@ export const surcharge: Scheme = {
   row: 'foreign_buyers_duty',
   tables: [
     table('2018-07-01', 7, { '2023-24': 'high' }),
-    table('2024-07-01', 8, { '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' }),
+    table('2024-07-01', 8, { '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' }),
   ],
 };

@@ -35,7 +35,7 @@ export const offThePlan: Scheme = {
   ],
 };
 
-/** Said to be in force, from a day that was not found: nothing is taken off, and those concerned are told. */
+/** Conditions read in part: nothing is taken off, and those concerned are told. */
 export const downsizer: Scheme = {
   id: 'downsizer',
   part: 'concession',
@@ -43,17 +43,16 @@ export const downsizer: Scheme = {
   row: 'concessional_rate',
   tables: [
     {
-      // The day it was pledged: it cannot have begun before.
-      from: '2026-02-22',
-      evidence: { '2025-26': 'low', '2026-27': 'low' },
-      sources: ['downsizer'],
-      rule: 'For buyers of 60 or over who sell a home and move to a smaller new one.',
+      from: '2026-03-25',
+      evidence: { '2025-26': 'medium', '2026-27': 'medium' },
+      sources: ['downsizer-2026', 'downsizer'],
+      rule: 'For buyers of 60 or over who sell their home and move to a new one, an apartment off the plan or land to build on, with less land than before.',
       rules: [
         {
           when: { use: 'primary', firstHome: false, kind: ['new', 'vacant'] },
           give: { formula: 'none' },
           caveat:
-            'Not taken off here, as the day it began was not found. Ask RevenueSA: there may be no duty up to $2,000,000.',
+            'Up to $103,830 can come off for contracts from 25 March 2026; it is not taken off here, as its conditions were read only in part.',
         },
       ],
     },

@@ -34,9 +34,9 @@ export const duty: Scheme = {
         '2023-24': 'high',
         '2024-25': 'high',
         '2025-26': 'high',
-        '2026-27': 'medium',
+        '2026-27': 'high',
       },
-      sources: ['rates', 'money'],
+      sources: ['rates', 'money', 'guide-2026', 'widget-2026'],
       rule: 'Each $100, or part of $100, of the value counts at the rate of its band.',
       rules: [
         { when: { houseAndLandPackage: true }, give: { formula: 'scale', scale }, caveat: PACKAGE },

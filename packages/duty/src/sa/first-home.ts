@@ -11,6 +11,7 @@ export const firstHome: Scheme = {
   tables: [
     {
       from: '2023-06-15',
+      needsResident: true,
       evidence: { '2022-23': 'high', '2023-24': 'high' },
       sources: ['first-home', 'money'],
       rule: 'For first home buyers there was no duty on a new home up to $650,000, and less under $700,000; on land to build on, up to $400,000 and under $450,000.',
@@ -31,8 +32,9 @@ export const firstHome: Scheme = {
     },
     {
       from: '2024-06-06',
+      needsResident: true,
       evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
-      sources: ['first-home'],
+      sources: ['first-home', 'first-home-2025', 'widget-2026'],
       rule: 'First home buyers who move in within 12 months and stay for 6 pay no duty on a new home or on land to build one, whatever the price. Since 13 February 2025 nobody who ever owned a home counts.',
       rules: [{ when: { ...BUYER, kind: ['new', 'vacant'] }, give: { formula: 'nil' } }],
     },

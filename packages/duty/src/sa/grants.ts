@@ -10,6 +10,7 @@ export const firstHomeGrant: Scheme = {
   tables: [
     {
       from: '2010-09-17',
+      needsResident: true,
       evidence: { '2010-11': 'medium', '2022-23': 'medium' },
       sources: ['grant-guide'],
       rule: 'There was a grant for homes up to $575,000.',
@@ -18,6 +19,7 @@ export const firstHomeGrant: Scheme = {
     },
     {
       from: '2023-06-15',
+      needsResident: true,
       evidence: { '2022-23': 'high', '2023-24': 'high' },
       sources: ['grant-changes', 'grant-guide'],
       rule: '$15,000 for a new home up to $650,000, bought or built. Nothing for an established home or for land alone.',
@@ -25,8 +27,9 @@ export const firstHomeGrant: Scheme = {
     },
     {
       from: '2024-06-06',
+      needsResident: true,
       evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' },
-      sources: ['grant', 'grant-changes'],
+      sources: ['grant', 'grant-changes', 'grant-2026', 'widget-2026'],
       rule: '$15,000 for a new home, bought or built, whatever its price. Nothing for an established home, for land alone or, since 13 February 2025, for a knock-down and rebuild.',
       rules: newHomes({}),
     },

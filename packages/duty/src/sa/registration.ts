@@ -1,5 +1,7 @@
 import type { Fee, Rule, Scheme, Table } from '../tables.ts';
 
+const RULE = 'The fee grows with each $10,000, or part of it, over $50,000. The year of lodgement counts.';
+
 /** The fee of one edition. Without `flat` only a total was published, which `base` and `each` are deduced from. */
 function transfer(input: { year: number; base: number; each: number; flat?: Fee['steps'] }): Table {
   const { year, base, each, flat } = input;
@@ -14,7 +16,7 @@ function transfer(input: { year: number; base: number; each: number; flat?: Fee[
   ];
   return {
     ...edition(year, `fees-${year}`),
-    rule: 'The fee grows with each $10,000, or part of it, over $50,000. The year of lodgement counts.',
+    rule: RULE,
     rules: flat ? [{ give: { formula: 'fee', fee } }] : deduced,
   };
 }
@@ -54,6 +56,33 @@ export const transferFee: Scheme = {
       base: 303,
       each: 89.5,
     }),
+    {
+      from: '2026-07-01',
+      evidence: { '2026-27': 'low' },
+      sources: ['widget-2026', 'fees-2025'],
+      rule: RULE,
+      caveat:
+        'From one source alone: a lender’s fee for 2025-26, $6,462 at $650,000, has the same step of $102, so one of the two is wrong.',
+      rules: [
+        {
+          give: {
+            formula: 'fee',
+            fee: {
+              steps: [
+                { to: 5_000, amount: 204 },
+                { to: 20_000, amount: 228 },
+                { to: 40_000, amount: 251 },
+                { to: 50_000, amount: 353 },
+              ],
+              base: 353,
+              over: 50_000,
+              each: 102,
+              per: 10_000,
+            },
+          },
+        },
+      ],
+    },
   ],
 };
 
@@ -72,5 +101,6 @@ export const mortgageFee: Scheme = {
     mortgage(2021, 'fees-2021', 176),
     mortgage(2023, 'fee-list', 187),
     mortgage(2025, 'fee-list', 198),
+    mortgage(2026, 'widget-2026', 204),
   ],
 };

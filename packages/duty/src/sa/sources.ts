@@ -1,9 +1,11 @@
+import { guide2026, pagesKept, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
-const source = (title: string, address: string, official = false): Source => ({
+const source = (title: string, address: string, official = false, published?: string): Source => ({
   title,
   address: `https://${address}`,
   official,
+  ...(published ? { published } : {}),
 });
 
 const revenueSa = (title: string, path: string) =>
@@ -18,7 +20,18 @@ export const sources = {
   downsizer: source(
     'Convey Direct: Seniors housing duty exemption',
     'conveydirect.com.au/blog/sa-seniors-housing-duty-exemption-explained',
+    false,
+    '2026-05-10',
   ),
+  'downsizer-2026': source(
+    'RevenueSA: Seniors downsizing relief, notice of 28 April 2026, read by others',
+    'www.revenuesa.sa.gov.au/latest-news/seniors-downsizing-stamp-duty-relief',
+    false,
+    '2026-04-28',
+  ),
+  'first-home-2025': pagesKept('2025-02-20'),
+  'grant-2026': pagesKept('2026-01-14'),
+  'fees-2025': source('loans.com.au: calculator of 2025-26, passed on by others', 'www.loans.com.au'),
   surcharge: revenueSa('Foreign ownership surcharge', 'taxes-and-duties/foreign-ownership-surcharge'),
   grant: revenueSa('First Home Owner Grant', 'first-home-owners-grant/grant-details'),
   'grant-changes': revenueSa('Grant: what changed', 'FHOG/customer-education'),
@@ -45,4 +58,6 @@ export const sources = {
     'Finder: Mortgage registration fees',
     'www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
   ),
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
 } satisfies Record<string, Source>;

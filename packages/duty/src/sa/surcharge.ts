@@ -41,8 +41,8 @@ export const surcharge: Scheme = {
     },
     {
       from: '2025-02-13',
-      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
-      sources: ['surcharge', 'first-home'],
+      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'high' },
+      sources: ['surcharge', 'first-home', 'guide-2026'],
       rule: `${rule} First home buyers pay it too.`,
       rules: [SEVEN],
     },

@@ -61,7 +61,7 @@ describe('foreign buyers', () => {
   });
 
   test('get no total while the surcharge is not known', () => {
-    const result = sa({ ...foreign, ...firstHome, date: '2024-06-06' });
+    const result = sa({ ...foreign, ...firstHome, foreignShare: 0.5, date: '2024-06-06' });
     expect(result).toMatchObject({ stampDuty: 0, totalFees: null });
   });
 });
@@ -124,7 +124,10 @@ describe('registration fees', () => {
     ['2021-07-01', 50_000, 303],
     ['2021-07-01', 60_000, 392.5],
     ['2021-07-01', 60_001, 482],
-    ['2026-11-21', 500_000, 4_330.5],
+    ['2026-06-30', 500_000, 4_330.5],
+    ['2026-07-01', 5_000, 204],
+    ['2026-07-01', 5_001, 228],
+    ['2026-11-21', 650_000, 6_473],
   ])('of a transfer on %s at %i', (date, value, transferFee) => {
     expect(sa({ date, value }).transferFee).toBe(transferFee);
   });
@@ -135,6 +138,7 @@ describe('registration fees', () => {
     ['2023-07-01', 187],
     ['2025-06-30', 187],
     ['2025-07-01', 198],
+    ['2026-07-01', 204],
   ])('of a mortgage on %s', (date, mortgageFee) => {
     expect(sa({ date, value: 500_000 }).mortgageFee).toBe(mortgageFee);
   });
@@ -142,6 +146,11 @@ describe('registration fees', () => {
   test('of an older edition say so', () => {
     const [caveat] = caveats({ date: '2025-10-01', value: 500_000 }, 'transfer-fee') ?? [];
     expect(caveat).toBe('The fee for 2025-26 is not known; this is the last one known, of 2021-22.');
+  });
+
+  test('of a transfer in 2026-27 are not confirmed, and say why', () => {
+    const line = sa({ date: '2026-11-21', value: 650_000 }).lines.find(({ id }) => id === 'transfer-fee');
+    expect(line).toMatchObject({ confirmed: false, caveats: [expect.stringContaining('$6,462')] });
   });
 
   test('are the same on paper', () => {
@@ -152,12 +161,12 @@ describe('registration fees', () => {
 
 test('people who move to a new home are told of the downsizer relief, which takes nothing off', () => {
   const move = { use: 'primary', kind: 'new', value: 2_000_000 } as const;
-  expect(sa({ ...move, date: '2026-02-22' })).toMatchObject({ stampDuty: 103_830, concession: 0 });
-  expect(caveats({ ...move, date: '2026-02-22' }, 'downsizer')).toEqual([
-    expect.stringContaining('Ask RevenueSA'),
+  expect(sa({ ...move, date: '2026-03-25' })).toMatchObject({ stampDuty: 103_830, concession: 0 });
+  expect(caveats({ ...move, date: '2026-03-25' }, 'downsizer')).toEqual([
+    expect.stringContaining('Up to $103,830'),
   ]);
-  expect(caveats({ ...move, date: '2026-02-21' }, 'downsizer')).toBeUndefined();
-  expect(caveats({ ...move, kind: 'established', date: '2026-02-22' }, 'downsizer')).toBeUndefined();
+  expect(caveats({ ...move, date: '2026-03-24' }, 'downsizer')).toBeUndefined();
+  expect(caveats({ ...move, kind: 'established', date: '2026-03-25' }, 'downsizer')).toBeUndefined();
 });
 
 test('a package is told that duty is on the land', () => {

@@ -4,8 +4,9 @@ import type { Condition, Rule, Scheme, Table } from '../tables.ts';
 export const APARTMENT: Condition = { kind: ['new'], offThePlan: true, dwelling: 'unit' };
 
 /**
- * The concession excludes the First Home Owner Grant of $10,000. Up to this price the grant is worth more: half the
- * duty is $9,999.25, and $10,001.38 on the next $100. Both schemes go by it, so that a buyer gets the better one.
+ * The concession excludes the First Home Owner Grant. In 2024-25 that was $10,000, worth more up to this price: half the
+ * duty is $9,999.25, and $10,001.38 on the next $100. Both schemes go by it, so that a buyer gets the better one. In
+ * 2025-26 the grant of $30,000 was worth more at every price.
  */
 export const GRANT_IS_WORTH_MORE_TO = 541_200;
 
@@ -15,29 +16,35 @@ export const offThePlan: Scheme = {
   label: 'Off-the-plan concession',
   row: 'off_the_plan_concession',
   tables: [
-    {
-      from: '2024-07-01',
-      evidence: { '2024-25': 'high', '2025-26': 'high' },
-      sources: ['apartments'],
-      rule: 'Half the duty on an apartment or unit off the plan up to $750,000, for people of whom one is a citizen or permanent resident; signed by 30 June 2026 and transferred before 30 June 2031.',
-      rules: [
-        {
-          when: { ...APARTMENT, use: 'primary', firstHome: true, valueTo: GRANT_IS_WORTH_MORE_TO },
-          give: { formula: 'none' },
-          caveat: 'Not together with the First Home Owner Grant, which is worth more here.',
-        },
-        { when: { ...APARTMENT, valueTo: 750_000 }, give: { formula: 'share', percent: 50 } },
-      ],
-    },
+    apartments({ from: '2024-07-01', edition: '2024-25', grantTo: GRANT_IS_WORTH_MORE_TO }),
+    { ...apartments({ from: '2025-07-01', edition: '2025-26', grantTo: 750_000 }), endsOn: '2026-06-30' },
     {
       from: '2026-07-01',
-      evidence: { '2026-27': 'low' },
-      sources: ['apartments'],
+      evidence: { '2026-27': 'high' },
+      sources: ['apartments', 'pages-2026'],
       rule: 'Half the duty on an apartment off the plan is for contracts signed by 30 June 2026.',
       rules: [nothing({ ...APARTMENT, valueTo: 750_000 })],
     },
   ],
 };
+
+function apartments(input: { from: string; edition: string; grantTo: number }): Table {
+  return {
+    from: input.from,
+    evidence: { [input.edition]: 'high' },
+    needsResident: true,
+    sources: ['apartments'],
+    rule: 'Half the duty on an apartment or unit off the plan up to $750,000, for people of whom one is a citizen or permanent resident; signed by 30 June 2026 and transferred before 30 June 2031.',
+    rules: [
+      {
+        when: { ...APARTMENT, use: 'primary', firstHome: true, valueTo: input.grantTo },
+        give: { formula: 'none' },
+        caveat: 'Not together with the First Home Owner Grant, which is worth more here.',
+      },
+      { when: { ...APARTMENT, valueTo: 750_000 }, give: { formula: 'share', percent: 50 } },
+    ],
+  };
+}
 
 /** By the day the former home's sale settles. */
 export const pensioner: Scheme = {
@@ -55,8 +62,8 @@ export const pensioner: Scheme = {
     }),
     {
       from: '2025-07-01',
-      evidence: { '2025-26': 'medium', '2026-27': 'low' },
-      sources: ['pensioners'],
+      evidence: { '2025-26': 'high', '2026-27': 'high' },
+      sources: ['pensioners', 'pages-2026'],
       rule: 'Half the duty for pensioners was for former homes whose sale settled by 30 June 2025.',
       rules: [nothing(pensionerHome(600_000))],
     },
@@ -83,6 +90,6 @@ function nothing(when: Condition): Rule {
   return {
     when,
     give: { formula: 'none' },
-    caveat: 'No extension was found. Ask the State Revenue Office: with one, half the duty may be taken off.',
+    caveat: 'Nothing is taken off: the office’s pages of October 2026 name no extension.',
   };
 }

@@ -30,9 +30,9 @@ export const duty: Scheme = {
         '2023-24': 'high',
         '2024-25': 'high',
         '2025-26': 'high',
-        '2026-27': 'medium',
+        '2026-27': 'high',
       },
-      sources: ['rates'],
+      sources: ['rates', 'pages-2026', 'guide-2026'],
       rule: 'Each $100, or part of $100, of the value counts at the rate of its band; $50 is the least.',
       rules: [
         { when: { houseAndLandPackage: true }, give: { formula: 'scale', scale }, caveat: PACKAGE },

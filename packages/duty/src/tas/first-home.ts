@@ -14,6 +14,8 @@ export const firstHome: Scheme = {
     half({ from: '2022-01-01', limit: 600_000, evidence: { '2021-22': 'high', '2023-24': 'high' } }),
     {
       from: '2024-02-18',
+      endsOn: '2026-06-30',
+      needsResident: true,
       evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high' },
       sources: ['first-home', 'act'],
       rule: 'First home buyers pay no duty on an established home up to $750,000 that settles by 30 June 2026, and full duty above.',
@@ -27,14 +29,15 @@ export const firstHome: Scheme = {
     },
     {
       from: '2026-07-01',
-      evidence: { '2026-27': 'low' },
-      sources: ['first-home', 'act'],
+      evidence: { '2026-27': 'high' },
+      sources: ['first-home', 'act', 'pages-2026', 'guide-2026'],
       rule: 'The relief for first home buyers is for settlements up to 30 June 2026.',
       rules: [
         {
           when: { ...BUYER, valueTo: 750_000 },
           give: { formula: 'none' },
-          caveat: 'No extension was found. Ask the State Revenue Office: with one there may be no duty.',
+          caveat:
+            'It ended with settlements up to 30 June 2026; the office’s pages of October 2026 name no extension.',
         },
       ],
     },
@@ -46,6 +49,7 @@ function half(input: { from: string; limit: number; evidence: Table['evidence'] 
   return {
     from,
     evidence,
+    needsResident: true,
     sources: ['first-home'],
     rule: `First home buyers paid half the duty on an established home up to $${limit / 1000},000. The day of settlement counts.`,
     rules: [{ when: { ...BUYER, valueTo: limit }, give: { formula: 'share', percent: 50 } }],

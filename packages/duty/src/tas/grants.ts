@@ -12,6 +12,7 @@ export const firstHomeGrant: Scheme = {
     {
       from: '2013-10-21',
       evidence: { '2013-14': 'low', '2015-16': 'low' },
+      needsResident: true,
       sources: ['grant'],
       rule: 'The grants before 1 July 2016 were not found.',
       rules: [{ when: BUYER, give: { formula: 'unknown' } }],
@@ -21,14 +22,19 @@ export const firstHomeGrant: Scheme = {
     table({
       from: '2024-07-01',
       amount: 10_000,
-      evidence: { '2024-25': 'high', '2025-26': 'high' },
+      evidence: { '2024-25': 'high' },
       first: {
         when: { ...BUYER, ...APARTMENT, valueOver: GRANT_IS_WORTH_MORE_TO, valueTo: 750_000 },
         give: { formula: 'none' },
         caveat: 'Not together with the off-the-plan concession, which is worth more here.',
       },
     }),
-    table({ from: '2026-07-01', amount: 10_000, evidence: { '2026-27': 'medium' } }),
+    table({ from: '2025-07-01', amount: 30_000, evidence: { '2025-26': 'high' } }),
+    {
+      ...table({ from: '2026-07-01', amount: 20_000, evidence: { '2026-27': 'high' } }),
+      endsOn: '2027-06-30',
+      caveat: 'The office’s page adds: subject to legislation.',
+    },
   ],
 };
 
@@ -44,7 +50,8 @@ function table(input: {
   return {
     from,
     evidence,
-    sources: ['grant'],
+    needsResident: true,
+    sources: from < '2025' ? ['grant'] : ['grant', 'pages-2026'],
     rule: `$${amount / 1000},000 for a new home, bought, off the plan or built, whatever its price. Nothing for an established home or for land alone.`,
     rules: [
       ...(first ? [first] : []),

@@ -31,6 +31,7 @@ export const transferFee: Scheme = {
     table({ year: 2023, amount: 233.18, sources: ['units'], units: '131 units of $1.78' }),
     table({ year: 2024, amount: 244.97, sources: ['units'], units: '131 units of $1.87' }),
     table({ year: 2025, amount: 250.21, sources: ['fee-list'], units: '131 units of $1.91' }),
+    table({ year: 2026, amount: 256.76, sources: ['widget-2026'] }),
   ],
 };
 
@@ -44,5 +45,6 @@ export const mortgageFee: Scheme = {
     table({ year: 2023, amount: 152.19, sources: ['fee-list', 'units'], confidence: 'high' }),
     table({ year: 2024, amount: 159.88, sources: ['units'], units: '85.5 units of $1.87' }),
     table({ year: 2025, amount: 163.3, sources: ['fee-list'] }),
+    table({ year: 2026, amount: 167.58, sources: ['widget-2026'] }),
   ],
 };

@@ -1,3 +1,4 @@
+import { guide2026, pages2026, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
 const source = (title: string, address: string, official = false): Source => ({
@@ -41,4 +42,7 @@ export const sources = {
     'Finder: Mortgage registration fees',
     'www.finder.com.au/home-loans/what-are-mortgage-registration-fees',
   ),
+  'pages-2026': pages2026,
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
 } satisfies Record<string, Source>;

@@ -10,7 +10,7 @@ function table(input: {
   return {
     from,
     evidence,
-    sources: ['surcharge'],
+    sources: ['surcharge', ...(residential === 8 ? ['pages-2026', 'guide-2026'] : [])],
     rule: `Foreign buyers pay ${residential} % of their share of residential land, vacant land for homes included, or ${farms} % of land for primary production, on top of duty.`,
     rules: [
       { when: { primaryProduction: true }, give: { formula: 'percent', percent: farms } },
@@ -41,7 +41,7 @@ export const surcharge: Scheme = {
         '2023-24': 'high',
         '2024-25': 'high',
         '2025-26': 'high',
-        '2026-27': 'medium',
+        '2026-27': 'high',
       },
     }),
   ],

@@ -41,13 +41,13 @@ test.each<[string, Purchase, number]>([
   expect(tas(purchase).concession).toBe(concession);
 });
 
-describe('what ended without a word is said to those whom it concerns', () => {
+describe('what ended is said to those whom it concerns', () => {
   test.each<[string, string, Purchase]>([
     ['first-home', 'a first home', { ...firstHome, date: '2026-07-01', value: 750_000 }],
     ['off-the-plan', 'an apartment', { ...apartment, date: '2026-07-01', value: 750_000 }],
     ['pensioner', 'a pensioner', { ...pensioner, date: '2025-07-01', value: 600_000 }],
   ])('%s: %s', (id, _, purchase) => {
-    expect(caveats(purchase, id)).toEqual([expect.stringContaining('No extension was found.')]);
+    expect(caveats(purchase, id)).toEqual([expect.stringContaining('name no extension')]);
     expect(caveats({ ...purchase, value: 750_001 }, id)).toBeUndefined();
     expect(caveats({ date: purchase.date, value: purchase.value }, id)).toBeUndefined();
   });
@@ -74,8 +74,10 @@ test.each([
   (value, concession, fhog) => {
     const purchase = { ...newHome, ...apartment, value };
     expect(tas({ ...purchase, date: '2024-07-01' })).toMatchObject({ concession, fhog });
-    expect(tas({ ...purchase, date: '2026-06-30' })).toMatchObject({ concession, fhog });
-    expect(tas({ ...purchase, date: '2026-07-01' })).toMatchObject({ concession: 0, fhog: 10_000 });
+    expect(tas({ ...purchase, date: '2025-06-30' })).toMatchObject({ concession, fhog });
+    // The grant is worth more than half the duty at every price of the concession.
+    expect(tas({ ...purchase, date: '2025-07-01' })).toMatchObject({ concession: 0, fhog: 30_000 });
+    expect(tas({ ...purchase, date: '2026-07-01' })).toMatchObject({ concession: 0, fhog: 20_000 });
   },
 );
 
@@ -98,13 +100,17 @@ test.each<[string, Purchase, number | null]>([
   ['20,000', { ...newHome, date: '2016-07-01', value: 400_000 }, 20_000],
   ['20,000 to the last day', { ...newHome, date: '2021-03-31', value: 400_000 }, 20_000],
   ['30,000', { ...newHome, date: '2021-04-01', value: 2_000_000 }, 30_000],
-  ['10,000', { ...newHome, date: '2026-11-21', value: 2_000_000 }, 10_000],
+  ['10,000', { ...newHome, date: '2025-06-30', value: 2_000_000 }, 10_000],
+  ['30,000 again', { ...newHome, date: '2025-07-01', value: 2_000_000 }, 30_000],
+  ['30,000 to the last day', { ...newHome, date: '2026-06-30', value: 2_000_000 }, 30_000],
+  ['20,000', { ...newHome, date: '2026-07-01', value: 2_000_000 }, 20_000],
+  ['not paid after June 2027, as far as known', { ...newHome, date: '2027-07-01', value: 2_000_000 }, 0],
   ['no more than the price', { ...newHome, date: '2025-09-01', value: 9_000 }, 9_000],
   ['nothing for land', { ...newHome, kind: 'vacant', date: '2025-09-01', value: 200_000 }, 0],
   [
     'for land and building',
     { ...newHome, kind: 'vacant', houseAndLandPackage: true, date: '2025-09-01', value: 200_000 },
-    10_000,
+    30_000,
   ],
   ['nothing for an established home', { ...firstHome, date: '2025-09-01', value: 200_000 }, 0],
 ])('First Home Owner Grant, %s', (_, purchase, fhog) => {
@@ -124,11 +130,12 @@ test.each<[string, Partial<Purchase>, number]>([
 });
 
 describe('registration fees', () => {
-  // 1.78, 1.87 and 1.91 dollars a unit; cents are cut off.
+  // 1.78, 1.87, 1.91 and 1.96 dollars a unit; cents are cut off.
   test.each([
     ['2023-07-01', 178],
     ['2024-07-01', 187],
     ['2025-07-01', 191],
+    ['2026-07-01', 196],
   ])('from %s are units of %i cents', (from, unit) => {
     const fee = ({ tables }: typeof transferFee) =>
       tables.find((table) => table.from === from)?.rules[0]?.give;
@@ -143,14 +150,14 @@ describe('registration fees', () => {
     ['2024-06-30', 233.18, 152.19],
     ['2024-07-01', 244.97, 159.88],
     ['2025-07-01', 250.21, 163.3],
-    ['2026-11-21', 250.21, 163.3],
+    ['2026-11-21', 256.76, 167.58],
   ])('on %s', (date, transfer, mortgage) => {
     expect(tas({ date, value: 500_000 })).toMatchObject({ transferFee: transfer, mortgageFee: mortgage });
   });
 
   test('of last year say so', () => {
-    expect(caveats({ date: '2026-07-01', value: 500_000 }, 'mortgage-fee')).toEqual([
-      'The fee for 2026-27 is not known; this is the last one known, of 2025-26.',
+    expect(caveats({ date: '2027-07-01', value: 500_000 }, 'mortgage-fee')).toEqual([
+      'The fee for 2027-28 is not known; this is the last one known, of 2026-27.',
     ]);
   });
 });

@@ -28,7 +28,7 @@ export const home: Scheme = {
     {
       from: '2008-05-06',
       evidence: sure(`2007-08 ${RECENT}`),
-      sources: ['home', 'home-rules'],
+      sources: ['home', 'home-rules', 'pages-2026', 'guide-2026'],
       rule: 'Buyers who move in within 12 months and stay for 12 pay lower rates on a home up to $550,000.',
       rules: [
         {
@@ -51,7 +51,8 @@ export const firstHome: Scheme = {
     {
       from: '2017-07-01',
       evidence: sure(`2017-18 ${RECENT}`),
-      sources: ['first-home'],
+      needsResident: true,
+      sources: ['first-home', 'pages-2026', 'guide-2026'],
       rule: 'First home buyers pay no duty up to $600,000, on a home or on land to build it on, and less than full duty up to $750,000.',
       rules: [{ when: { ...FIRST, valueTo: 750_000 }, give: taper }],
     },
@@ -77,7 +78,7 @@ export const pensioner: Scheme = {
     {
       from: '2023-07-01',
       evidence: sure(RECENT, 'medium'),
-      sources: ['card'],
+      sources: ['card', 'pages-2026'],
       rule: 'Once, card holders pay no duty on a home up to $600,000 and less than full duty up to $750,000.',
       rules: [
         { when: { ...CARD, valueTo: 600_000 }, give: { formula: 'nil' } },

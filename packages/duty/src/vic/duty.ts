@@ -5,7 +5,12 @@ import { RECENT, sure } from './evidence.ts';
 const PACKAGE =
   'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price to see it.';
 
-function table(input: Pick<Table, 'from' | 'evidence' | 'sources' | 'rule'> & { top: Band[] }): Table {
+const DOLLARS =
+  'The State Revenue Office’s calculator works in whole dollars, so its amount can differ by up to $1.';
+
+function table(
+  input: Pick<Table, 'from' | 'evidence' | 'sources' | 'rule' | 'caveat'> & { top: Band[] },
+): Table {
   const { top, ...rest } = input;
   const scale = {
     bands: [
@@ -39,7 +44,8 @@ export const duty: Scheme = {
     table({
       from: '2021-07-01',
       evidence: sure(`2021-22 ${RECENT}`),
-      sources: ['general-rates', 'act'],
+      sources: ['general-rates', 'act', 'pages-2026', 'guide-2026'],
+      caveat: DOLLARS,
       rule: 'Each part of the value counts at the rate of its band; between $960,000 and $2,000,000 one rate holds for all of it.',
       top: [
         { over: 960_000, whole: 5.5 },

@@ -1,11 +1,11 @@
 /** What is not known or not asked, one sentence each, for the README. */
 export const gaps: string[] = [
-  'The registration fees of 2026-27 are not known; those of 2025-26 are used and marked.',
+  'The transfer registration fee of 2026-27 is from one conveyancer’s page, and paper fees of that year are worked out from the fee unit of $17.27.',
   'The registration fees of 2024-25, and the transfer fees of 2023-24, are worked out from fee units; the transfer fee may be rounded to whole dollars.',
-  'Registration fees before July 2023 are not known, apart from the electronic mortgage fee of 2018-19.',
-  'The law rounds duty to the nearest dollar, with 50 cents going down; the answer keeps the cents.',
+  'Registration fees before July 2023 are not known, apart from the mortgage fees of 2018-19.',
+  'The law rounds duty to the nearest dollar, with 50 cents going down, and the office’s calculator rounds the first home reduction up; the answer keeps the cents and says so.',
   'How much card holders pay between $600,000 and $750,000 is assumed to follow the first home buyers’ formula, and from 2017 to 2023 between $330,000 and $750,000 it is not known.',
-  'Whether the temporary off-the-plan concession was extended after 20 October 2026 is not known; the answer takes it to have lapsed and says so.',
+  'Whether the temporary off-the-plan concession goes on after 21 April 2027 is not known; the answer takes it to lapse then and says so.',
   'Off the plan, the foreign purchasers’ additional duty is on the whole price, though it may be on less.',
   'Reliefs that depend on the address are left out: the City of Melbourne concession of 2021-22 and the regional $20,000 grant of 2017 to 2021.',
   'The concession for first home buyers with a family, on homes up to $200,000, is left out.',

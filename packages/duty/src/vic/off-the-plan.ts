@@ -5,12 +5,12 @@ const UNIT = { offThePlan: true, dwelling: 'unit', houseAndLandPackage: false } 
 const HOME = { offThePlan: true, use: 'primary' } as const;
 
 /** The standing concession, besides `temporary` ones. */
-function table(input: Pick<Table, 'from' | 'evidence'> & { temporary: Rule[] }): Table {
+function table(input: Pick<Table, 'from' | 'evidence' | 'endsOn'> & { temporary: Rule[] }): Table {
   const { temporary, ...rest } = input;
   const some = temporary.length > 0;
   return {
     ...rest,
-    sources: ['off-the-plan', ...(some ? ['off-the-plan-2025'] : [])],
+    sources: ['off-the-plan', ...(some ? ['off-the-plan-2025', 'pages-2026', 'guide-2026'] : [])],
     rule: 'Who buys a home off the plan takes building work after the contract off the value, where that leaves at most $550,000, or $750,000 for first home buyers.',
     rules: [
       ...temporary.filter(({ give }) => give.formula !== 'none'),
@@ -39,25 +39,26 @@ export const offThePlan: Scheme = {
     table({ from: '2017-07-01', evidence: sure('2017-18 2024-25'), temporary: [] }),
     table({
       from: '2024-10-21',
+      endsOn: '2027-04-21',
       evidence: sure('2024-25 2025-26 2026-27'),
       temporary: [
         {
           when: UNIT,
           give: { formula: 'deductConstruction' },
           label: 'Temporary off-the-plan concession',
-          rule: 'For contracts from 21 October 2024 to 20 October 2026 anyone who buys a unit with common property off the plan takes building work after the contract off the value, whatever the price.',
+          rule: 'For contracts from 21 October 2024 to 21 April 2027 anyone who buys a unit with common property off the plan takes building work after the contract off the value, whatever the price.',
         },
       ],
     }),
     table({
-      from: '2026-10-21',
+      from: '2027-04-22',
       evidence: sure('2026-27', 'medium'),
       temporary: [
         {
           when: UNIT,
           give: { formula: 'none' },
           label: 'Temporary off-the-plan concession',
-          rule: 'The concession for all who buy a unit off the plan was for contracts up to 20 October 2026.',
+          rule: 'The concession for all who buy a unit off the plan was for contracts up to 21 April 2027.',
           caveat:
             'As far as known it has lapsed; an extension is not ruled out. Ask the State Revenue Office.',
         },

@@ -4,9 +4,13 @@ import { sure } from './evidence.ts';
 /** What is lodged electronically and what on paper. */
 type Both<Value> = { electronic: Value; paper: Value };
 
-const rules = (give: Both<Formula>): Table['rules'] => [
+const rules = (give: Both<Formula>, paperCaveat?: string): Table['rules'] => [
   { when: { electronic: true }, give: give.electronic },
-  { when: { electronic: false }, give: give.paper },
+  {
+    when: { electronic: false },
+    give: give.paper,
+    ...(paperCaveat ? { caveat: paperCaveat, confidence: 'low' as const } : {}),
+  },
 ];
 
 const flat = (base: number): Formula => ({ formula: 'fee', fee: { base } });
@@ -17,6 +21,7 @@ const byPrice = ({ base, most }: { base: number; most: number }): Formula => ({
   fee: { base, each: 2.34, per: 1_000, count: 'whole', most },
 });
 
+const PAPER = 'On paper it is worked out from the fee unit of $17.27, and was not read.';
 const UNITS = 'Worked out from the fee units, whose value in 2024-25 no official list seen confirms.';
 
 function transfer(input: {
@@ -25,12 +30,13 @@ function transfer(input: {
   sources: string[];
   give: Both<{ base: number; most: number }>;
   caveat?: string;
+  paperCaveat?: string;
 }): Table {
-  const { give, ...rest } = input;
+  const { give, paperCaveat, ...rest } = input;
   return {
     ...rest,
     rule: 'A basic fee and $2.34 for every whole $1,000 of the price, up to a most; on paper it costs more.',
-    rules: rules({ electronic: byPrice(give.electronic), paper: byPrice(give.paper) }),
+    rules: rules({ electronic: byPrice(give.electronic), paper: byPrice(give.paper) }, paperCaveat),
   };
 }
 
@@ -59,6 +65,13 @@ export const transferFee: Scheme = {
       sources: ['fee-rule'],
       give: { electronic: { base: 101.5, most: 3_611 }, paper: { base: 111.8, most: 3_621 } },
     }),
+    transfer({
+      from: '2026-07-01',
+      evidence: sure('2026-27', 'medium'),
+      sources: ['fees-2026'],
+      give: { electronic: { base: 104.3, most: 3_614 }, paper: { base: 114.8, most: 3_624 } },
+      paperCaveat: PAPER,
+    }),
   ],
 };
 
@@ -68,9 +81,11 @@ function mortgage(input: {
   sources: string[];
   give: Both<Formula>;
   caveat?: string;
+  paperCaveat?: string;
 }): Table {
-  const { give, ...rest } = input;
-  return { ...rest, rule: 'One fee for each mortgage; on paper it costs more.', rules: rules(give) };
+  const { give, paperCaveat, ...rest } = input;
+  const rule = 'One fee for each mortgage; on paper it costs more.';
+  return { ...rest, rule, rules: rules(give, paperCaveat) };
 }
 
 export const mortgageFee: Scheme = {
@@ -83,7 +98,7 @@ export const mortgageFee: Scheme = {
       from: '2018-07-01',
       evidence: sure('2018-19'),
       sources: ['fee-rule'],
-      give: { electronic: flat(108.1), paper: unknown },
+      give: { electronic: flat(108.1), paper: flat(116.8) },
     }),
     mortgage({
       from: '2019-07-01',
@@ -110,6 +125,13 @@ export const mortgageFee: Scheme = {
       evidence: sure('2025-26'),
       sources: ['fee-list'],
       give: { electronic: flat(125.7), paper: flat(135.8) },
+    }),
+    mortgage({
+      from: '2026-07-01',
+      evidence: sure('2026-27'),
+      sources: ['fees-2026', 'widget-2026'],
+      give: { electronic: flat(129.2), paper: flat(139.5) },
+      paperCaveat: PAPER,
     }),
   ],
 };

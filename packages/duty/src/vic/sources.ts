@@ -1,14 +1,16 @@
+import { guide2026, pages2026, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
-const official = (title: string, address: string): Source => ({
+const official = (title: string, address: string, published?: string): Source => ({
   title,
   address,
   official: true,
+  ...(published ? { published } : {}),
 });
 
 /** The State Revenue Office. */
-const office = (title: string, page: string) =>
-  official(`SRO Victoria: ${title}`, `https://www.sro.vic.gov.au/${page}`);
+const office = (title: string, page: string, published?: string) =>
+  official(`SRO Victoria: ${title}`, `https://www.sro.vic.gov.au/${page}`, published);
 
 const act = (section: string) =>
   official(
@@ -19,8 +21,9 @@ const act = (section: string) =>
 export const sources = {
   rates: office('land transfer duty rates', 'land-transfer-duty-current-rates'),
   'general-rates': office(
-    'general rates, updated 11 December 2025',
+    'general rates',
     'non-principal-place-residence-dutiable-property-current-rates',
+    '2025-12-11',
   ),
   act: act('28'),
   home: office('home rates', 'rates-taxes-duties-and-levies/principal-place-residence-current-rates'),
@@ -58,4 +61,13 @@ export const sources = {
     ),
     official: false,
   },
+  'fees-2026': {
+    title: 'All Conveyancing Australia: Land Use Victoria’s fees of 2026-27, passed on by others',
+    address: 'https://allconveyancingaustralia.com.au/land-registration-fees-victoria/',
+    official: false,
+    published: '2026-08-28',
+  },
+  'pages-2026': pages2026,
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
 } satisfies Record<string, Source>;

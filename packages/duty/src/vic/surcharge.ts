@@ -6,7 +6,7 @@ function table(from: string, percent: number, evidence: Table['evidence']): Tabl
   return {
     from,
     evidence,
-    sources: ['foreign', 'foreign-dates'],
+    sources: ['foreign', 'foreign-dates', ...(percent === 8 ? ['pages-2026', 'guide-2026'] : [])],
     rule: `Foreign buyers of homes pay ${percent} % of their share of the value besides land transfer duty. Concessions do not lessen it.`,
     rules: [
       {

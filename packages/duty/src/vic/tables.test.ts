@@ -61,20 +61,20 @@ const cases: Record<string, Case[]> = {
     ['2017-06-30', UNIT, { stampDuty: null }],
     ['2024-10-20', UNIT, { dutiableValue: 700_000, stampDuty: 37_070 }],
     ['2024-10-21', UNIT, { dutiableValue: 400_000, stampDuty: 19_070 }],
-    ['2026-10-20', UNIT, { dutiableValue: 400_000, stampDuty: 19_070 }],
-    ['2026-10-21', UNIT, { dutiableValue: 700_000, stampDuty: 37_070 }],
-    ['2026-10-20', { ...UNIT, dwelling: 'house' }, { dutiableValue: 700_000 }],
-    ['2026-10-20', { ...UNIT, houseAndLandPackage: true }, { dutiableValue: 700_000 }],
+    ['2027-04-21', UNIT, { dutiableValue: 400_000, stampDuty: 19_070 }],
+    ['2027-04-22', UNIT, { dutiableValue: 700_000, stampDuty: 37_070 }],
+    ['2027-04-21', { ...UNIT, dwelling: 'house' }, { dutiableValue: 700_000 }],
+    ['2027-04-21', { ...UNIT, houseAndLandPackage: true }, { dutiableValue: 700_000 }],
   ],
   'homes off the plan': [
-    ['2026-10-21', { ...UNIT, use: 'primary' }, { dutiableValue: 400_000, stampDuty: 16_370 }],
+    ['2027-04-22', { ...UNIT, use: 'primary' }, { dutiableValue: 400_000, stampDuty: 16_370 }],
     [
-      '2026-10-21',
+      '2027-04-22',
       { ...UNIT, use: 'primary', constructionAfterContract: 150_000 },
       { dutiableValue: 550_000 },
     ],
     [
-      '2026-10-21',
+      '2027-04-22',
       { ...UNIT, use: 'primary', constructionAfterContract: 149_999 },
       { dutiableValue: 700_000 },
     ],
@@ -117,7 +117,10 @@ const cases: Record<string, Case[]> = {
     ['2025-07-01', { value: 9_000_000 }, { transferFee: 3_611 }],
     ['2025-07-01', { value: 9_000_000, electronic: false }, { transferFee: 3_621, mortgageFee: 135.8 }],
     ['2018-07-01', { value: 500_000 }, { transferFee: null, mortgageFee: 108.1 }],
-    ['2018-07-01', { value: 500_000, electronic: false }, { mortgageFee: null }],
+    ['2018-07-01', { value: 500_000, electronic: false }, { mortgageFee: 116.8 }],
+    ['2026-07-01', { value: 650_000 }, { transferFee: 1_625.3, mortgageFee: 129.2 }],
+    ['2026-07-01', { value: 9_000_000 }, { transferFee: 3_614 }],
+    ['2026-07-01', { value: 1_000, electronic: false }, { transferFee: 117.14, mortgageFee: 139.5 }],
     ['2019-07-01', { value: 500_000 }, { mortgageFee: null }],
   ],
 };
@@ -134,9 +137,9 @@ describe('Victoria: words for what is uncertain', () => {
   });
 
   it('tells buyers of units, and no one else, that the concession seems to have lapsed', () => {
-    expect(caveatsOf(buy('2026-10-21', UNIT), 'off-the-plan').join()).toMatch(/lapsed/);
-    expect(caveatsOf(buy('2026-10-20', UNIT), 'off-the-plan')).toEqual([]);
-    expect(caveatsOf(buy('2026-10-21', { value: 700_000 }), 'off-the-plan')).toEqual([]);
+    expect(caveatsOf(buy('2027-04-22', UNIT), 'off-the-plan').join()).toMatch(/lapsed/);
+    expect(caveatsOf(buy('2027-04-21', UNIT), 'off-the-plan')).toEqual([]);
+    expect(caveatsOf(buy('2027-04-22', { value: 700_000 }), 'off-the-plan')).toEqual([]);
   });
 
   it('says that the formula for card holders is assumed where it is used', () => {
@@ -149,8 +152,19 @@ describe('Victoria: words for what is uncertain', () => {
     expect(caveatsOf(result, 'duty').join()).toMatch(/price/);
   });
 
+  it('says that paper fees of 2026-27 are worked out', () => {
+    const paper = buy('2026-07-01', { ...HOME, electronic: false });
+    expect(caveatsOf(paper, 'mortgage-fee').join()).toMatch(/worked out/);
+    expect(paper.lines.at(-1)).toMatchObject({ id: 'mortgage-fee', confirmed: false });
+    expect(buy('2026-07-01', HOME).lines.at(-1)).toMatchObject({ id: 'mortgage-fee', confirmed: true });
+  });
+
+  it('says that the office rounds to whole dollars', () => {
+    expect(caveatsOf(buy('2026-11-21', HOME), 'duty').join()).toMatch(/whole dollars/);
+  });
+
   it('says of which year the fee is once it is not the year’s own', () => {
-    expect(caveatsOf(buy('2026-06-30', HOME), 'transfer-fee')).toEqual([]);
-    expect(caveatsOf(buy('2026-07-01', HOME), 'transfer-fee').join()).toMatch(/2025-26/);
+    expect(caveatsOf(buy('2027-06-30', HOME), 'transfer-fee')).toEqual([]);
+    expect(caveatsOf(buy('2027-07-01', HOME), 'transfer-fee').join()).toMatch(/2026-27/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Band, Scheme } from '../tables.ts';
-import { fourYears } from './evidence.ts';
+import { fourYears, oneReading } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
@@ -13,7 +13,7 @@ export const dutiableValue: Scheme = {
   tables: [
     {
       from: '2023-07-01',
-      evidence: fourYears,
+      evidence: oneReading,
       sources: ['scales'],
       rule: 'Duty is worked out on whole dollars; cents are dropped.',
       rules: [{ give: { formula: 'wholeDollars' } }],
@@ -39,7 +39,7 @@ export const duty: Scheme = {
     {
       from: '2023-07-01',
       evidence: fourYears,
-      sources: ['scales'],
+      sources: ['scales', 'pages-2026', 'guide-2026'],
       rule: 'Each $100, or part of $100, of the value counts at the rate of its band. One scale serves homes, investments and land.',
       rules: [
         {
@@ -61,8 +61,8 @@ export const ownHome: Scheme = {
   tables: [
     {
       from: '2023-07-01',
-      evidence: fourYears,
-      sources: ['scales'],
+      evidence: oneReading,
+      sources: ['scales', 'pages-2026'],
       rule: 'A home to live in worth up to $200,000 has a lower scale. Above that the general scale counts for the whole value.',
       rules: [
         {

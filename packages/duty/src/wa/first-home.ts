@@ -40,6 +40,7 @@ export const firstHome: Scheme = {
     {
       from: '2023-07-01',
       evidence: { '2023-24': 'high' },
+      needsResident: true,
       sources: ['scales'],
       rule: 'First home buyers pay no duty on a home up to $430,000, and $19.19 for each $100 over it up to $530,000.',
       rules: [home({ nilTo: 430_000, to: 530_000, rate: 19.19 }), land2023],
@@ -47,13 +48,15 @@ export const firstHome: Scheme = {
     {
       from: '2024-05-09',
       evidence: { '2023-24': 'high', '2024-25': 'high' },
+      needsResident: true,
       sources: ['act-2024', 'scales', 'from-2024'],
       rule: 'First home buyers pay no duty on a home up to $450,000, and $15.01 for each $100 over it up to $600,000.',
       rules: [home({ nilTo: 450_000, to: 600_000, rate: 15.01 }), land2023],
     },
     {
       from: '2025-03-21',
-      evidence: { '2024-25': 'high', '2025-26': 'high', '2026-27': 'medium' },
+      evidence: { '2024-25': 'high', '2025-26': 'high' },
+      needsResident: true,
       sources: ['changes-2025', 'act-2025'],
       rule: 'First home buyers pay no duty on a home up to $500,000. For each $100 over it they pay $13.63 in Perth and Peel up to $700,000, $11.90 elsewhere up to $750,000.',
       rules: [
@@ -64,6 +67,24 @@ export const firstHome: Scheme = {
           to: 450_000,
           rate: 15.39,
           rule: 'First home buyers pay no duty on vacant land up to $350,000, and $15.39 for each $100 over it up to $450,000.',
+        }),
+      ],
+    },
+    {
+      from: '2026-05-07',
+      evidence: { '2025-26': 'high', '2026-27': 'high' },
+      needsResident: true,
+      sources: ['first-home-2026', 'guide-2026', 'widget-2026'],
+      rule: 'First home buyers pay no duty on a home up to $600,000, and $16.15 for each $100 over it up to $800,000, anywhere in the state.',
+      caveat:
+        'RevenueWA’s fact sheet prints the rates for homes and for land the wrong way round; these are those of its Circular 23.',
+      rules: [
+        home({ nilTo: 600_000, to: 800_000, rate: 16.15 }),
+        land({
+          nilTo: 450_000,
+          to: 550_000,
+          rate: 20.14,
+          rule: 'First home buyers pay no duty on vacant land up to $450,000, and $20.14 for each $100 over it up to $550,000.',
         }),
       ],
     },

@@ -1,5 +1,4 @@
 import type { Condition, Rule, Scheme } from '../tables.ts';
-import { fourYears } from './evidence.ts';
 
 const BUYER: Condition = { use: 'primary', firstHome: true };
 
@@ -13,6 +12,9 @@ const forNewHomes = (when: Condition): Rule[] => [
   },
 ];
 
+const words = (south: string) =>
+  `$10,000 for a new home up to ${south}, land included, or up to $1,000,000 north of the 26th parallel. There is no grant for established homes or for land alone.`;
+
 export const firstHomeGrant: Scheme = {
   id: 'first-home-grant',
   part: 'fhog',
@@ -21,12 +23,24 @@ export const firstHomeGrant: Scheme = {
   tables: [
     {
       from: '2023-07-01',
-      evidence: fourYears,
+      evidence: { '2023-24': 'high', '2024-25': 'high', '2025-26': 'high' },
+      needsResident: true,
       sources: ['grant'],
-      rule: '$10,000 for a new home up to $750,000, land included, or up to $1,000,000 north of the 26th parallel. There is no grant for established homes or for land alone.',
+      rule: words('$750,000'),
       rules: [
         ...forNewHomes({ location: ['north26'], valueTo: 1_000_000 }),
         ...forNewHomes({ valueTo: 750_000 }),
+      ],
+    },
+    {
+      from: '2026-05-07',
+      evidence: { '2025-26': 'high', '2026-27': 'high' },
+      needsResident: true,
+      sources: ['grant-2026', 'widget-2026'],
+      rule: words('$800,000'),
+      rules: [
+        ...forNewHomes({ location: ['north26'], valueTo: 1_000_000 }),
+        ...forNewHomes({ valueTo: 800_000 }),
       ],
     },
   ],

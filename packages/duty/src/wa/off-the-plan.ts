@@ -6,6 +6,7 @@ export type Zone = { full: number; half: number; dwelling?: 'unit' };
 /** Contracts to 20 March 2025 and after. Until then the building must have storeys one above the other. */
 export const ZONE_2023: Zone = { full: 650_000, half: 750_000, dwelling: 'unit' };
 export const ZONE_2025: Zone = { full: 750_000, half: 850_000 };
+export const ZONE_2026: Zone = { full: 800_000, half: 900_000 };
 
 /** A purchase off the plan that the zone is for. */
 export const offThePlanIn = ({ dwelling }: Zone): Condition => ({
@@ -14,7 +15,12 @@ export const offThePlanIn = ({ dwelling }: Zone): Condition => ({
   ...(dwelling ? { dwelling } : {}),
 });
 
-const share = (percent: number): Formula => ({ formula: 'share', percent, most: 50_000, foreignToo: true });
+const share = (percent: number): Extract<Formula, { formula: 'share' }> => ({
+  formula: 'share',
+  percent,
+  most: 50_000,
+  foreignToo: true,
+});
 
 function rules({ zone, begun }: { zone: Zone; begun: boolean }): Rule[] {
   const somebody = offThePlanIn(zone);
@@ -31,11 +37,12 @@ function rules({ zone, begun }: { zone: Zone; begun: boolean }): Rule[] {
     {
       when: somebody,
       give: { formula: 'unknown' },
-      caveat: 'Say whether building has begun to see the amount.',
+      caveat: STAGE,
     },
   ];
 }
 
+const STAGE = 'Say whether building has begun to see the amount.';
 const NOT_BEGUN = 'Buildings already begun count from 31 August 2023.';
 const BETWEEN = 'How the share falls between the two values is not known.';
 
@@ -51,8 +58,11 @@ const words = (values: string) =>
 const rule2023 = `${words('up to $650,000 and half from $750,000')} Only for flats in multi-storey strata buildings.`;
 const rule2025 = `${words('up to $750,000 and half from $850,000')} Only for strata homes, not survey-strata.`;
 
-const BILL =
-  'Announced from 12 March 2026 until 2028: all up to $800,000, half from $900,000, survey-strata too. Whether the bill passed is not known';
+/** All, or three quarters, of the duty; in a straight line to half of that. */
+const falling = (percent: number): Formula => ({
+  ...share(percent),
+  halves: { from: 800_000, to: 900_000 },
+});
 
 export const offThePlan: Scheme = {
   id: 'off-the-plan',
@@ -83,23 +93,14 @@ export const offThePlan: Scheme = {
     },
     {
       from: '2026-03-12',
-      evidence: { '2025-26': 'medium' },
-      sources: ['act-2025', 'off-the-plan-2026'],
-      rule: rule2025,
-      caveat: `${BILL}; this is the law before it.`,
-      rules: rules({ zone: ZONE_2025, begun: true }),
-    },
-    {
-      from: '2026-07-01',
-      evidence: { '2026-27': 'low' },
-      sources: ['act-2025', 'off-the-plan-2026'],
-      rule: 'The concession is for contracts up to 30 June 2026.',
+      endsOn: '2028-06-30',
+      evidence: { '2025-26': 'medium', '2026-27': 'medium' },
+      sources: ['off-the-plan-2028'],
+      rule: 'Off the plan, all duty is taken off up to $800,000, falling in a straight line to half of it from $900,000; three quarters of that once building has begun; at most $50,000, foreign buyers duty included. For strata homes, survey-strata too, and contracts to 30 June 2028.',
       rules: [
-        {
-          when: offThePlanIn(ZONE_2025),
-          give: { formula: 'none' },
-          caveat: `${BILL}, so nothing is taken off here.`,
-        },
+        { when: { ...offThePlanIn(ZONE_2026), offThePlan: 'preConstruction' }, give: falling(100) },
+        { when: { ...offThePlanIn(ZONE_2026), offThePlan: 'underConstruction' }, give: falling(75) },
+        { when: offThePlanIn(ZONE_2026), give: { formula: 'unknown' }, caveat: STAGE },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { guide2026, pages2026, widget2026 } from '../readings-2026.ts';
 import type { Source } from '../tables.ts';
 
 export const sources = {
@@ -31,12 +32,6 @@ export const sources = {
   'off-the-plan': {
     title: 'Tang Law: off-the-plan concession before and after 21 March 2025',
     address: 'https://tanglaw.com.au/first-homeowner-rate-of-duty-and-off-the-plan-duty-concession',
-    official: false,
-  },
-  'off-the-plan-2026': {
-    title: 'Optimum Lawyers: off-the-plan concession as announced for contracts from 12 March 2026',
-    address:
-      'https://optimumlawyers.com.au/off-the-plan-duty-concession-wa-what-buyers-need-to-know-before-signing/',
     official: false,
   },
   grant: {
@@ -76,4 +71,32 @@ export const sources = {
     address: 'https://riversidesettlements.com.au/settlement-guides/settlement-costs/',
     official: false,
   },
+  // The office's own address; the figures were read there by Stamp Duty Australia.
+  'first-home-2026': {
+    title: 'RevenueWA: first home owner rate, read by others on 5 October 2026',
+    address: 'https://www.wa.gov.au/government/publications/duties-fact-sheet-first-home-owner-rate',
+    official: false,
+    published: '2026-10-05',
+  },
+  'off-the-plan-2028': {
+    title: 'RevenueWA: off-the-plan concession, read by others on 5 October 2026',
+    address:
+      'https://www.wa.gov.au/service/financial-management/taxation-and-duty/apply-the-plan-duty-concession',
+    official: false,
+    published: '2026-10-05',
+  },
+  'grant-2026': {
+    title: 'RevenueWA: first home owner grant, read by others on 5 October 2026',
+    address: 'https://www.wa.gov.au/government/publications/about-the-first-home-owner-grant',
+    official: false,
+    published: '2026-10-05',
+  },
+  'fee-2025': {
+    title: 'loans.com.au: calculator of 2025-26, passed on by others',
+    address: 'https://www.loans.com.au',
+    official: false,
+  },
+  'pages-2026': pages2026,
+  'guide-2026': guide2026,
+  'widget-2026': widget2026,
 } satisfies Record<string, Source>;

@@ -58,10 +58,24 @@ describe('first home owner rate', () => {
     ['2025-03-21', 500_001, first, 13.63],
     ['2025-03-21', 700_001, { ...first, location: 'peel' }, 27_269.75],
     ['2025-03-21', 600_000, { ...first, location: 'north26' }, 11_900],
-    ['2026-07-01', 749_800, { ...first, location: 'regional' }, 29_726.2],
+    ['2026-05-06', 749_800, { ...first, location: 'regional' }, 29_726.2],
+    ['2026-05-06', 600_000, first, 13_630],
+    ['2026-05-07', 600_000, first, 0],
+    ['2026-05-07', 600_001, { ...first, location: 'regional' }, 16.15],
+    ['2026-05-07', 800_000, first, 32_300],
+    ['2026-05-07', 800_001, first, 32_320.65],
+    ['2026-05-07', 450_000, land, 0],
+    ['2026-05-07', 550_000, land, 20_140],
+    ['2026-05-07', 550_001, land, 20_144.75],
     ['2026-07-01', 600_000, { firstHome: true }, 22_515],
   ])('%s, %d, %o: %d', (date, value, more, toPay) => {
     expect(purchase(date, value, more).stampDuty).toBe(toPay);
+  });
+
+  test('says that the office’s fact sheet prints its two rates the wrong way round', () => {
+    expect(caveatsOf(purchase('2026-05-07', 700_000, first), 'first-home')).toEqual([
+      expect.stringContaining('fact sheet'),
+    ]);
   });
 
   test('is never more than the general duty', () => {
@@ -85,8 +99,15 @@ describe('off the plan', () => {
     ['2025-03-21', 750_000, { ...before, dwelling: 'house' }, 0],
     ['2025-03-21', 750_001, before, null],
     ['2025-03-21', 850_000, before, 17_445.25],
-    ['2026-06-30', 750_000, { ...during, dwelling: unit }, 7_435.12],
-    ['2026-07-01', 750_000, before, 29_740.5],
+    ['2026-03-11', 750_001, before, null],
+    ['2026-03-12', 800_000, before, 0],
+    ['2026-03-12', 750_000, { ...during, dwelling: unit }, 7_435.13],
+    // 34,890.50 × 25 % and, once building has begun, × 43.75 %.
+    ['2026-07-01', 850_000, before, 8_722.63],
+    ['2026-07-01', 850_000, during, 15_264.59],
+    ['2028-06-30', 900_000, { ...before, dwelling: 'house' }, 18_732.75],
+    ['2028-07-01', 750_000, before, 29_740.5],
+    ['2026-07-01', 600_000, { ...before, offThePlan: true }, null],
     ['2025-09-01', 600_000, { ...before, offThePlan: true }, null],
     ['2025-09-01', 3_000_000, before, 95_615.5],
     ['2025-09-01', 550_000, { ...first, ...during }, 5_035],
@@ -109,16 +130,15 @@ describe('off the plan', () => {
     const foreign = { ...before, foreign: true };
     expect(purchase('2025-09-01', 800_000, foreign)).toMatchObject({ stampDuty: null, foreignDuty: null });
     expect(purchase('2025-09-01', 800_000, { foreign: true }).foreignDuty).toBe(56_000);
-    expect(purchase('2026-07-01', 800_000, foreign).foreignDuty).toBe(56_000);
+    // All of the duty, 32,315.50, and what is left of the 50,000.
+    expect(purchase('2026-07-01', 800_000, foreign).foreignDuty).toBe(56_000 - 17_684.5);
   });
 
-  test.each(['2026-03-12', '2026-06-30', '2026-07-01'])('on %s a word on the bill of 2026', (date) => {
-    const caveats = caveatsOf(purchase(date, 600_000, before), 'off-the-plan');
-    expect(caveats).toEqual([expect.stringContaining('Whether the bill passed is not known')]);
-  });
-
-  test('no such word the day before', () => {
-    expect(caveatsOf(purchase('2026-03-11', 600_000, before), 'off-the-plan')).toEqual([]);
+  test('after its stated end it says so', () => {
+    expect(caveatsOf(purchase('2028-06-30', 600_000, before), 'off-the-plan').join()).not.toContain('stated');
+    expect(caveatsOf(purchase('2028-07-01', 600_000, before), 'off-the-plan').join()).toContain(
+      'stated to end on 30 June 2028',
+    );
   });
 });
 
@@ -138,6 +158,10 @@ describe('grants', () => {
     ['2025-06-01', 700_000, { ...newHome, location: 'north26' }, 10_000],
     ['2025-06-01', 300_000, land, 0],
     ['2025-06-01', 750_000, { ...land, houseAndLandPackage: true }, 10_000],
+    ['2026-05-06', 750_001, newHome, 0],
+    ['2026-05-07', 800_000, newHome, 10_000],
+    ['2026-05-07', 800_001, newHome, 0],
+    ['2026-05-07', 1_000_000, { ...newHome, location: 'north26' }, 10_000],
     ['2026-07-01', 8_000, newHome, 8_000],
     ['2026-07-01', 600_000, { kind: 'new', firstHome: true }, 0],
   ])('%s, %d, %o: %d', (date, value, more, grant) => {
@@ -164,6 +188,15 @@ describe('fees', () => {
       expect(purchase('2024-07-01', value, { electronic }).transferFee).toBe(fee);
   });
 
+  test.each([
+    ['2025-07-01', 650_000, 346.6],
+    ['2026-07-01', 85_000, 225.1],
+    ['2026-07-01', 85_001, 235.1],
+    ['2026-07-01', 2_000_001, 635.1],
+  ])('a transfer on %s at %d: %d', (date, value, fee) => {
+    expect(purchase(date, value).transferFee).toBe(fee);
+  });
+
   test('the transfer fee of 2023-24 is not known', () => {
     expect(purchase('2024-06-30', 500_000)).toMatchObject({
       mortgageFee: 203,
@@ -174,9 +207,9 @@ describe('fees', () => {
 
   test('a year without a fee of its own names the year it is from', () => {
     const lineOf = (date: string, id: string) => purchase(date, 500_000).lines.find((line) => line.id === id);
-    expect(lineOf('2025-07-01', 'transfer-fee')).toMatchObject({ amount: 300.3, edition: '2024-25' });
-    expect(lineOf('2025-07-01', 'mortgage-fee')).toMatchObject({ amount: 216.6, edition: '2025-26' });
-    expect(lineOf('2026-07-01', 'mortgage-fee')).toMatchObject({ amount: 216.6, edition: '2025-26' });
+    expect(lineOf('2026-07-01', 'mortgage-fee')).toMatchObject({ amount: 225.1, edition: '2026-27' });
+    expect(lineOf('2027-07-01', 'mortgage-fee')).toMatchObject({ amount: 225.1, edition: '2026-27' });
+    expect(lineOf('2027-07-01', 'transfer-fee')).toMatchObject({ amount: 315.1, edition: '2026-27' });
   });
 });
 

@@ -2,6 +2,8 @@ import {
   calculateDuty,
   type DutyInput,
   type DutyResult,
+  type FirstHomeQuestion,
+  firstHomeQuestion,
   type Kind,
   kindsOf,
   type Question,
@@ -27,6 +29,8 @@ export type Answer = {
   kinds: Kind[];
   /** The state asks for the stage of a building off the plan. */
   stages: boolean;
+  /** What the state asks in place of "first home buyer". */
+  firstHome: FirstHomeQuestion;
   /** Price and stamp duty, in dollars, from nothing to well above this price. */
   curve: [price: number, duty: number][];
   states: StateAnswer[];
@@ -76,6 +80,7 @@ export function answerOf(tables: StateTables[], wanted: DutyInput): Answer {
     asked,
     kinds,
     stages,
+    firstHome: firstHomeQuestion({ tables, state: inputs.state, date: inputs.date }),
     curve: curveOf(tables, inputs),
     states: STATES.map(({ state }) => {
       const { stampDuty, totalFees, totalGrants } = calculateDuty({ ...inputs, state }, tables);

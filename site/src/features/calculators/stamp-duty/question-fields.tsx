@@ -4,19 +4,11 @@ import { NumberFormatBase } from 'react-number-format';
 import type { Answer } from './answer.ts';
 import { type Problems, yesNo } from './inputs-query.ts';
 import { digitsOf, separated } from './number-text.ts';
-import {
-  kindOptions,
-  type Option,
-  QUESTIONS,
-  type QuestionField,
-  SIDES,
-  STAGES,
-  UNANSWERED,
-} from './questions.ts';
+import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
 
 /** The questions that this purchase in this state leaves open, numbered from 1; special cases are folded away. */
 export function QuestionFields({
-  answer: { asked, inputs, kinds, stages },
+  answer: { asked, firstHome, inputs, kinds, stages },
   problems,
 }: {
   answer: Answer;
@@ -34,13 +26,7 @@ export function QuestionFields({
     <QuestionRow
       key={field.name}
       number={open.indexOf(field) + 1}
-      field={
-        field.name === 'kind'
-          ? { ...field, options: kindOptions(kinds) }
-          : field.name === 'offThePlan' && stages
-            ? { ...field, options: STAGES }
-            : field
-      }
+      field={fieldFor({ field, kinds, stages, firstHome })}
       inputs={inputs}
       problem={problems[field.name]}
     />

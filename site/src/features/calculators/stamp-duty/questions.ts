@@ -1,4 +1,4 @@
-import type { DutyInput, Kind, Question } from '@frontage/duty/engine';
+import type { DutyInput, FirstHomeQuestion, Kind, Question } from '@frontage/duty/engine';
 
 /** A word in the address and what the visitor reads. */
 export type Option = [value: string, label: string];
@@ -20,6 +20,11 @@ export type QuestionField = {
 const YES_NO: Option[] = [
   ['yes', 'Yes'],
   ['no', 'No'],
+];
+
+const NO_MEANS_YES: Option[] = [
+  ['no', 'Yes'],
+  ['yes', 'No'],
 ];
 
 /** All questions in the order they are asked and numbered. */
@@ -122,6 +127,28 @@ export const QUESTIONS: QuestionField[] = [
     special: true,
   },
 ];
+
+/**
+ * A question as it is asked of this purchase: the purchasing types and stages of the state, and its own words for first
+ * home buyers. Where its scheme asks the opposite, Yes stands for the answer `no`; the name and the answers stay.
+ */
+export function fieldFor({
+  field,
+  kinds,
+  stages,
+  firstHome,
+}: {
+  field: QuestionField;
+  kinds: Kind[];
+  stages: boolean;
+  firstHome: FirstHomeQuestion;
+}): QuestionField {
+  if (field.name === 'kind') return { ...field, options: kindOptions(kinds) };
+  if (field.name === 'offThePlan' && stages) return { ...field, options: STAGES };
+  if (field.name !== 'firstHome') return field;
+  const { text: label, hint, trueMeans } = firstHome;
+  return { ...field, label, hint, options: trueMeans === 'yes' ? YES_NO : NO_MEANS_YES };
+}
 
 /** What the engine takes an open answer for; an open amount stays open. */
 export const UNANSWERED: Partial<DutyInput> = {

@@ -92,8 +92,15 @@ function NewYear({ result }: { result: DutyResult }) {
   return text && <p className="sd-caveats">{text}</p>;
 }
 
-const whyUnknown = (lines: DutyLine[], part: string) =>
-  lines.find((line) => line.part === part && line.amount === null)?.caveats.at(-1);
+/** Duty is not known either where a concession on it is not. */
+const whyUnknown = (lines: DutyLine[], key: string) =>
+  lines
+    .find(
+      ({ part, amount }) =>
+        amount === null &&
+        (part === key || (key === 'stampDuty' && ['dutiableValue', 'duty', 'concession'].includes(part))),
+    )
+    ?.caveats.at(-1);
 
 function Caveats({ lines }: { lines: DutyLine[] }) {
   const caveats = caveatsOf(lines);

@@ -41,6 +41,34 @@ describe('the calculator without script', () => {
     expect(html).not.toContain('Copy as text');
   });
 
+  it('says beside each amount how old its figures are, and where they are not confirmed', () => {
+    const html = draw('state=WA&date=2026-11-22&firstHome=yes&value=600000');
+    expect(html).toContain('Stamp duty<small>as published 5 October 2026</small>');
+    expect(html).toContain('Mortgage registration fee<small>not confirmed for 2026-27</small>');
+    expect(html).not.toMatch(/checked on|last checked/i);
+  });
+
+  it('says from 1 July that the rates of the new year are not in, until they are', () => {
+    const sentence = 'The 2027-28 rates of Western Australia are not in yet.';
+    expect(draw('state=WA&date=2027-07-01')).toContain(sentence);
+    expect(draw('state=WA&date=2027-06-30')).not.toContain(sentence);
+  });
+
+  it('asks in the ACT what its scheme asks, where Yes is the answer no', () => {
+    const html = draw('state=ACT&date=2026-11-22&firstHome=yes');
+    expect(html).toContain('Have you owned property in the last five years?');
+    expect(html).not.toContain('Are you a first home buyer?');
+    expect(html).toMatch(/<input type="radio" name="firstHome"[^>]*value="no"\/><span>Yes<\/span>/);
+    expect(checked(html, 'firstHome')).toEqual(['yes']);
+  });
+
+  it('asks in the ACT for the income where the answer depends on it, and never takes it for nothing', () => {
+    const html = draw('state=ACT&date=2026-06-01&firstHome=yes');
+    expect(html).toMatch(/Stamp duty <strong>Not known<\/strong>/);
+    expect(html).toContain('Enter the total income of all buyers and their partners.');
+    expect(draw('state=ACT&date=2026-06-01&firstHome=yes&income=90000')).toMatch(/Stamp duty <strong>\$0</);
+  });
+
   it('leads to the provider’s own page from another site', () => {
     expect(draw('', { provider: 'https://rates.example' })).toContain(
       'action="https://rates.example/calculators/stamp-duty"',
