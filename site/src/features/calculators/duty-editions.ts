@@ -15,6 +15,7 @@ import {
 } from './edition-endpoints.ts';
 import { exportEditionEndpoint, importEditionEndpoint } from './edition-file.ts';
 import { publishedTables } from './load-tables.ts';
+import { plainProblems } from './rates/plain-problems.ts';
 import { changeOf, changeTitle } from './rates/rate-change.ts';
 import { undatedSources } from './rates/undated-sources.ts';
 import { layEdition } from './with-editions.ts';
@@ -157,7 +158,7 @@ async function checkTables(value: unknown, { data, id, req }: Checked): Promise<
   if (data?.status === 'withdrawn') return true;
   const base = await publishedTables({ payload: req.payload, except: Number(id) });
   const laid = layEdition({ base, state: String(data?.state ?? ''), tables: value });
-  if (!laid.ok) return laid.problems.join('\n');
+  if (!laid.ok) return plainProblems(laid.problems).join('\n');
   return undatedSources(laid.edition).join('\n') || true;
 }
 

@@ -4,6 +4,7 @@ import { staffOf } from '#site/server/access.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { loadDutyTables, publishedTables } from './load-tables.ts';
 import { newestTables, previewEdition } from './preview-edition.ts';
+import { plainProblems } from './rates/plain-problems.ts';
 import { layEdition } from './with-editions.ts';
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
@@ -21,7 +22,7 @@ export const editionPreviewEndpoint: Endpoint = {
     const sent = await bodyOf(req);
     const base = await publishedTables({ payload: req.payload, except: Number(sent.id) });
     const laid = layEdition({ base, state: String(sent.state ?? ''), tables: sent.tables });
-    if (!laid.ok) return Response.json({ problems: laid.problems }, NO_STORE);
+    if (!laid.ok) return Response.json({ problems: plainProblems(laid.problems) }, NO_STORE);
     const sides = sent.undo ? { before: laid.tables, after: base } : { before: base, after: laid.tables };
     const today = dayInSydney(Date.now());
     return Response.json(previewEdition({ edition: laid.edition, ...sides, today }), NO_STORE);

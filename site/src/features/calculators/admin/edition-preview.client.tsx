@@ -3,6 +3,7 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { EditionPreview as Preview } from '../preview-edition.ts';
+import { withAnySource } from '../rates/rate-change.ts';
 import { askStaff, jsonPost } from './ask-staff.client.ts';
 import { SampleTable } from './sample-table.tsx';
 
@@ -22,7 +23,7 @@ export function EditionPreview() {
     if (!tables) return setAnswer(undefined);
     let gone = false;
     const timer = setTimeout(async () => {
-      const found = await askPreview({ id, state, tables });
+      const found = await askPreview({ id, state, tables: withAnySource(tables) });
       if (!gone) setAnswer(found);
     }, PAUSE_MS);
     return () => {

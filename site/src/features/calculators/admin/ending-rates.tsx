@@ -37,11 +37,12 @@ export async function EndingRates({ payload, user }: ServerProps) {
           <summary style={{ cursor: 'pointer' }}>
             <strong>
               {over.length === 1
-                ? '1 stamp duty rate is not confirmed'
-                : `${over.length} stamp duty rates are not confirmed`}{' '}
-              for {editionOf(today)}.
+                ? '1 stamp duty rate has ended'
+                : `${over.length} stamp duty rates have ended`}{' '}
+              and no new one is entered.
             </strong>{' '}
-            The calculator tells visitors so. Enter the new figures, or confirm that they did not change.
+            The calculator tells visitors that it is not confirmed for {editionOf(today)}. Enter the new
+            figures, or confirm that they did not change.
           </summary>
           <Ending tables={over} />
         </details>

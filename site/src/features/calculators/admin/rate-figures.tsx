@@ -2,6 +2,7 @@
 
 import type { Formula, Part, Rule, Table } from '@frontage/duty/engine';
 import { FORMULAS_OF_PART } from '@frontage/duty/staff';
+import { Button } from '@payloadcms/ui';
 import { inputStyle } from '#site/ui/admin/input-style.ts';
 import { buyerTexts } from '../rates/buyer-text.ts';
 import {
@@ -33,7 +34,7 @@ type Group = { at: number[] };
 /** The figures of a table, those in force beside the new ones. Rules that share their figures are changed together. */
 export function RateFigures({ groups, ...props }: FiguresProps & { groups: Group[] }) {
   const { table, before } = props;
-  const who = buyerTexts(table.rules.map(({ when }) => when));
+  const who = buyerTexts(table);
   return groups.map(({ at }) => {
     const [first = 0] = at;
     const now = before.rules[first];
@@ -172,7 +173,7 @@ function GroupInputs({ part, table, before, disabled, onChange, at }: FiguresPro
           key={index}
           rule={table.rules[index] as Rule}
           before={before.rules[index]}
-          name={at.length > 1 ? buyerTexts(table.rules.map(({ when }) => when))[index] : undefined}
+          name={at.length > 1 ? buyerTexts(table)[index] : undefined}
           disabled={disabled}
           onChange={(changed) => onChange(replaceAt(table, ['rules', index], changed))}
         />
@@ -276,9 +277,9 @@ function RowInputs({
         </div>
       )}
       {!disabled && (
-        <button type="button" onClick={add} style={{ marginBlockStart: '0.5rem' }}>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={add}>
           {rows.length > 0 ? 'Add a row' : `Add ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { Unit } from '../rates/formula-form.ts';
 
 const UNIT_WORDS: { [unit in Unit]: string } = { $: 'dollars', '%': 'per cent', '': '' };
 const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 10 });
+const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 10 });
 const PROBLEM: CSSProperties = { margin: '0.25rem 0 0', color: 'var(--theme-error-600)' };
 
 /** A label over a control, and a hint or a problem under it. `children` gets the attributes the control needs. */
@@ -95,12 +96,12 @@ function FigureBox({
   onChange,
   ...control
 }: FigureInput & { id?: string; 'aria-label'?: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) {
-  const [text, setText] = useState(() => figureText(value));
+  const [text, setText] = useState(() => figureText(value, unit));
   const [typing, setTyping] = useState(false);
   // It may change from elsewhere: another table is chosen, or the JSON is edited.
   useEffect(() => {
-    if (!typing) setText(figureText(value));
-  }, [typing, value]);
+    if (!typing) setText(figureText(value, unit));
+  }, [typing, value, unit]);
   return (
     <input
       {...control}
@@ -136,15 +137,17 @@ function figureOf(text: string): number | string | undefined {
   return /^\d+(\.\d*)?$|^\.\d+$/.test(bare) ? Number(bare) : text;
 }
 
-const figureText = (value: unknown): string =>
-  typeof value === 'number' ? figures.format(value) : typeof value === 'string' ? value : '';
+function figureText(value: unknown, unit: Unit): string {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+  return (unit === '$' && !Number.isInteger(value) ? cents : figures).format(value);
+}
 
 const isChanged = ({ value, before }: Pick<FigureInput, 'value' | 'before'>): boolean =>
   (value ?? '') !== (before ?? '');
 
 const wasText = ({ before, unit }: Pick<FigureInput, 'before' | 'unit'>): string =>
   typeof before === 'number'
-    ? `was ${unit === '$' ? '$' : ''}${figures.format(before)}${unit === '%' ? ' %' : ''}`
+    ? `was ${unit === '$' ? '$' : ''}${figureText(before, unit)}${unit === '%' ? ' %' : ''}`
     : 'new';
 
 function problemOf({ value, optional }: Pick<FigureInput, 'value' | 'optional'>): string | undefined {

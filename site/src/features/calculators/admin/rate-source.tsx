@@ -1,6 +1,7 @@
 'use client';
 
 import { editionOf, type Source, type StateTables } from '@frontage/duty/engine';
+import { useFormSubmitted } from '@payloadcms/ui';
 import { inputStyle } from '#site/ui/admin/input-style.ts';
 import { confirmYear, type RateChange, withEnd, withSource } from '../rates/rate-change.ts';
 import { Labelled } from './rate-inputs.tsx';
@@ -21,16 +22,16 @@ export function RateSource({
   write: (tables: StateTables) => void;
 }) {
   const { source, table } = change;
+  // Nobody is told of gaps before trying to save.
+  const submitted = useFormSubmitted();
+  const gap = (fits: unknown, problem: string) => (submitted && !fits ? problem : undefined);
   const put = (part: Partial<Source>) => write(withSource(edition, { ...source, ...part }));
   const year = Object.keys(table.evidence).sort().at(-1) ?? '';
   return (
     <>
       <h3 style={{ marginBlock: '1.5rem 0.5rem' }}>Source</h3>
       <p>Visitors see it beside the amount, with the day it was published.</p>
-      <Labelled
-        label="Title of the page or document"
-        problem={source.title.trim() ? undefined : 'Enter its title.'}
-      >
+      <Labelled label="Title of the page or document" problem={gap(source.title.trim(), 'Enter its title.')}>
         {(control) => (
           <input
             {...control}
@@ -46,9 +47,7 @@ export function RateSource({
       </Labelled>
       <Labelled
         label="Its address on the web"
-        problem={
-          /^https?:\/\/\S+$/.test(source.address) ? undefined : 'Enter an address that starts with https://.'
-        }
+        problem={gap(/^https?:\/\/\S+$/.test(source.address), 'Enter an address that starts with https://.')}
       >
         {(control) => (
           <input
@@ -72,7 +71,7 @@ export function RateSource({
         <Labelled
           label="Published or updated on"
           hint="If the page has no date, the day you read it."
-          problem={source.published ? undefined : 'Choose the day.'}
+          problem={gap(source.published, 'Choose the day.')}
         >
           {(control) => (
             <input
@@ -96,7 +95,7 @@ export function RateSource({
               value={source.official ? 'official' : 'other'}
               onChange={({ target }) => put({ official: target.value === 'official' })}
             >
-              <option value="official">The government: revenue office, land registry, law</option>
+              <option value="official">A government office, or the law itself</option>
               <option value="other">Somebody else</option>
             </select>
           )}

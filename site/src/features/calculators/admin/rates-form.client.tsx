@@ -27,8 +27,17 @@ type Present = { tables: StateTables; today: string };
  */
 export function RatesForm() {
   const { id, hasSavePermission } = useDocumentInfo();
-  const { value: state, setValue: setState } = useField<State | undefined>({ path: 'state' });
-  const { value: tables, setValue: setTables } = useField<unknown>({ path: 'tables' });
+  const {
+    value: state,
+    setValue: setState,
+    formInitializing,
+  } = useField<State | undefined>({ path: 'state' });
+  const {
+    value: tables,
+    setValue: setTables,
+    showError,
+    errorMessage,
+  } = useField<unknown>({ path: 'tables' });
   const { value: title, setValue: setTitle } = useField<string | undefined>({ path: 'title' });
   const asked = useSearchParams();
   const { present, problem } = usePresent({ state, id });
@@ -57,10 +66,10 @@ export function RatesForm() {
   // The dashboard leads here with a rate that ends.
   const [wantedState, wantedScheme] = [asked.get('state'), asked.get('scheme')];
   useEffect(() => {
-    if (id === undefined && !state && wantedState) setState(wantedState);
-  }, [id, state, wantedState, setState]);
+    if (!id && !formInitializing && !state && wantedState) setState(wantedState);
+  }, [id, formInitializing, state, wantedState, setState]);
   useEffect(() => {
-    if (id === undefined && present && !tables && wantedScheme && state === wantedState) start(wantedScheme);
+    if (!id && present && !tables && wantedScheme && state === wantedState) start(wantedScheme);
   }, [present, tables, wantedScheme, state, wantedState]);
   // Rates of one state are none of another.
   useEffect(() => {
@@ -79,6 +88,11 @@ export function RatesForm() {
     );
   return (
     <div className="field-type rates-form" style={{ minWidth: 0 }}>
+      {change && showError && errorMessage && (
+        <p role="alert" style={{ whiteSpace: 'pre-line', color: 'var(--theme-error-600)' }}>
+          {errorMessage}
+        </p>
+      )}
       <RateChoice
         present={present.tables}
         today={present.today}

@@ -1,4 +1,4 @@
-import { type Condition, dollarText } from '@frontage/duty/engine';
+import { type Condition, dollarText, type Table } from '@frontage/duty/engine';
 
 const KINDS = { established: 'established homes', new: 'new homes', vacant: 'vacant land' };
 const LOCATIONS = {
@@ -8,23 +8,27 @@ const LOCATIONS = {
   north26: 'regional areas north of the 26th parallel',
 };
 
+/** What a table says of all its buyers. */
+type Whole = { noPropertyYears?: number };
+
 /** Whom a rule is for, in words: "First home buyers, to live in, new homes, price up to $750,000". */
-export function buyerText(when: Condition = {}): string {
-  const words = [...buyerWords(when), ...priceWords(when), ...incomeWords(when)].join(', ');
+export function buyerText(when: Condition = {}, whole: Whole = {}): string {
+  const words = [...buyerWords(when, whole), ...priceWords(when), ...incomeWords(when)].join(', ');
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Everyone else';
 }
 
-/** The same for all rules of a table; one that is alone and without a condition is for all buyers. */
-export function buyerTexts(conditions: (Condition | undefined)[]): string[] {
-  return conditions.map((when) =>
-    conditions.length === 1 && Object.keys(when ?? {}).length === 0 ? 'All buyers' : buyerText(when),
+/** The same for each rule of a table; one that is alone and without a condition is for all buyers. */
+export function buyerTexts({ rules, ...whole }: Pick<Table, 'rules' | 'noPropertyYears'>): string[] {
+  return rules.map(({ when }) =>
+    rules.length === 1 && Object.keys(when ?? {}).length === 0 ? 'All buyers' : buyerText(when, whole),
   );
 }
 
-function buyerWords(when: Condition): string[] {
+function buyerWords(when: Condition, { noPropertyYears: years }: Whole): string[] {
+  const first = years ? `buyers who owned no property in the last ${years} years` : 'first home buyers';
   const { use, firstHome, kind, foreign, pensioner, location, electronic, offThePlan } = when;
   return [
-    firstHome === undefined ? '' : firstHome ? 'first home buyers' : 'not first home buyers',
+    firstHome === undefined ? '' : firstHome ? first : `not ${first}`,
     pensioner === undefined ? '' : pensioner ? 'pension or concession card holders' : 'no concession card',
     foreign === undefined ? '' : foreign ? 'foreign buyers' : 'buyers who are not foreign',
     use === undefined ? '' : use === 'primary' ? 'to live in' : 'as an investment',

@@ -72,7 +72,12 @@ export const FORMULA_FORMS: { [Name in Formula['formula']]: FormulaForm } = {
   },
   share: {
     label: 'A share of the duty off',
-    figures: [{ at: ['percent'], label: 'Taken off', unit: '%' }, maybe(dollars('most', 'At most'))],
+    figures: [
+      { at: ['percent'], label: 'Taken off', unit: '%' },
+      maybe(dollars('most', 'At most')),
+      inside('halves', dollars('from', 'Falls evenly over a price of')),
+      inside('halves', dollars('to', 'to half of it at')),
+    ],
     rows: [],
   },
   deductConstruction: {

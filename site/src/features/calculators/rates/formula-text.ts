@@ -33,9 +33,7 @@ export function formulaText(give: Formula): FormulaText {
         text: `No duty up to ${dollarText(give.nilTo)}, then ${dollarText(give.rate)} for each $100, or part of $100, over it.`,
       };
     case 'share':
-      return {
-        text: `${percentText(give.percent)} of the duty is taken off${give.most === undefined ? '' : `, at most ${dollarText(give.most)}`}${give.foreignToo ? '; foreign buyers’ duty shares in it' : ''}.`,
-      };
+      return { text: shareText(give) };
     case 'deductConstruction':
       return {
         text: `Building work after the contract is taken off the price${give.leavesAtMost === undefined ? '' : `, where that leaves at most ${dollarText(give.leavesAtMost)}`}.`,
@@ -57,6 +55,16 @@ export function formulaText(give: Formula): FormulaText {
     case 'unknown':
       return { text: 'Not known.' };
   }
+}
+
+function shareText(give: Extract<Formula, { formula: 'share' }>): string {
+  const { percent, most, halves, foreignToo } = give;
+  const falls = halves
+    ? ` up to ${dollarText(halves.from)}, falling evenly to half of that at ${dollarText(halves.to)}`
+    : '';
+  const cap = most === undefined ? '' : `, at most ${dollarText(most)}`;
+  const shared = foreignToo ? '; foreign buyers’ duty shares in it' : '';
+  return `${percentText(percent)} of the duty is taken off${falls}${cap}${shared}.`;
 }
 
 /** The scale that amounts are taken off, where a formula has one of its own. */

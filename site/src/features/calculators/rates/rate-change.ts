@@ -57,6 +57,8 @@ export function startChange({
     ...(corrects && caveat ? { caveat } : {}),
     ...(endsOn && endsOn >= from ? { endsOn } : {}),
     from,
+    // How sure a single rule was went by the sources before.
+    rules: base.rules.map(({ confidence: _, ...rule }) => rule),
     evidence: { ...(corrects ? base.evidence : { [editionOf(from || today)]: 'high' }), [edition]: 'high' },
     sources: [sourceKey],
   };
@@ -86,11 +88,11 @@ export function moveChange({
 }): StateTables {
   const change = changeOf(tables);
   const moved = change && startChange({ present, scheme: change.scheme.id, from, today });
-  const scheme = present.schemes.find(({ id }) => id === change?.scheme.id);
-  const before = scheme && baseOf({ scheme, from: change?.table.from ?? '' });
+  const { from: day = '' } = change?.table ?? {};
+  const before = change && changeOf(startChange({ present, scheme: change.scheme.id, from: day, today }));
   if (!change || !moved || !before) return tables;
   const { rule, caveat, rules } = change.table;
-  const isEdited = JSON.stringify([rule, rules]) !== JSON.stringify([before.rule, before.rules]);
+  const isEdited = JSON.stringify([rule, rules]) !== JSON.stringify([before.table.rule, before.table.rules]);
   const kept = isEdited ? { rule, rules, ...(caveat ? { caveat } : {}) } : {};
   return withSource(
     withTable(moved, (table) => ({ ...table, ...kept })),
@@ -118,6 +120,19 @@ export function withSource(tables: StateTables, source: Source): StateTables {
   const latest = Object.keys(change.table.evidence).sort().at(-1);
   const sources = { ...tables.sources, [change.sourceKey]: source };
   return latest ? confirmYear({ ...tables, sources }, latest) : { ...tables, sources };
+}
+
+/** The edition as far as its figures go: what is not entered yet of its source is made up, to work samples out with. */
+export function withAnySource(tables: unknown): unknown {
+  const change = changeOf(tables);
+  if (!change) return tables;
+  const { sourceKey, source } = change;
+  const made = {
+    title: source.title || 'Not entered yet',
+    address: /^https?:\/\/\S+$/.test(source.address) ? source.address : 'https://example.com/',
+    official: source.official,
+  };
+  return { ...(tables as StateTables), sources: { [sourceKey]: made } };
 }
 
 /** The edition with a financial year as the last that its source gives the rates of: `2026-27`. */

@@ -6,7 +6,7 @@ import { buyerTexts } from './buyer-text.ts';
 import { type FormulaText, formulaText, ownScale } from './formula-text.ts';
 import { RATES_PATH, ratesPath } from './rate-paths.ts';
 import type { RatesSummary, StateRates } from './state-rates.ts';
-import { ruleGroups } from './table-groups.ts';
+import { ruleGroups, tableOn } from './table-groups.ts';
 
 const CALCULATOR = '/calculators/stamp-duty';
 const LINK = 'underline decoration-accent underline-offset-4 hover:decoration-current';
@@ -130,7 +130,7 @@ function Head({ title, text, links }: { title: string; text: string; links?: Rea
   );
 }
 
-function SchemeInForce({ inForce: { scheme, words, rules } }: { inForce: InForce }) {
+function SchemeInForce({ inForce: { scheme, words, rules, needsResident } }: { inForce: InForce }) {
   const unconfirmed = unconfirmedText(words);
   return (
     <section id={scheme.id} className="mt-10 max-w-prose-page scroll-mt-28 border-t border-outline/40 pt-6">
@@ -146,7 +146,17 @@ function SchemeInForce({ inForce: { scheme, words, rules } }: { inForce: InForce
         </p>
       )}
       <p className="mt-3">{words.rule}</p>
-      <Figures table={{ rules: rules.map(({ rule }) => rule) }} />
+      <Figures
+        table={{
+          rules: rules.map(({ rule }) => rule),
+          noPropertyYears: tableOn(scheme.tables, words.from)?.noPropertyYears,
+        }}
+      />
+      {needsResident && (
+        <p className="mt-3">
+          For buyers of whom at least one is an Australian citizen or permanent resident.
+        </p>
+      )}
       {words.caveats.map((caveat) => (
         <p key={caveat} className="mt-3">
           {caveat}
@@ -163,8 +173,8 @@ function SchemeInForce({ inForce: { scheme, words, rules } }: { inForce: InForce
 }
 
 /** For whom, and what: rules that work amounts out alike together. */
-function Figures({ table }: { table: Pick<Table, 'rules'> }) {
-  const who = buyerTexts(table.rules.map(({ when }) => when));
+function Figures({ table }: { table: Pick<Table, 'rules' | 'noPropertyYears'> }) {
+  const who = buyerTexts(table);
   return ruleGroups(table.rules).map(({ give, at, rules }) => (
     <div key={at.join()} className="mt-4">
       {at.map((index) => (
