@@ -252,7 +252,7 @@ function RowInputs({
                       )}
                     </td>
                   ))}
-                  <td style={{ whiteSpace: 'nowrap' }}>
+                  <td style={{ whiteSpace: 'nowrap', padding: '0.5rem 0.25rem' }}>
                     {!disabled && (
                       <BandKind
                         row={row}

@@ -120,7 +120,9 @@ function FigureBox({
       }}
       style={{
         ...inputStyle,
-        minInlineSize: '5.5rem',
+        // Seven figures and their separators.
+        minInlineSize: '8.5rem',
+        paddingInline: '0.5rem',
         textAlign: 'end',
         ...(isChanged({ value, before })
           ? { borderColor: 'var(--theme-warning-500)', background: 'var(--theme-warning-50)' }

@@ -2,6 +2,7 @@
 
 import type { Table } from '@frontage/duty/engine';
 import { inputStyle } from '#site/ui/admin/input-style.ts';
+import { buyerTexts } from '../rates/buyer-text.ts';
 import { outdatedAmounts, replaceAt } from '../rates/rate-change.ts';
 import { Labelled } from './rate-inputs.tsx';
 
@@ -17,6 +18,7 @@ export function RateWords({
   disabled: boolean;
   onChange: (table: Table) => void;
 }) {
+  const who = buyerTexts(table);
   const outdated = outdatedAmounts({ before, table });
   const texts = [
     { path: ['rule'], label: 'What visitors read about it', value: table.rule },
@@ -26,8 +28,7 @@ export function RateWords({
         .filter((key) => rule[key] !== undefined || before.rules[index]?.[key] !== undefined)
         .map((key) => ({
           path: ['rules', index, key],
-          label:
-            key === 'rule' ? `What visitors read, case ${index + 1}` : `Note for visitors, case ${index + 1}`,
+          label: key === 'rule' ? `What visitors read: ${who[index]}` : `Note for visitors: ${who[index]}`,
           value: rule[key],
         })),
     ),
