@@ -30,7 +30,7 @@ export async function load({
   seconds = 6,
 }: {
   url: string;
-  paths: string[];
+  paths: readonly string[];
   headers?: Record<string, string>;
   bodies?: string[];
   seconds?: number;

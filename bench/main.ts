@@ -2,12 +2,15 @@
  * npm run bench            everything
  * npm run bench -- search  one part: search, pages, leads, import, alerts, loops, browser, editor, duty
  *
+ * npm run bench -- pages --record  writes bench/page-costs.json, which is committed with a release
+ *
  * Each part prints its figures beside the limit or peer they are held against and writes bench/results/{part}.json.
  */
 import { parts } from './parts.ts';
 import { report } from './report.ts';
 
-const wanted = process.argv.slice(2);
+const record = process.argv.includes('--record');
+const wanted = process.argv.slice(2).filter((name) => name !== '--record');
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length) {
   console.error(`There is no bench ${unknown.join(', ')}. Choose from: ${Object.keys(parts).join(', ')}.`);
@@ -15,6 +18,6 @@ if (unknown.length) {
 }
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length && !wanted.includes(name)) continue;
-  report({ name, rows: await part() });
+  report({ name, rows: await part({ record }) });
 }
 process.exit(0);

@@ -13,8 +13,13 @@ import { startServer } from './server.ts';
 
 const PAGE_BENCH_LISTINGS = 10_000;
 
+type Options = {
+  /** Whether the figures become those that later runs are compared with. */
+  record: boolean;
+};
+
 /** The parts of the bench, by the name they are called by. */
-export const parts: Record<string, () => Promise<Row[]>> = {
+export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   search,
   pages,
   leads,
@@ -26,14 +31,14 @@ export const parts: Record<string, () => Promise<Row[]>> = {
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
 
-function pages(): Promise<Row[]> {
+function pages({ record }: Options): Promise<Row[]> {
   return inTemporaryFolder(async (dataDir) => {
     const listingPaths = await child<string[]>({
       script: 'fill-child.ts',
       args: [String(PAGE_BENCH_LISTINGS)],
       env: { DATA_DIR: dataDir },
     });
-    return benchPages({ dataDir, listingPaths });
+    return benchPages({ dataDir, listingPaths, record });
   });
 }
 

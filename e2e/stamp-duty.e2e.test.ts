@@ -28,7 +28,7 @@ const BUYERS: Purchase[] = [
     state: 'ACT',
     date: '2024-07-01',
     value: '1000000',
-    choose: { 'first home buyer': 'Yes' },
+    choose: { 'owned property in the last five years': 'No' },
     fill: { 'Total income': '254600' },
     lists: { 'Dependant children': '1' },
     rows: { 'Stamp duty': '$0' },

@@ -6,7 +6,7 @@ import { listingsMatching } from './features/listings/criteria-search.ts';
 import { forgetEvents, markEventsDone, readDueEvents } from './features/listings/events/due-events.ts';
 import { CONTACT_AGENT } from './features/listings/price-text.ts';
 import type { ListingCard } from './features/listings/public-listing.ts';
-import { cardOf } from './features/listings/search.ts';
+import { cardOf } from './features/listings/card-of.ts';
 import { shownListing } from './features/listings/shown-listing.ts';
 import { loadSearchOptions } from './features/listings/suburbs.ts';
 import { query } from './server/database.ts';

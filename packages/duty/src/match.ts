@@ -33,12 +33,11 @@ export type Found = {
 export function matchIn(held: InForce, at: Case): Found | undefined {
   for (const { rule, condition, ready, words } of held.rules) {
     const fits = meets(condition, at.facts, at.value);
-    if (fits === false) continue;
+    if (fits === false || (rule.needsResident && isForeign(at.facts))) continue;
     const outcome = ready(at);
     if (outcome === undefined) continue;
     const { give } = rule;
-    if (held.needsResident && give.formula !== 'none' && isForeign(at.facts))
-      return { ...nothingFound(words, 0), caveat: NO_RESIDENT };
+    if (held.needsResident && isForeign(at.facts)) return { ...nothingFound(words, 0), caveat: NO_RESIDENT };
     if (fits === undefined) return { ...nothingFound(words, null), give, caveat: NO_INCOME };
     if (outcome === 'unknown')
       return { words, give, cents: null, working: noSteps, caveat: '', amount: null };

@@ -74,7 +74,7 @@ function questionsOf({ held, rule }: { held: InForce; rule: Rule }): Question[] 
     ...named.flatMap((name) => (name.startsWith('value') ? [] : [name as Question])),
     ...(named.includes('income') ? (['children'] as const) : []),
     ...(rule.give.formula === 'deductConstruction' ? (['constructionAfterContract'] as const) : []),
-    ...(held.scheme.part === 'foreignDuty' || held.needsResident
+    ...(held.scheme.part === 'foreignDuty' || held.needsResident || rule.needsResident
       ? (['foreign', 'foreignShare'] as const)
       : []),
   ];

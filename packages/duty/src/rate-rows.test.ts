@@ -54,6 +54,17 @@ test('fees by the 10,000 become a percentage of the value', () => {
   ]);
 });
 
+test('a share that falls is no straight line of the rate list between its two values', () => {
+  const falling = rows('2026-12-01', 8, 'off_the_plan_concession').filter(({ for: who }) =>
+    who.includes('pre_'),
+  );
+  expect(falling).toMatchObject([
+    { income_from: 1, income_to: 800_000, percent: 100 },
+    { income_from: 800_001, income_to: 899_999, percent: null },
+    { income_from: 900_000, percent: 50 },
+  ]);
+});
+
 test('before any table a state has no rows', () => {
   expect(rateRows({ tables, date: '1990-01-01' })).toEqual([]);
 });

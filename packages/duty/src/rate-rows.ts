@@ -76,6 +76,8 @@ function straightLines(give: Formula): Line[] {
     case 'perHundred':
       return [line(1, give.nilTo, 0, 0), line(give.nilTo + 1, TOP, 0, give.rate)];
     case 'share':
+      if (give.halves) return halvingLines(give.percent, give.halves);
+      return [line(1, TOP, 0, give.percent)];
     case 'percent':
       return [line(1, TOP, 0, give.percent)];
     case 'amount':
@@ -89,6 +91,10 @@ function straightLines(give: Formula): Line[] {
     default:
       return [];
   }
+}
+
+function halvingLines(percent: number, { from, to }: { from: number; to: number }): Line[] {
+  return [line(1, from, 0, percent), line(from + 1, to - 1, null, null), line(to, TOP, 0, percent / 2)];
 }
 
 function scaleLines(scale: Scale): Line[] {

@@ -99,7 +99,10 @@ const when = object(
 
 const scheme = (formulas: readonly Formula['formula'][]) => {
   const give = chosenBy('formula', Object.fromEntries(formulas.map((one) => [one, FORMULAS[one]])));
-  const rule = object({ give }, { when, label: text, rule: text, caveat: text, confidence, row });
+  const rule = object(
+    { give },
+    { when, label: text, rule: text, caveat: text, confidence, needsResident: flag, row },
+  );
   const table = object(
     {
       from: day,

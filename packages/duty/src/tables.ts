@@ -89,6 +89,8 @@ export type Rule = {
   caveat?: string;
   /** Where this rule is less sure than its table. */
   confidence?: Confidence;
+  /** As of a table, for this rule alone: a wholly foreign purchase goes on to the next rule. */
+  needsResident?: boolean;
   row?: RowType;
 };
 

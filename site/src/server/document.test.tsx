@@ -15,7 +15,7 @@ const html = renderDocument({
   assets: { styles: ['/assets/site.css'], scripts: [], icon: '/icon.svg', fonts: names.map(font) },
   siteUrl: 'https://www.example.com.au',
   siteName: 'Home',
-});
+}).toString();
 
 it('fetches the typefaces of the look early, and no others', () => {
   const links = [...html.matchAll(/<link rel="preload" as="font"[^>]*>/g)].map(([link]) => link);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
+import { putTogether, setIslandRenderer, startPage, startPageOfPieces } from '#site/ui/island-html.ts';
 import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
@@ -26,7 +26,7 @@ export type Head = {
 /** How the website looks: what `<html>` carries, and the names of the typefaces' files. */
 export type RootLook = { style: Record<string, string>; buttons: string; fonts: string[] };
 
-/** The whole HTML document. No inline script: the loader wakes islands, their props are in attributes. */
+/** The bytes of the whole HTML document. No inline script: the loader wakes islands, their props are in attributes. */
 export function renderDocument({
   head,
   body,
@@ -41,8 +41,8 @@ export function renderDocument({
   assets: Assets;
   siteUrl: string;
   siteName: string;
-}): string {
-  startPage();
+}): Buffer {
+  startPageOfPieces();
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const { style, buttons, fonts } = look;
   const markup = renderToString(
@@ -83,7 +83,7 @@ export function renderDocument({
       <body>{body}</body>
     </html>,
   );
-  return `<!doctype html>${markup}`;
+  return Buffer.concat(putTogether(`<!doctype html>${markup}`));
 }
 
 /**

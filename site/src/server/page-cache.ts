@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,7 @@ export type RenderedPage = {
   status: number;
   /** Complete response headers except those the cache adds (length, encoding, ETag, vary). */
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   /** What it was made from; a purge of any of them forgets the page. */
   tags: Tag[];
   /** Epoch ms after which it must be made anew (an inspection that is over, say). */
@@ -23,7 +23,7 @@ export type RenderedPage = {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Entry = {
-  page: RenderedPage;
+  page: Omit<RenderedPage, 'body'>;
   etag: string;
   bytes: Map<Encoding, Buffer>;
   packing: Map<Encoding, Promise<Buffer>>;
@@ -243,9 +243,9 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function newEntry(page: RenderedPage): Entry {
-  const identity = Buffer.from(page.body);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+function newEntry({ body, ...page }: RenderedPage): Entry {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
+  const etag = `W/"${hash('sha1', identity, 'base64url')}"`;
   return { page, etag, bytes: new Map([['identity', identity]]), packing: new Map(), heads: new Map() };
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, InArgs, InStatement, ResultSet, TransactionMode } from '@libsql/client';
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
+import { LRUCache } from 'lru-cache';
 
 /** How long a statement waits for another process that is writing, in ms, before it fails as busy. */
 export const SQLITE_BUSY_MS = 5000;
@@ -35,6 +36,7 @@ const BEGIN = 'BEGIN IMMEDIATE';
 function connectionTo(file: string): Database.Database {
   const connection = new Database(file);
   const prepare = connection.prepare.bind(connection);
+  const reading = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
   const begin = {
     safeIntegers: () => undefined,
     raw() {
@@ -46,7 +48,33 @@ function connectionTo(file: string): Database.Database {
     },
   };
   return Object.assign(connection, {
-    prepare: ((text: string) => (text === BEGIN ? begin : prepare(text))) as typeof connection.prepare,
+    prepare: ((text: string) => {
+      if (text === BEGIN) return begin;
+      // What changes the tables changes the columns of what was prepared before.
+      if (/^\s*(create|alter|drop|vacuum|pragma)\b/i.test(text)) reading.clear();
+      if (!/^\s*select\b/i.test(text)) return prepare(text);
+      const known = reading.get(text);
+      if (known) return known;
+      const statement = readAgain(prepare(text));
+      reading.set(text, statement);
+      return statement;
+    }) as typeof connection.prepare,
+  });
+}
+
+type Statement = ReturnType<Database.Database['prepare']>;
+/** Reading statements that stay prepared: preparing one costs as much as running it. */
+const MOST_STATEMENTS = 300;
+
+/** A statement that is run again and again: the names of its columns are asked for once. */
+function readAgain(statement: Statement): Statement {
+  const columnsOf = statement.columns.bind(statement);
+  let columns: ReturnType<Statement['columns']> | undefined;
+  return Object.assign(statement, {
+    columns: () => {
+      columns ??= columnsOf();
+      return columns;
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { reusedContent } from './reused-content.ts';
 import { type NavLink, telHref } from './site-header.tsx';
 
 type Props = {
@@ -14,12 +15,22 @@ type Props = {
   newsletter?: ReactNode;
 };
 
-/** The foot of every page: who, where to go, how to reach the agency, and the small print. */
-export function SiteFooter(props: Props) {
+/**
+ * The foot of every page: who, where to go, how to reach the agency, and the small print. It is drawn once for each
+ * list of links (never changed), as long as nothing else in it changes; `form` is what the newsletter's form is made of.
+ */
+export function SiteFooter({ form, ...props }: Props & { form?: object }) {
+  const { newsletter, ...rest } = props;
   return (
-    <FooterFrame>
-      <FooterBands {...props} />
-    </FooterFrame>
+    <footer
+      className={FOOTER_STYLE}
+      {...reusedContent({
+        of: props.links,
+        form: JSON.stringify([rest, newsletter && form]),
+        idPrefix: 'foot',
+        content: () => <FooterBands {...props} />,
+      })}
+    />
   );
 }
 
@@ -54,7 +65,7 @@ export function FooterFrame({
   children: ReactNode;
 }) {
   return (
-    <footer data-template-id={template} className="bg-brand-deep text-sand print:hidden">
+    <footer data-template-id={template} className={FOOTER_STYLE}>
       {children}
     </footer>
   );
@@ -114,6 +125,8 @@ export function AgencyContact({ phone, email }: { phone?: string | null; email?:
 export function SmallPrint({ text }: { text: string }) {
   return <p className="text-sm whitespace-pre-line opacity-75">{text}</p>;
 }
+
+const FOOTER_STYLE = 'bg-brand-deep text-sand print:hidden';
 
 const footLink =
   'inline-flex min-h-11 items-center gap-2.5 py-1 leading-snug text-inherit no-underline decoration-accent decoration-2 underline-offset-6 hover:underline';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PersonalLinks, SearchButton } from './header-icons.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { reusedContent } from './reused-content.ts';
 import { SearchOpener, SearchOverlay } from './widgets/search-overlay.tsx';
 
 export type NavLink = { label: string; href: string };
@@ -16,17 +17,31 @@ export function SiteHeader({
   stickyOffset,
 }: {
   name: string;
+  /** Never changed: the header is drawn once for each list, as long as nothing else in it changes. */
   links: NavLink[];
   phone?: string | null;
   path: string;
-  /** What opens over the page where visitors ask for the search. */
+  /** What opens over the page where visitors ask for the search; the same on every page. */
   search?: ReactNode;
   stickyOffset?: number | null;
 }) {
-  return (
-    <HeaderFrame search={search} stickyOffset={stickyOffset}>
+  const marked = [...links, ...PERSONAL_LINKS].map((link) => isCurrent({ link, path }));
+  const content = () => (
+    <>
       <HeaderBar name={name} links={links} phone={phone} path={path} hasSearch={Boolean(search)} />
-    </HeaderFrame>
+      {search && <SearchOverlay>{search}</SearchOverlay>}
+    </>
+  );
+  return (
+    <header
+      {...headerProps({ stickyOffset })}
+      {...reusedContent({
+        of: links,
+        form: JSON.stringify([name, phone, marked, Boolean(search)]),
+        idPrefix: 'head',
+        content,
+      })}
+    />
   );
 }
 
@@ -56,17 +71,19 @@ export function HeaderFrame({
   children: ReactNode;
 }) {
   return (
-    <header
-      data-behaviour="page-widgets"
-      data-sticky-offset={stickyOffset ?? undefined}
-      data-template-id={template}
-      className="fr-header z-30 border-b border-line bg-paper print:hidden"
-    >
+    <header {...headerProps({ stickyOffset, template })}>
       {children}
       {search && <SearchOverlay>{search}</SearchOverlay>}
     </header>
   );
 }
+
+const headerProps = ({ stickyOffset, template }: { stickyOffset?: number | null; template?: number }) => ({
+  'data-behaviour': 'page-widgets',
+  'data-sticky-offset': stickyOffset ?? undefined,
+  'data-template-id': template,
+  className: 'fr-header z-30 border-b border-line bg-paper print:hidden',
+});
 
 /** Name, menu and links in one row. On narrow screens the menu is a `<details>`, so it opens without any script. */
 export function HeaderBar({

@@ -20,6 +20,7 @@ export const surcharge: Scheme = {
         {
           ...SEVEN,
           when: FIRST_HOME,
+          needsResident: true,
           caveat: 'Whether first home buyer relief, since 15 June 2023, took anything off it was not found.',
         },
         SEVEN,
@@ -34,6 +35,7 @@ export const surcharge: Scheme = {
         {
           give: { formula: 'unknown' },
           when: FIRST_HOME,
+          needsResident: true,
           caveat: 'First home buyers were spared all or part of it; how much is not known.',
         },
         SEVEN,

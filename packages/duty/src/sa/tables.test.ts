@@ -52,8 +52,13 @@ describe('foreign buyers', () => {
     ['7 % since', { ...foreign, date: '2018-01-01' }, 42_000],
     ['of the foreign share', { ...foreign, foreignShare: 0.5 }, 21_000],
     ['of a first home, as far as is known', { ...foreign, ...firstHome, date: '2024-06-05' }, 42_000],
-    ['not known for a first home under the relief', { ...foreign, ...firstHome, date: '2024-06-06' }, null],
-    ['not known to its last day', { ...foreign, ...firstHome, date: '2025-02-12' }, null],
+    [
+      'not known for a first home under the relief',
+      { ...foreign, ...firstHome, foreignShare: 0.5, date: '2024-06-06' },
+      null,
+    ],
+    ['not known to its last day', { ...foreign, ...firstHome, foreignShare: 0.5, date: '2025-02-12' }, null],
+    ['known then for who gets no relief', { ...foreign, ...firstHome, date: '2025-02-12' }, 42_000],
     ['known then for others', { ...foreign, ...firstHome, kind: 'established', date: '2025-02-12' }, 42_000],
     ['of first homes again', { ...foreign, ...firstHome }, 42_000],
   ])('pay %s', (_, purchase, foreignDuty) => {

@@ -16,6 +16,7 @@ function table(input: Pick<Table, 'from' | 'evidence' | 'endsOn'> & { temporary:
       ...temporary.filter(({ give }) => give.formula !== 'none'),
       {
         when: { ...HOME, firstHome: true },
+        needsResident: true,
         give: { formula: 'deductConstruction', leavesAtMost: 750_000 },
       },
       { when: HOME, give: { formula: 'deductConstruction', leavesAtMost: 550_000 } },

@@ -80,6 +80,7 @@ const cases: Record<string, Case[]> = {
     ],
     ['2024-10-20', { ...UNIT, ...FIRST, value: 1_050_000 }, { dutiableValue: 750_000, stampDuty: 40_070 }],
     ['2024-10-20', { ...UNIT, ...FIRST, value: 1_050_001 }, { dutiableValue: 1_050_001 }],
+    ['2024-10-20', { ...UNIT, ...FIRST, value: 1_050_000, foreign: true }, { dutiableValue: 1_050_000 }],
     ['2024-10-20', { ...UNIT, ...FIRST, value: 900_000 }, { dutiableValue: 600_000, stampDuty: 0 }],
   ],
   'the waiver of 2020-21': [

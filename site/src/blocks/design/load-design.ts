@@ -5,7 +5,7 @@ import { log } from '#site/server/log.ts';
 import type { BlockContext, Loaded } from '../block.ts';
 import type { BlockNode, MediaValue } from '../fields.ts';
 import { loaders } from '../loaders.ts';
-import { type Design, valuesOfKind } from './design.ts';
+import { type Design, designOf, valuesOfKind } from './design.ts';
 import { expandSections } from './expand-sections.ts';
 import { blockOf, blocksIn } from './known-blocks.ts';
 import { migrateDesign } from './migrate-design.ts';
@@ -42,9 +42,30 @@ export async function loadDesign({
   context: BlockContext;
   now: number;
 }): Promise<LoadedDesign> {
-  const { content } = migrateDesign({ design, block: blockOf });
+  const content = contentOf(design);
   const whole = await expandSections({ content, find: (ids) => loadSections(payload, ids) });
   return loadBlocks({ payload, content: whole, context, now });
+}
+
+const designs = new WeakMap<object, Design>();
+
+/** {@link designOf} for what is read again and again and never changed, such as a published page's design. */
+export function sameDesignOf(stored: unknown): Design {
+  if (typeof stored !== 'object' || stored === null) return designOf(stored);
+  const known = designs.get(stored) ?? designOf(stored);
+  designs.set(stored, known);
+  return known;
+}
+
+const contents = new WeakMap<Design, BlockNode[]>();
+
+/** A design's blocks in today's version, worked out once for each design that is kept. */
+function contentOf(design: Design): BlockNode[] {
+  const known = contents.get(design);
+  if (known) return known;
+  const { content } = migrateDesign({ design, block: blockOf });
+  contents.set(design, content);
+  return content;
 }
 
 /** The same for blocks that are of today's version, as the editor holds them. */

@@ -16,7 +16,7 @@ export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = asy
   const { cards } = await searchListings(
     payload,
     readSearch({ channel: props.channel, query: new URLSearchParams() }),
+    { size: Math.min(MAX, Math.max(1, Math.trunc(props.count) || 1)) },
   );
-  const shown = cards.slice(0, Math.min(MAX, Math.max(1, Math.trunc(props.count) || 1)));
-  return { data: shown, expiresAt: untrueFrom({ cards: shown, now }) };
+  return { data: cards, expiresAt: untrueFrom({ cards, now }) };
 };

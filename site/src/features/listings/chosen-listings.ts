@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import { filterCondition, type ListingFilter } from './listing-terms.ts';
 import { ownedBy } from './listings-of.ts';
 import type { Channel } from './public-listing.ts';
-import { cardOf, pageOfListings, type SearchResult, searchConditions } from './search.ts';
+import { pageOfListings, type SearchResult, searchConditions } from './search.ts';
 import type { Search } from './search-query.ts';
 
 /** Which listings a list shows: those of a search, and what a list asks beyond one. */
@@ -67,7 +68,7 @@ export async function chosenListings(
   if (!choice.ids) return pageOfListings(payload, { where, sort: choice.search.sort, page, size, offset });
   const rows = await query<{ listing: unknown; card: unknown }>(
     payload,
-    sql`select listing, card from public_listings where ${where}`,
+    sql`select listing, cast(card as text) as card from public_listings where ${where}`,
   );
   const byId = new Map(rows.map((row) => [Number(row.listing), cardOf(row.card)]));
   const cards = choice.ids.flatMap((id) => byId.get(id) ?? []).slice(offset);

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import { loadSuburbCentres, suburbsAround } from './nearby-suburbs.ts';
 import type { Category, ListingCard, Method, Tenure } from './public-listing.ts';
-import { COUNT_LIMIT, cardOf } from './search.ts';
+import { COUNT_LIMIT } from './search.ts';
 
 /** What somebody looks for: a search, and what an alert knows beyond it. Null and [] are “any”. */
 export type ListingCriteria = {

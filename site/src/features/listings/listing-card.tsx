@@ -5,7 +5,8 @@ import { Icon, type IconName } from '#site/ui/icons.tsx';
 import { ListingActions } from '#site/ui/listing-actions.tsx';
 import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
 import { PriceLine } from '#site/ui/price-line.tsx';
-import { dayText, isUpcoming, spanText, upcomingInspections } from './inspection-times.ts';
+import { reusedContent } from '#site/ui/reused-content.ts';
+import { dayText, isUpcoming, spanText, untrueFrom, upcomingInspections } from './inspection-times.ts';
 import type { ListingCard } from './public-listing.ts';
 
 /** A listing counts as new for this long. */
@@ -22,14 +23,31 @@ type CardView = {
 };
 
 /** A listing as a card: picture, price, address, rooms, and the next thing that happens. The whole card is the link. */
-export function ListingCardView({ listing, now, priority = false, level = 3 }: CardView) {
+export function ListingCardView(card: CardView) {
+  const { listing, now, priority = false, level = 3 } = card;
+  const content = () => <CardContent {...card} />;
+  // A picture that is fetched early belongs to one page.
+  const inside = priority
+    ? { children: content() }
+    : reusedContent({ of: listing, form: `card ${level}`, now, until: () => changesAt(card), content });
+  return <article className="group relative flex h-full flex-col" {...inside} />;
+}
+
+/** Epoch ms at which a card says something else: an inspection is over, a day, or the time it counts as new. */
+function changesAt({ listing, now }: CardView): number {
+  const newUntil = Date.parse(listing.listedAt) + NEW_FOR_MS;
+  const moments = [untrueFrom({ cards: [listing], now }), newUntil];
+  return Math.min(...moments.filter((moment) => moment !== undefined && moment > now).map(Number));
+}
+
+function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
   const Heading = `h${level}` as const;
   const [image] = listing.images;
   const badge = badgeOf({ listing, now });
   const news = newsOf({ listing, now });
   const { street, place } = addressLines(listing);
   return (
-    <article className="group relative flex h-full flex-col">
+    <>
       <div className="relative overflow-hidden rounded-lg">
         {image ? (
           <Picture
@@ -71,7 +89,7 @@ export function ListingCardView({ listing, now, priority = false, level = 3 }: C
         )}
       </div>
       <ListingActions listing={listing.id} name={street} look="card" />
-    </article>
+    </>
   );
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import { publicListing } from './project-listing.ts';
 import type { ListingCard, ListingPage, PublicListing } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** A card with the keys that price orders go by: a hidden price comes last both ways. */
 export type SortableCard = { card: ListingCard; priceUp: number; priceDown: number };

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** Whose listings: those that an agent, or any of several, looks after, or those of an office. */
 export type Owner = { agent: number } | { agents: readonly number[] } | { office: number };
@@ -17,7 +17,7 @@ export async function listingsByChannel(
 ): Promise<Map<Channel, { cards: ListingCard[]; total: number }>> {
   const rows = await query<{ channel: Channel; total: number | string; card: unknown }>(
     payload,
-    sql`select best.channel, best.total, public_listings.card from (
+    sql`select best.channel, best.total, cast(public_listings.card as text) as card from (
         select id, channel, sorted_at,
           row_number() over (partition by channel order by sorted_at desc, id desc) as place,
           count(*) over (partition by channel) as total
@@ -54,7 +54,7 @@ export async function listingsOf(
   const shown = Math.min(page, pages);
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from public_listings where ${where}
+    sql`select cast(card as text) as card from public_listings where ${where}
       order by sorted_at desc, id desc limit ${size} offset ${(shown - 1) * size}`,
   );
   return { cards: rows.map((row) => cardOf(row.card)), total, page: shown, pages };

@@ -2,9 +2,10 @@ import { utcToLocal } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
+import { cardOf } from './card-of.ts';
 import { upcomingInspections } from './inspection-times.ts';
 import type { Channel, Inspection, ListingCard } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** An inspection with its listing. */
 export type OpenHome = { listing: ListingCard; inspection: Inspection };
@@ -22,25 +23,36 @@ const OPEN_HOMES = 6;
 /** How many of the newest listings are read: inspections are looked for among them. */
 const NEWEST: Partial<Record<Channel, number>> = { buy: 60, rent: 30 };
 
-/** The front page's listings as of `now` (epoch ms). One query, two short walks along an index. */
+/** The front page's listings as of `now` (epoch ms). They are read once until a listing changes. */
 export async function loadHomeListings(payload: Payload, { now }: { now: number }): Promise<HomeListings> {
-  const newest = Object.entries(NEWEST).map(
-    ([channel, limit]) => sql`select * from (select channel, card, sorted_at, listing from public_listings
-      where channel = ${channel} order by sorted_at desc, listing desc limit ${limit}) as newest_${sql.raw(channel)}`,
-  );
-  const rows = await query<{ channel: Channel; card: unknown }>(
-    payload,
-    sql`${sql.join(newest, sql` union all `)} order by sorted_at desc, listing desc`,
-  );
-  const of = (channel: Channel) => rows.filter((row) => row.channel === channel);
-  const sale = of('buy').map((row) => cardOf(row.card));
-  const rent = of('rent').map((row) => cardOf(row.card));
+  const { sale, rent } = await loadNewest(payload);
   return {
     sale: sale.slice(0, 4),
     rent: rent.slice(0, 3),
     openHomes: openHomes({ listings: [...sale, ...rent], now }),
   };
 }
+
+/** The newest listings for sale and for rent: one query, two short walks along an index. */
+const loadNewest = keepUntilPurged({
+  tags: ['listings'],
+  read: async (payload) => {
+    const newest = Object.entries(NEWEST).map(
+      ([
+        channel,
+        limit,
+      ]) => sql`select * from (select channel, cast(card as text) as card, sorted_at, listing from public_listings
+      where channel = ${channel} order by sorted_at desc, listing desc limit ${limit}) as newest_${sql.raw(channel)}`,
+    );
+    const rows = await query<{ channel: Channel; card: unknown }>(
+      payload,
+      sql`${sql.join(newest, sql` union all `)} order by sorted_at desc, listing desc`,
+    );
+    const of = (channel: Channel) =>
+      rows.filter((row) => row.channel === channel).map((row) => cardOf(row.card));
+    return { sale: of('buy'), rent: of('rent') };
+  },
+});
 
 function openHomes({ listings, now }: { listings: ListingCard[]; now: number }): OpenHome[] {
   return listings

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { jsonOf, query } from '#site/server/database.ts';
+import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
 
@@ -62,7 +63,7 @@ export async function pageOfListings(
     ? await query<{ card: unknown }>(
         payload,
         // The inner query finds the page in an index that holds all it asks for; only then are the rows read.
-        sql`select card from public_listings where id in (
+        sql`select cast(card as text) as card from public_listings where id in (
             select id from public_listings where ${where} order by ${ORDERS[sort]}
             limit ${size} offset ${offset + (page - 1) * size}
           ) order by ${ORDERS[sort]}`,
@@ -70,9 +71,6 @@ export async function pageOfListings(
     : [];
   return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
 }
-
-/** The card in a row's `card` column. */
-export const cardOf = jsonOf<ListingCard>;
 
 /** What a search asks of a row. `channels`: in place of its own, where several count. */
 export function searchConditions(search: Search, channels: readonly Channel[] = [search.channel]): SQL {

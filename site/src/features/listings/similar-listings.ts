@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
+import { cardOf } from './card-of.ts';
 import type { Likeness } from './load-listing.ts';
 import type { ListingCard } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** How far another price may lie from this one's, as factors of it. */
 const CHEAPER = 0.75;
@@ -29,7 +29,7 @@ export async function similarListings(
   const elsewhere = suburbKey ? sql`(suburb_key is null or suburb_key <> ${suburbKey})` : sql`1 = 1`;
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from (
+    sql`select cast(card as text) as card from (
         ${suburbKey ? near : sql``}
         select * from (select id, 1 as far, sorted_at from public_listings
           where ${alike} and state = ${state} and ${elsewhere} ${newest}) as far_ones

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from './card-of.ts';
 import { isUpcoming, upcomingInspections } from './inspection-times.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
-import { cardOf } from './search.ts';
 
 /** What happens at a listing: an inspection, or an auction, which has no end. ISO instants. */
 export type Occasion = { listing: ListingCard; startsAt: string; endsAt: string | null };
@@ -34,7 +34,7 @@ export async function upcomingOpenHomes(
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
+    sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
       and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
   );
   return rows
@@ -44,8 +44,10 @@ export async function upcomingOpenHomes(
         .filter(({ startsAt }) => Date.parse(startsAt) < now + days * DAY_MS)
         .map(({ startsAt, endsAt }) => ({ listing, startsAt, endsAt }));
     })
+    .map(withLocalStart)
     .sort(byLocalStart)
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ occasion }) => occasion);
 }
 
 /** The auctions still to come, soonest first, up to `count`. */
@@ -55,7 +57,7 @@ export async function upcomingAuctions(
 ): Promise<Occasion[]> {
   const rows = await query<{ card: unknown }>(
     payload,
-    sql`select card from public_listings where channel = 'buy' ${ofOffice(office)}
+    sql`select cast(card as text) as card from public_listings where channel = 'buy' ${ofOffice(office)}
       and card ->> 'auctionAt' > ${new Date(now).toISOString()}
       order by card ->> 'auctionAt', id limit ${count}`,
   );
@@ -66,16 +68,21 @@ export async function upcomingAuctions(
         ? [{ listing, startsAt: listing.auctionAt, endsAt: null }]
         : [],
     )
-    .sort(byLocalStart);
+    .map(withLocalStart)
+    .sort(byLocalStart)
+    .map(({ occasion }) => occasion);
 }
+
+type Sortable = { occasion: Occasion; local: string };
 
 /** Visitors read times, not instants: those of two zones stand in the order of their clocks. */
-function byLocalStart(a: Occasion, b: Occasion): number {
-  return localStart(a).localeCompare(localStart(b));
-}
+const withLocalStart = (occasion: Occasion): Sortable => {
+  const { startsAt, listing } = occasion;
+  return { occasion, local: utcToLocal({ at: new Date(startsAt), zone: listing.timeZone }) };
+};
 
-const localStart = ({ listing, startsAt }: Occasion): string =>
-  utcToLocal({ at: new Date(startsAt), zone: listing.timeZone });
+const byLocalStart = (a: Sortable, b: Sortable): number =>
+  a.local < b.local ? -1 : a.local > b.local ? 1 : 0;
 
 const ofOffice = (office: number | undefined): SQL =>
   office === undefined ? sql.raw('') : sql`and office = ${office}`;

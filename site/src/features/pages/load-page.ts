@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
 
@@ -21,7 +22,7 @@ type PageRow = Record<
 export async function loadPage(payload: Payload, path: string): Promise<StoredPage | undefined> {
   const [row] = await query<PageRow>(
     payload,
-    sql`select id, title, path, design, seo_title, seo_description, seo_image_id, seo_noindex from pages
+    sql`select id, title, path, cast(design as text) as design, seo_title, seo_description, seo_image_id, seo_noindex from pages
       where path = ${path} and _status = 'published'`,
   );
   return row && pageOf(row);
@@ -60,13 +61,25 @@ export async function publicPages(payload: Payload): Promise<{ path: string; las
   }));
 }
 
+const MOST_DESIGNS = 50;
+const designs = new LRUCache<string, object>({ max: MOST_DESIGNS });
+
+/** The same text gives the same object, which nobody may change: what is made of a design is kept beside it. */
+function designOf(text: string): unknown {
+  const known = designs.get(text);
+  if (known) return known;
+  const design: unknown = JSON.parse(text);
+  if (typeof design === 'object' && design !== null) designs.set(text, design);
+  return design;
+}
+
 function pageOf(row: PageRow): StoredPage {
   const text = (value: unknown) => (value ? String(value) : null);
   return {
     id: Number(row.id),
     title: String(row.title ?? ''),
     path: String(row.path),
-    design: row.design ? jsonOf(row.design) : null,
+    design: row.design ? designOf(String(row.design)) : null,
     seo: {
       title: text(row.seo_title),
       description: text(row.seo_description),

@@ -64,7 +64,7 @@ export const blockExamples =
       siteName: block.label,
     });
     // Widths of a picture are all the same drawing.
-    const drawn = html.replaceAll(/\/media\/(?:example-\d+|small)\.webp/g, PICTURE_PATH);
+    const drawn = html.toString().replaceAll(/\/media\/(?:example-\d+|small)\.webp/g, PICTURE_PATH);
     return c.body(drawn, 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

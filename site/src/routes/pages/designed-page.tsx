@@ -1,8 +1,7 @@
 import type { BlockContext } from '#site/blocks/block.ts';
-import { designOf } from '#site/blocks/design/design.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
-import { loadDesign } from '#site/blocks/design/load-design.ts';
+import { loadDesign, sameDesignOf } from '#site/blocks/design/load-design.ts';
 import { loopQuery } from '#site/blocks/loop/kept-query.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
@@ -34,7 +33,7 @@ export async function answerOf({
     ...(query && { query: loopQuery(query), place: { collection: 'pages', id: page.id } }),
   };
   const [loaded, image] = await Promise.all([
-    loadDesign({ payload, design: designOf(page.design), context, now }),
+    loadDesign({ payload, design: sameDesignOf(page.design), context, now }),
     seo.imageId ? imagesById(payload, [seo.imageId]) : undefined,
   ]);
   return {

@@ -80,6 +80,7 @@ export function Layout({
       ) : (
         <SiteFooter
           newsletter={newsletter && takesNewsletter(path) && <FooterNewsletter {...newsletter} />}
+          form={newsletter}
           name={agencyName}
           tagline={settings.tagline}
           links={settings.footerLinks}

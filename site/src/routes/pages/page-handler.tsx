@@ -154,10 +154,10 @@ function drawnOr({
   otherwise,
   path,
 }: {
-  draw: () => string;
-  otherwise: (() => string) | undefined;
+  draw: () => Buffer;
+  otherwise: (() => Buffer) | undefined;
   path: string;
-}): string {
+}): Buffer {
   if (!otherwise) return draw();
   try {
     return draw();

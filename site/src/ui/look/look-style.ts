@@ -14,17 +14,24 @@ export type LookMarkup = {
  * ones of a {@link Look} alone, never from text as somebody typed it.
  */
 export function lookMarkup(look: Look): LookMarkup {
+  const known = markups.get(look);
+  if (known) return known;
   const plain = tokensOf(PLAIN_LOOK);
   const changed = Object.entries(tokensOf(look)).filter(
     ([name, value]) => plain[name as keyof typeof plain] !== value,
   );
   const families = [...new Set([look.body, look.headings])].map(familyOf);
-  return {
+  const markup = {
     style: Object.fromEntries(changed),
     buttons: look.buttonStyle,
     fonts: families.map(latinFile),
   };
+  markups.set(look, markup);
+  return markup;
 }
+
+/** Every page asks for the same one. */
+const markups = new WeakMap<Look, LookMarkup>();
 
 /** All of a look's tokens with their values, those of site.css for the plain one. */
 export function tokensOf(look: Look): Record<`--${string}`, string> {

@@ -45,7 +45,8 @@ export function ResultCard({
               Stamp duty <strong>{amountText(result.stampDuty)}</strong>
             </p>
             <p className="sd-muted">
-              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of {result.edition}
+              On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of{' '}
+              {editionUsed(result)}
             </p>
             <NewYear result={result} />
             <Rows result={result} rows={resultRows(answer)} />
@@ -65,6 +66,10 @@ export function ResultCard({
   );
 }
 
+/** That of the duty: an older one than the purchase's while its rates are not in. */
+const editionUsed = ({ lines, edition }: DutyResult) =>
+  lines.find(({ part }) => part === 'duty')?.edition ?? edition;
+
 const amountText = (amount: number | null) => (amount === null ? 'Not known' : dollarText(amount));
 
 function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
@@ -73,8 +78,8 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       {rows.map(({ key, label, amount, total }) => (
         <div key={key} className={total ? 'sd-total' : undefined}>
           <dt>
-            {label}
-            {agesOf({ lines: result.lines, key }).map((age) => (
+            <span>{label}</span>
+            {agesOf({ lines: result.lines, key, amount }).map((age) => (
               <small key={age}>{age}</small>
             ))}
             {amount === null && <small>{whyUnknown(result.lines, key)}</small>}
@@ -92,15 +97,12 @@ function NewYear({ result }: { result: DutyResult }) {
   return text && <p className="sd-caveats">{text}</p>;
 }
 
-/** Duty is not known either where a concession on it is not. */
-const whyUnknown = (lines: DutyLine[], key: string) =>
-  lines
-    .find(
-      ({ part, amount }) =>
-        amount === null &&
-        (part === key || (key === 'stampDuty' && ['dutiableValue', 'duty', 'concession'].includes(part))),
-    )
-    ?.caveats.at(-1);
+/** A concession that is not known is said at the duty, which then is not known either. */
+function whyUnknown(lines: DutyLine[], key: string): string | undefined {
+  if (key === 'concession') return undefined;
+  const parts = key === 'stampDuty' ? ['dutiableValue', 'duty', 'concession'] : [key];
+  return lines.find(({ part, amount }) => parts.includes(part) && amount === null)?.caveats.at(-1);
+}
 
 function Caveats({ lines }: { lines: DutyLine[] }) {
   const caveats = caveatsOf(lines);

@@ -48,18 +48,19 @@ describe('words about the result', () => {
 
   it('say in sight how old each figure is, and where it is not confirmed', () => {
     const aged = { ...line, published: '2026-10-05', confirmed: false, purchaseEdition: '2026-27' };
-    expect(agesOf({ lines: [aged, aged], key: 'stampDuty' })).toEqual([
+    expect(agesOf({ lines: [aged, aged], key: 'stampDuty', amount: 1 })).toEqual([
       'as published 5 October 2026, not confirmed for 2026-27',
     ]);
-    expect(agesOf({ lines: [{ ...aged, published: undefined, confirmed: true }], key: 'stampDuty' })).toEqual(
-      [],
-    );
-    expect(agesOf({ lines: [aged], key: 'totalFees' })).toEqual([]);
+    expect(
+      agesOf({ lines: [{ ...aged, published: undefined, confirmed: true }], key: 'stampDuty', amount: 1 }),
+    ).toEqual([]);
+    expect(agesOf({ lines: [aged], key: 'totalFees', amount: 1 })).toEqual([]);
+    expect(agesOf({ lines: [aged], key: 'stampDuty', amount: null })).toEqual([]);
   });
 
   it('are plain text to copy', () => {
     expect(resultText(answer({}))).toContain(
-      'Stamp duty, New South Wales\nProperty value: $650,000\nContract date: 1 August 2025\nStamp duty: $23,662\n',
+      'Stamp duty, New South Wales\nProperty value: $650,000\nContract date: 1 August 2025\nStamp duty: $23,662',
     );
     expect(resultText(answer({}))).toContain('An estimate, not advice.');
   });

@@ -38,10 +38,15 @@ export function resultRows({ inputs, result }: Answer): ResultRow[] {
 
 /**
  * How old the figures behind a row are and whether they hold in the year of the purchase, each sentence once: "as
- * published 5 October 2026, not confirmed for 2026-27". Empty for totals. The row of the duty names no concession's age:
+ * published 5 October 2026, not confirmed for 2026-27". Empty for totals and for what is not known. The row of the duty names no concession's age:
  * that stands at the concession.
  */
-export function agesOf({ lines, key }: { lines: DutyLine[]; key: keyof DutyResult }): string[] {
+export function agesOf({
+  lines,
+  key,
+  amount,
+}: Pick<ResultRow, 'key' | 'amount'> & { lines: DutyLine[] }): string[] {
+  if (amount === null) return [];
   const part = key === 'stampDuty' ? 'duty' : key;
   const ages = lines
     .filter((line) => line.part === part && line.amount !== null)
@@ -57,6 +62,8 @@ export function caveatsOf(lines: DutyLine[]): string[] {
   return [...about].map(([caveat, labels]) => `${[...labels].join(', ')}: ${caveat}`);
 }
 
+const inBrackets = (texts: string[]) => (texts.length ? ` (${texts.join('; ')})` : '');
+
 /** The result as plain text, for a message or a note. */
 export function resultText(answer: Answer): string {
   const { inputs, result } = answer;
@@ -66,7 +73,7 @@ export function resultText(answer: Answer): string {
     `Contract date: ${dayText(inputs.date)}`,
     ...resultRows(answer).map(
       ({ key, label, amount }) =>
-        `${[label, ...agesOf({ lines: result.lines, key })].join(', ')}: ${amount === null ? 'Not known' : dollarText(amount)}`,
+        `${label}: ${amount === null ? 'Not known' : dollarText(amount)}${inBrackets(agesOf({ lines: result.lines, key, amount }))}`,
     ),
     ...[newYearText(result)].filter((text) => text !== undefined),
     ...caveatsOf(result.lines),

@@ -43,8 +43,8 @@ describe('the calculator without script', () => {
 
   it('says beside each amount how old its figures are, and where they are not confirmed', () => {
     const html = draw('state=WA&date=2026-11-22&firstHome=yes&value=600000');
-    expect(html).toContain('Stamp duty<small>as published 5 October 2026</small>');
-    expect(html).toContain('Mortgage registration fee<small>not confirmed for 2026-27</small>');
+    expect(html).toContain('<span>Stamp duty</span><small>as published 5 October 2026</small>');
+    expect(html).toContain('<span>Mortgage registration fee</span><small>not confirmed for 2026-27</small>');
     expect(html).not.toMatch(/checked on|last checked/i);
   });
 
