@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';
+import { staffRequests } from './support/staff.ts';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let tab: Tab;
@@ -110,7 +111,48 @@ describe('questions that another answer decides', () => {
   });
 });
 
+describe('pictures', () => {
+  const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
+  const list = () => form().getByRole('list', { name: 'Chosen pictures' });
+
+  it('too many, or of a wrong kind, are told at once, and each can be removed', async () => {
+    await openPanel('maintenance-request');
+    const names = ['tap.jpg', 'sink.jpg', 'floor.jpg', 'plan.pdf'];
+    await field('attachments').setInputFiles(names.map(picture));
+    await form().getByText('You can only attach a total of 3 images.').waitFor();
+    await list().getByText('Please ensure your file is in JPG, PNG, or JPEG format.').waitFor();
+    await expectNoAxeViolations(page);
+    await form().getByRole('button', { name: 'Remove: plan.pdf' }).click();
+    await form().getByText('You can only attach a total of 3 images.').waitFor({ state: 'detached' });
+    await form().getByText('Please ensure your file is in').waitFor({ state: 'detached' });
+    expect(await list().getByRole('listitem').count()).toBe(3);
+    expect(await field('attachments').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(3);
+  });
+});
+
 describe('the newsletter’s button', () => {
+  it('in the panel ends with the thanks and Close, and the focus never falls out of it', async () => {
+    const staff = await staffRequests(site);
+    const leadsOn = (conversion: boolean) =>
+      staff.post('/api/globals/lead-form-settings', { newsletterSignup: { conversion } });
+    await leadsOn(false);
+    try {
+      await openPanel('newsletter-signup');
+      const answers = { 'first-name': 'Zoë', 'last-name': 'Panel', email: 'zoe.panel@example.com' };
+      for (const [name, text] of Object.entries(answers)) await field(name).fill(text);
+      await send().click();
+      const inPanel = () => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
+      await page.getByRole('button', { name: 'Submitted' }).waitFor();
+      expect(await inPanel()).toBe(true);
+      await panel().getByRole('heading', { name: 'Thank You!' }).waitFor();
+      expect(await inPanel()).toBe(true);
+      await panel().getByRole('button', { name: 'Close' }).last().click();
+      await panel().waitFor({ state: 'detached' });
+    } finally {
+      await leadsOn(true);
+    }
+  });
+
   it('says how it went, and begins anew three seconds later', async () => {
     await page.goto(`${site.url}/forms/newsletter-footer`, { waitUntil: 'load' });
     await field('first_name').click();

@@ -89,12 +89,19 @@ describe('a hash in the address', () => {
   });
 
   it('in the query opens a form, too, filled with what else the query says', async () => {
-    await open('/?hash=contact-us&fname=Zo%C3%AB&lname=Sample&email=zoe@example.com&phone=0491570156');
+    const person = 'fname=Zo%C3%AB&lname=Sample&email=zoe@example.com&phone=0491570156';
+    await open(`/?hash=contact-us&${person}&utm_source=letter`);
     await formIn('contact-agency').waitFor();
     expect(await panel().locator('[name="name"]').inputValue()).toBe('Zoë Sample');
     expect(await panel().locator('[name="email"]').inputValue()).toBe('zoe@example.com');
     expect(await panel().locator('[name="phone"]').inputValue()).toBe('0491570156');
     expect(await panel().locator('[name="message"]').inputValue()).toBe('');
+    // “Closing the panel empties it and clears the hash”: neither it nor who it was for stays in the address.
+    await page.keyboard.press('Escape');
+    await closed();
+    expect(page.url()).toBe(`${site.url}/?utm_source=letter`);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await panel().count()).toBe(0);
   });
 
   it('says what to do where the form needs a property and there is none', async () => {
@@ -158,6 +165,22 @@ describe('the panel', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await enquire().evaluate((link) => link === document.activeElement)).toBe(true);
     expect(tab.problems).toEqual([]);
+  });
+
+  it('begins with its heading, not with Close, and what was typed is still there when it opens again', async () => {
+    await openListing();
+    await pressEnquire();
+    expect(
+      await panel()
+        .locator('h2')
+        .first()
+        .evaluate((heading) => heading === document.activeElement),
+    ).toBe(true);
+    await panel().locator('[name="name"]').fill('Half Written');
+    await page.mouse.click(20, 400);
+    await closed();
+    await pressEnquire();
+    expect(await panel().locator('[name="name"]').inputValue()).toBe('Half Written');
   });
 
   it('keeps the focus and the scrolling to itself', async () => {

@@ -256,4 +256,18 @@ describe('a listing', () => {
     });
     expect(await directory.listing(43)).toBeUndefined();
   });
+
+  it('elsewhere than on Sydney’s clock offers its inspections with the name of their clock', async () => {
+    const inspections = [{ startsAt: '2026-11-28T02:00:00.000Z', endsAt: '2026-11-28T02:30:00.000Z' }];
+    const card = JSON.stringify({ inspections, timeZone: 'Australia/Perth' });
+    await query(
+      payload,
+      sql`insert into public_listings (listing, channel, category, state, price_up, price_down, beds, baths, cars,
+          land, sorted_at, card, page)
+        values (44, 'buy', 'residential', 'WA', 1, 1, 3, 0, 1, 512, 1, ${card}, '{}')`,
+    );
+    expect(await directory.inspections({ listing: 44, now: Date.parse('2026-11-21T00:00:00Z') })).toEqual([
+      { value: '2026-11-28T02:00:00.000Z', label: 'Saturday 28 November, 10:00 – 10:30 am AWST' },
+    ]);
+  });
 });

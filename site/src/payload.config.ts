@@ -170,7 +170,7 @@ export default buildConfig({
   },
   admin: {
     user: users.slug,
-    dateFormat: 'd MMM yyyy, h:mm aaa',
+    dateFormat: 'd MMM yyyy, h:mm aaa O',
     // Payload's own default asks another company for each person's picture.
     avatar: 'default',
     importMap: {

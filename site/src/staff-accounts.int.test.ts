@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminCommand } from './features/settings/admin-command.ts';
 import config from './payload.config.ts';
 import type { Role } from './server/access.ts';
@@ -7,6 +7,11 @@ import { staffSessions } from './server/staff-guard/staff-session.ts';
 import { testPayload } from './testing/payload.ts';
 
 /* Accounts of staff, over the REST API as the admin's screens ask it. Costs about 8 s: passwords are hashed slowly. */
+
+// Visitors and staff come by https. The environment is read when the configuration is loaded.
+vi.hoisted(() => {
+  process.env.SITE_URL = 'https://www.example.com.au';
+});
 
 const PASSWORD = 'correct horse battery';
 const NEXT = 'lighthouse ferry nine';
@@ -47,7 +52,8 @@ async function ask(
     body: body && JSON.stringify(body),
   });
   const response = await handleEndpoints({ config, request });
-  return { status: response.status, json: (await response.json()) as Json };
+  const cookies = response.headers.getSetCookie();
+  return { status: response.status, json: (await response.json()) as Json, cookies };
 }
 const change = ({ who, by, body }: { who: Person; by: Person; body: object }) =>
   ask(`/users/${who.id}`, { method: 'PATCH', by, body });
@@ -314,4 +320,14 @@ it('no screen draws a field with the code editor, which is loaded from another c
       .map(({ name }) => `${slug}.${name}`),
   );
   expect(drawn).toEqual([]);
+});
+
+it.each(['login', 'refresh-token', 'logout'])('the cookie of %s goes over https alone', async (path) => {
+  const editor = await person('editor');
+  const body = { email: editor.email, password: PASSWORD };
+  const { status, cookies } = await ask(`/users/${path}`, { method: 'POST', by: editor, body });
+  expect([status, cookies]).toEqual([200, [expect.stringMatching(/^payload-token=/)]]);
+  expect(cookies[0]).toMatch(/; Secure(=true)?(;|$)/);
+  expect(cookies[0]).toMatch(/; HttpOnly(=true)?(;|$)/);
+  expect(cookies[0]).toMatch(/; SameSite=Lax(;|$)/);
 });

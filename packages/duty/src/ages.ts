@@ -15,6 +15,14 @@ export function unconfirmedText({
   return confirmed ? undefined : `not confirmed for ${purchaseEdition}`;
 }
 
+type Aged = Parameters<typeof ageText>[0] & Parameters<typeof unconfirmedText>[0];
+
+/** Both, with a comma between and, where there is anything to say, `before` in front. Empty where there is not. */
+export function agesText(line: Aged, before = ''): string {
+  const texts = [ageText(line), unconfirmedText(line)].filter(Boolean);
+  return texts.length ? before + texts.join(', ') : '';
+}
+
 /** Where the purchase falls in a year whose duty rates are not in the tables yet: a sentence that says so. */
 export function newYearText({ state, edition, lines }: DutyResult): string | undefined {
   const used = lines.find(({ part }) => part === 'duty')?.edition;

@@ -1,4 +1,4 @@
-export { ageText, newYearText, unconfirmedText } from './ages.ts';
+export { agesText, ageText, newYearText, unconfirmedText } from './ages.ts';
 export { calculateDuty } from './calculate.ts';
 export { dayText, editionOf, isDay } from './edition.ts';
 export { DutyInputError } from './errors.ts';

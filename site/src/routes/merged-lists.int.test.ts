@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { testAccounts } from './test-accounts.ts';
+import { PASSWORD, testAccounts } from './test-accounts.ts';
 import { listSite } from './test-lists.ts';
 
-/* A browser's lists and an account's, over http. */
+/* A browser's lists and an account's, over http. The website's own address is https. */
 
 const accounts = await testAccounts();
 const { listing } = await listSite(accounts);
@@ -45,3 +45,41 @@ it('a form that begins with who asks is told by the account, and nobody else is'
   await signIn({ browser: own, email });
   expect(await person()).toMatchObject({ name: 'Zoë Byron', firstName: 'Zoë', lastName: 'Byron', email });
 });
+
+it('every cookie goes over https alone, and scripts read none but the two markers', async () => {
+  const [{ email }, one, own] = [await member(), await listing(), browser()];
+  const login = { user_login: email, user_pass: PASSWORD };
+  const stale = browser();
+  stale.cookies.set('requirementLogin', 'yes');
+  const lines = [
+    ...(await own.post('/shortlist', { listing: one.text })).setCookies,
+    ...(await own.post('/forms/login', login)).setCookies,
+    ...(await own.post('/account/sign-out', {})).setCookies,
+    ...(await own.post('/?tbajax=1', { action: 'iproperty_user_login', ...login })).setCookies,
+    ...(await own.post('/?tbajax=1', { action: 'iproperty_user_logout' })).setCookies,
+    ...(await stale.get('/me/state')).setCookies,
+  ];
+  const readable = lines.filter((line) => !/; HttpOnly(;|$)/.test(line)).map((line) => line.split('=')[0]);
+  expect([...new Set(lines.map((line) => line.split('=')[0]))].sort()).toEqual([
+    'frontage_session',
+    'frontage_state',
+    'frontage_visitor',
+    'requirementLogin',
+  ]);
+  expect([...new Set(readable)].sort()).toEqual(['frontage_state', 'requirementLogin']);
+  expect(lines.filter((line) => !/; SameSite=Lax(;|$)/.test(line) || !/; Secure(;|$)/.test(line))).toEqual(
+    [],
+  );
+});
+
+it.each(['/me/state', '/me/person'])(
+  '%s is JSON whatever a browser makes of it, and not stored',
+  async (path) => {
+    const { headers } = await browser().get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store, private',
+    });
+  },
+);

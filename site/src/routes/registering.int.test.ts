@@ -93,6 +93,22 @@ describe('registering', () => {
     ]);
   });
 
+  it('comes back from a refusal without script with the suburbs it was given, and none besides', async () => {
+    const chips = async (suburbs: string) => {
+      const { status, text } = await browser().post('/forms/register', {
+        ...registration('nobody'),
+        suburbs,
+      });
+      expect(status).toBe(422);
+      return [...text.matchAll(/<input type="checkbox"[^>]*name="suburbs"[^>]*value="([^"]*)"/g)].map(
+        ([, value]) => value,
+      );
+    };
+    expect(await chips('')).toEqual([]);
+    expect(await chips(' , ')).toEqual([]);
+    expect(await chips('Newtown NSW 2042, 2043,')).toEqual(['Newtown NSW 2042', '2043']);
+  });
+
   it.each(['password', 'PERSON@example.com', 'qwertyuiop'])('refuses the password “%s”', async (password) => {
     const fields = { subscriber_password: password, subscriber_password_confirmation: password };
     const sent = await browser().send('/forms/register', {

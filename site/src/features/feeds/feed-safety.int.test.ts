@@ -16,6 +16,7 @@ import type { FeedRun } from './feed-run.ts';
 import { createFeedWorker, type FeedWorker } from './feed-worker.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml, type ListingXml } from './testing/feed-xml.ts';
+import { pictureBytes } from './testing/picture-server.ts';
 
 let payload: PayloadRequest['payload'];
 let dataDir: string;
@@ -188,6 +189,35 @@ describe('a file that takes most of the stock off the market', () => {
     const run = await take(ids(7).map((id) => ({ id, inner, modTime: '2026-11-01-10:00:00' })));
     expect(run).toMatchObject({ state: 'held', harm: { totals: [{ kind, count: 7, of: 7 }] } });
     await decide(run.id, 'discard');
+  });
+
+  it('is held where most listings would lose all their pictures, and not where they get others', async () => {
+    const dir = join(dataDir, 'with-pictures');
+    mkdirSync(dir, { recursive: true });
+    for (const colour of ['green', 'blue'])
+      writeFileSync(join(dir, `${colour}.png`), await pictureBytes(colour));
+    const send = async (slots: string, modTime: string) => {
+      const inner = (id: string) => `${houseXml()}<objects>${id === 'H8' ? '' : slots}</objects>`;
+      writeFileSync(join(dir, 'feed.xml'), feedXml(ids(8).map((id) => ({ id, inner: inner(id), modTime }))));
+      const { finished } = await importFeed({ payload, source: { path: dir }, origin: 'command' });
+      return (await finished)[0];
+    };
+    const pictured = () => payload.count({ collection: 'listings', where: { images: { exists: true } } });
+
+    expect(await send('<img id="m" file="green.png"/>', '2026-11-01-09:00:00')).toMatchObject({
+      state: 'done',
+    });
+    expect(await pictured()).toMatchObject({ totalDocs: 7 });
+    const gone = await send('<img id="m"/>', '2026-11-01-10:00:00');
+    expect(gone).toMatchObject({
+      state: 'held',
+      harm: { totals: [{ office: 'Office XNWXNW', kind: 'no-pictures', count: 7, of: 8 }] },
+    });
+    expect(await pictured()).toMatchObject({ totalDocs: 7 });
+    await decide(Number(gone?.id), 'discard');
+    const others = await send('<img id="m"/><img id="a" file="blue.png"/>', '2026-11-01-11:00:00');
+    expect(others).toMatchObject({ state: 'done', updated: 7 });
+    expect(await pictured()).toMatchObject({ totalDocs: 7 });
   });
 
   it('is discarded after a week, when nobody decided', async () => {

@@ -21,10 +21,22 @@ describe('upcomingInspections', () => {
 });
 
 describe('times on the clocks of the property', () => {
-  it('shows the same instant in Sydney and in Perth', () => {
-    expect(timeText({ at: first.startsAt, zone: 'Australia/Sydney' })).toBe('11:00 am');
-    expect(timeText({ at: first.startsAt, zone: 'Australia/Perth' })).toBe('8:00 am');
+  it.each([
+    ['Sydney', '11:00 am', '11:00 – 11:30 am'],
+    ['Melbourne', '11:00 am', '11:00 – 11:30 am'],
+    ['Hobart', '11:00 am', '11:00 – 11:30 am'],
+    ['Brisbane', '10:00 am AEST', '10:00 – 10:30 am AEST'],
+    ['Adelaide', '10:30 am ACDT', '10:30 – 11:00 am ACDT'],
+    ['Darwin', '9:30 am ACST', '9:30 – 10:00 am ACST'],
+    ['Perth', '8:00 am AWST', '8:00 – 8:30 am AWST'],
+  ])('say which where Sydney’s show another time: %s', (city, time, span) => {
+    const zone = `Australia/${city}`;
+    expect(timeText({ at: first.startsAt, zone })).toBe(time);
+    expect(spanText({ ...first, zone })).toBe(span);
   });
+
+  it('are Sydney’s in Brisbane in winter', () =>
+    expect(timeText({ at: '2026-07-21T00:00:00Z', zone: 'Australia/Brisbane' })).toBe('10:00 am'));
 
   it('names the half of the day once where it is the same', () => {
     expect(spanText({ ...first, zone: 'Australia/Sydney' })).toBe('11:00 – 11:30 am');

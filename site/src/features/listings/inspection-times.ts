@@ -1,4 +1,4 @@
-import { localToUtc, utcToLocal } from '@frontage/reaxml';
+import { DEFAULT_ZONE, localToUtc, utcToLocal } from '@frontage/reaxml';
 import type { Inspection, ListingCard } from './public-listing.ts';
 
 /** The inspections that are not over at `now` (epoch ms), soonest first. */
@@ -62,22 +62,35 @@ export function dayText({ at, zone }: { at: string; zone: string }): string {
   return formats({ zone }).day.format(new Date(at)).replace(',', '');
 }
 
-/** `10:00 am`. */
-export function timeText({ at, zone }: { at: string; zone: string }): string {
-  return formats({ zone })
+/** `10:00 am`, or `10:00 am AWST` where clocks show another time than in Sydney. */
+export const timeText = ({ at, zone }: { at: string; zone: string }): string =>
+  clockText({ at, zone }) + zoneMark({ at, zone });
+
+/**
+ * `10:00 – 10:30 am`, or `11:45 am – 12:15 pm` where the half of the day changes; with `AWST` and the like behind it
+ * where clocks show another time than in Sydney.
+ */
+export function spanText({ startsAt, endsAt, zone }: Inspection & { zone: string }): string {
+  const start = clockText({ at: startsAt, zone });
+  const end = clockText({ at: endsAt, zone });
+  const same = start.slice(-2) === end.slice(-2);
+  return `${same ? start.slice(0, -3) : start} – ${end}${zoneMark({ at: startsAt, zone })}`;
+}
+
+const clockText = ({ at, zone }: { at: string; zone: string }): string =>
+  formats({ zone })
     .time.format(new Date(at))
     .replace(/\u202f/g, ' ');
+
+/** ` AWST` where a time of this zone could be taken for one of most people’s clocks; '' where it is the same time. */
+function zoneMark({ at, zone }: { at: string; zone: string }): string {
+  const [here, usual] = [zone, DEFAULT_ZONE].map((one) => utcToLocal({ at: new Date(at), zone: one }));
+  if (here === usual) return '';
+  const parts = formats({ zone }).name.formatToParts(new Date(at));
+  return ` ${parts.find(({ type }) => type === 'timeZoneName')?.value}`;
 }
 
-/** `10:00 – 10:30 am`, or `11:45 am – 12:15 pm` where the half of the day changes. */
-export function spanText({ startsAt, endsAt, zone }: Inspection & { zone: string }): string {
-  const start = timeText({ at: startsAt, zone });
-  const end = timeText({ at: endsAt, zone });
-  const same = start.slice(-2) === end.slice(-2);
-  return `${same ? start.slice(0, -3) : start} – ${end}`;
-}
-
-type Formats = { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat };
+type Formats = Record<'day' | 'time' | 'name', Intl.DateTimeFormat>;
 const byZone = new Map<string, Formats>();
 
 /** Building a formatter costs a hundred times more than using it. */
@@ -89,6 +102,7 @@ function formats({ zone }: { zone: string }): Formats {
   const made = {
     day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
     time: format({ hour: 'numeric', minute: '2-digit', hour12: true }),
+    name: format({ hour: 'numeric', timeZoneName: 'short' }),
   };
   byZone.set(zone, made);
   return made;

@@ -140,3 +140,20 @@ it('a post gets its date when it is first published, and keeps it', async () => 
   });
   expect(again.publishedAt).toBe(published.publishedAt);
 });
+
+it('staff cannot publish a post without a word in it', async () => {
+  const editor = await payload.create({
+    collection: 'users',
+    data: { name: 'Mia', email: 'mia@example.com', password: 'correct horse battery', role: 'editor' },
+  });
+  const user = { ...editor, collection: 'users' } as const;
+  const byStaff = { user, overrideAccess: false, draft: true } as const;
+  const { id } = await payload.create({ collection: 'posts', data: { title: 'Empty' }, ...byStaff });
+  const publish = (data: object) =>
+    payload.update({ collection: 'posts', id, data: { ...data, _status: 'published' }, ...byStaff });
+  await expect(publish({})).rejects.toMatchObject({
+    status: 400,
+    data: { errors: [expect.objectContaining({ path: 'excerpt' })] },
+  });
+  expect(await publish({ excerpt: 'Two words.' })).toMatchObject({ _status: 'published' });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { loadPeople } from './load-people.ts';
 
@@ -42,4 +42,28 @@ it('knows published people in the order of the team page, and reads them anew af
 
 it('gives no e-mail address away', async () => {
   expect(JSON.stringify(await loadPeople(payload))).not.toContain('@');
+});
+
+describe('staff cannot publish', () => {
+  const user = { id: 1, collection: 'users', role: 'editor' } as never;
+  const byStaff = { user, overrideAccess: false, draft: true } as const;
+  const refusal = (data: object) => ({ status: 400, data: { errors: [expect.objectContaining(data)] } });
+
+  it('an agent whom nobody could reach', async () => {
+    const { id } = await payload.create({ collection: 'agents', data: { name: 'Cy' }, ...byStaff });
+    const publish = (data: object) =>
+      payload.update({ collection: 'agents', id, data: { ...data, _status: 'published' }, ...byStaff });
+    await expect(publish({})).rejects.toMatchObject(refusal({ path: 'email' }));
+    expect(await publish({ mobile: '0400 000 000' })).toMatchObject({ _status: 'published' });
+    await expect(publish({ mobile: '' })).rejects.toMatchObject(refusal({ path: 'email' }));
+  });
+
+  it('an office that is nowhere', async () => {
+    const data = { name: 'Glebe', phone: '02 9999 0001', state: 'NSW' };
+    const { id } = await payload.create({ collection: 'offices', data, ...byStaff });
+    const publish = (more: object) =>
+      payload.update({ collection: 'offices', id, data: { ...more, _status: 'published' }, ...byStaff });
+    await expect(publish({})).rejects.toMatchObject(refusal({ path: 'suburb' }));
+    expect(await publish({ suburb: 'Glebe' })).toMatchObject({ _status: 'published' });
+  });
 });

@@ -3,6 +3,7 @@ import { loadListingGrid } from '#site/blocks/listing-grid/load.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/load-home.ts';
+import { readSearchAddress } from '#site/features/listings/search-address.ts';
 import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
@@ -13,9 +14,14 @@ import { answerOf } from './designed-page.tsx';
 import { HomePage } from './home-page.tsx';
 import type { PageRoute, RouteInput } from './page-handler.tsx';
 
-/** The front page: the one that staff built at `/`, else the program's own. */
+/** The front page: the one that staff built at `/`, else the program's own. Old links to its search form go to the results. */
 export const home: PageRoute = async (input) => {
   const { payload } = input.site;
+  const { query } = input;
+  if (query.has('show_in_sale') || query.has('show_in_rental')) {
+    const address = readSearchAddress({ channel: 'buy', query, options: await loadSearchOptions(payload) });
+    if ('redirect' in address) return { redirect: address.redirect, status: 302 };
+  }
   const page = await loadPage(payload, '/');
   return page ? builtByStaff({ input, page }) : builtIn(input);
 };

@@ -73,6 +73,14 @@ describe('search pages', () => {
   });
 });
 
+// “Search form: show_in_sale or show_in_rental flag, buy_ptype, buy_min_price, …”: it stood on the front page, too.
+test.each([
+  ['show_in_rental=1&rent_max_price=700&buy_min_price=9', '/rent?max_price=700'],
+  ['show_in_sale=1', '/buy'],
+])('the front page with ?%s leads to %s', async (text, redirect) => {
+  expect(await home(input(text))).toEqual({ redirect, status: 302 });
+});
+
 test('the front page shows what is new, and its search form', async () => {
   const { html, head } = await page(home);
   expect(head.canonical).toBe('/');

@@ -246,6 +246,16 @@ describe('a maintenance request', () => {
     expect(await leadsOf(email)).toHaveLength(2);
   });
 
+  // “iproperty_submit_maintenance is a multipart POST with the attachments and expects a JSON response”: scripts name
+  // them in three ways, and the field takes three.
+  it.each(['attachments', 'attachments[]', 'attachments[0]'])('takes pictures named %s', async (name) => {
+    const body = multipart({ email: newVisitor(), files: [] });
+    for (const red of [1, 2]) body.append(name, new File([new Uint8Array(await picture(red))], `${red}.jpg`));
+    expect((await post(body)).status).toBe(200);
+    const [lead] = await leadsOf(String(body.get('email')));
+    expect(lead?.attachments).toHaveLength(2);
+  });
+
   it('is refused with a sentence when a picture is none', async () => {
     const email = newVisitor();
     const { status, text } = await post(multipart({ email, files: [[Buffer.from('MZ'), 'tap.jpg']] }));

@@ -29,7 +29,8 @@ describe.each(ADDRESSES)('at %s', (address) => {
     expect(await own.state()).toMatchObject({ saved: [], compared: [one.id] });
     expect(await compare('delete')).toBe('success');
     expect(await own.state()).toMatchObject({ compared: [] });
-    expect(await compare('toggle')).toBe('Choose a property first.');
+    // “iproperty_compare_listing (id, method=save or delete)”
+    expect(await compare('toggle')).toBe('Send method=save or method=delete.');
   });
 
   it('what cannot be done is answered by a sentence', async () => {

@@ -33,7 +33,9 @@ export function shortlistActions({
       const named = textIn('id').trim();
       const found = await findListing({ payload: site.payload, text: named, first: 'own' });
       const listing = found === undefined ? named : String(found);
-      const change = readChange({ kind, listing, method: method ?? textIn('method') });
+      const asked = method ?? textIn('method');
+      if (asked !== 'save' && asked !== 'delete') return c.text('Send method=save or method=delete.');
+      const change = readChange({ kind, listing, method: asked });
       if (!change) return c.text('Choose a property first.');
       const { subscriber } = await askers.askerOf(c);
       const owner = subscriber ? { subscriber: subscriber.id } : { visitor: askers.visitorOf(c) };

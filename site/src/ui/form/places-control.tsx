@@ -19,8 +19,7 @@ export function PlacesControl({
     <PlacesField
       id={id}
       names={{ text: field.name, places: field.name }}
-      // A field that came back empty holds one empty text.
-      places={chosen.filter(Boolean).map((name) => ({ value: name, label: name }))}
+      places={separated(chosen).map((name) => ({ value: name, label: name }))}
       describedBy={describedBy}
       invalid={invalid}
       keepOnEnter
@@ -28,6 +27,16 @@ export function PlacesControl({
     />
   );
 }
+
+/** Without script a refused form comes back with all places in one text, or with an empty one. */
+const separated = (chosen: readonly string[]): string[] => [
+  ...new Set(
+    chosen
+      .flatMap((text) => text.split(','))
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
 
 async function fetchPlaces({
   text,

@@ -48,7 +48,7 @@ export function ResultCard({
               On {dollarText(inputs.value)}, contract of {dayText(inputs.date)}, rates of{' '}
               {editionUsed(result)}
             </p>
-            <NewYear result={result} />
+            {newYearText(result) && <p className="sd-caveats">{newYearText(result)}</p>}
             <Rows result={result} rows={resultRows(answer)} />
           </>
         )}
@@ -89,12 +89,6 @@ function Rows({ rows, result }: { rows: ResultRow[]; result: DutyResult }) {
       ))}
     </dl>
   );
-}
-
-/** From the first day of a financial year until its rates are in. */
-function NewYear({ result }: { result: DutyResult }) {
-  const text = newYearText(result);
-  return text && <p className="sd-caveats">{text}</p>;
 }
 
 /** A concession that is not known is said at the duty, which then is not known either. */

@@ -1,12 +1,11 @@
 import {
-  ageText,
+  agesText,
   type DutyLine,
   type DutyResult,
   dayText,
   dollarText,
   newYearText,
   stateName,
-  unconfirmedText,
 } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 
@@ -50,7 +49,7 @@ export function agesOf({
   const part = key === 'stampDuty' ? 'duty' : key;
   const ages = lines
     .filter((line) => line.part === part && line.amount !== null)
-    .map((line) => [ageText(line), unconfirmedText(line)].filter(Boolean).join(', '));
+    .map((line) => agesText(line));
   return [...new Set(ages)].filter(Boolean);
 }
 

@@ -1,20 +1,13 @@
 import {
-  ageText,
-  type Confidence,
+  agesText,
   type DutyLine,
   dayText,
   dollarText,
   type Source,
   type State,
   stepText,
-  unconfirmedText,
 } from '@frontage/duty/engine';
 import { ratesPath } from '../rates/rate-paths.ts';
-
-const DOUBTS: { [level in Confidence]?: string } = {
-  medium: 'Less certain: it rests on one good source.',
-  low: 'Uncertain: its source is weak, or it is assumed.',
-};
 
 /** Each line of the answer with its steps, its rule and where it was read. `provider` is the origin of the rates' pages. */
 export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
@@ -35,17 +28,12 @@ export function Working({ lines, state, provider }: { lines: DutyLine[]; state: 
             </ol>
           )}
           <p>{line.rule}</p>
-          {[...line.caveats, DOUBTS[line.confidence]].map((text) => text && <p key={text}>{text}</p>)}
+          {line.caveats.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p className="sd-muted">
-            {[
-              `Rates of ${line.edition}`,
-              `in force from ${dayText(line.from)}`,
-              ageText(line),
-              unconfirmedText(line),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-            . Source:{' '}
+            Rates of {line.edition}, in force from {dayText(line.from)}
+            {agesText(line, ', ')}. Source:{' '}
             {[line.source, ...line.moreSources].map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}

@@ -131,7 +131,7 @@ async function receive({
     stream.once('close', () => open.delete(stream));
     fileCount += 1;
     const number = fileCount;
-    const plain = name?.replace(/\[\]$/, '') ?? '';
+    const plain = name?.replace(/\[\d*\]$/, '') ?? '';
     const field = fields.find((each) => each.name === plain);
     counts.set(plain, (counts.get(plain) ?? 0) + 1);
     const isWanted = field !== undefined && (counts.get(plain) ?? 0) <= field.maxFiles;
@@ -143,7 +143,7 @@ async function receive({
       type: mimeType,
       maxBytes: field?.maxBytes ?? 0,
       nameOf,
-    }).then((file) => [name ?? '', file] as const);
+    }).then((file) => [name?.replace(/\[\d+\]$/, '[]') ?? '', file] as const);
     // Heard below, when the form has ended too.
     received.catch(() => undefined);
     entries.push(received);

@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE, zoneName } from '@frontage/reaxml';
 import { MailDocument } from '#site/ui/mail/mail-document.tsx';
 import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
@@ -122,14 +123,13 @@ const messageOf = ({ lead }: AgencyMailProps) =>
   lead.answers.find(({ name }) => name === 'message')?.text ?? '';
 
 function footerLines({ lead, listing }: AgencyMailProps): string[] {
-  const time = new Intl.DateTimeFormat('en-AU', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: listing?.timeZone ?? 'Australia/Sydney',
-  }).format(lead.createdAt);
+  const timeZone = listing?.timeZone ?? DEFAULT_ZONE;
+  const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    lead.createdAt,
+  );
   const source = sourceLine(lead);
   return [
-    `Received on ${time}${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`,
+    `Received on ${time} (${zoneName(timeZone)})${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`,
     ...(source ? [`Came from ${source}`] : []),
     ...(lead.email ? [`Reply to this email to write to ${visitorName(lead)}.`] : []),
   ];

@@ -54,7 +54,9 @@ describe('the agency’s mail', () => {
       expect(mail).toContain('zoe@example.com');
       expect(mail).toContain('12 Example Street, Newtown NSW 2042');
       expect(mail).toContain('FR-7K3M9Q');
-      expect(mail).toMatch(/Saturday,? 21 November 2026 at 12:00\spm from \/property\/x\/y\/42\./);
+      expect(mail).toMatch(
+        /Saturday,? 21 November 2026 at 12:00\spm \(Sydney time\) from \/property\/x\/y\/42\./,
+      );
     }
     expect(html).toContain('src="https://harbour.example/media/front.webp"');
     expect(html).toContain('href="tel:0400000000"');

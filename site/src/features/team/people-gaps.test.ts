@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { FindGaps } from '#site/server/publish-check.ts';
+import { agentGaps, officeGaps } from './people-gaps.ts';
+
+const AGENT = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  role: 'Agent',
+  office: 1,
+  bio: 'Sells.',
+  portrait: 2,
+};
+const OFFICE = {
+  name: 'Newtown',
+  street: '1 King Street',
+  suburb: 'Newtown',
+  state: 'NSW',
+  phone: '02 9999 0000',
+  hours: '9 to 5',
+  picture: 3,
+};
+
+const NOTHING = { needed: [], advised: [] };
+const said = (gaps: FindGaps, values: object) => {
+  const { needed, advised } = gaps(values as Record<string, unknown>);
+  return { needed: needed.map(({ message }) => message), advised: advised.map(({ message }) => message) };
+};
+
+describe('an agent', () => {
+  it.each([
+    ['a name', { name: ' ' }, 'Write the name.'],
+    ['any way to reach them', { email: '' }, 'Write an e-mail address or a telephone number.'],
+  ])('cannot be published without %s', (_, values, message) =>
+    expect(said(agentGaps, { ...AGENT, ...values })).toEqual({ needed: [message], advised: [] }),
+  );
+
+  it.each(['email', 'mobile', 'phone'])('can be reached by %s alone', (field) =>
+    expect(said(agentGaps, { ...AGENT, email: null, [field]: '0400 000 000' })).toEqual(NOTHING),
+  );
+
+  it.each([
+    ['role', 'Write the job title.'],
+    ['office', 'Choose the office.'],
+    ['bio', 'Write something about the agent.'],
+    ['portrait', 'Add a portrait.'],
+  ])('can be published without %s, which is recommended', (field, message) =>
+    expect(said(agentGaps, { ...AGENT, [field]: null })).toEqual({ needed: [], advised: [message] }),
+  );
+});
+
+describe('an office', () => {
+  it.each([
+    ['a name', { name: null }, 'Write the name.'],
+    ['a suburb', { suburb: '' }, 'Write the suburb.'],
+    ['a state', { state: ' ' }, 'Write the state.'],
+    ['any way to reach it', { phone: '' }, 'Write a telephone number or an e-mail address.'],
+  ])('cannot be published without %s', (_, values, message) =>
+    expect(said(officeGaps, { ...OFFICE, ...values })).toEqual({ needed: [message], advised: [] }),
+  );
+
+  it('can be reached by e-mail alone', () =>
+    expect(said(officeGaps, { ...OFFICE, phone: null, email: 'newtown@example.com' })).toEqual(NOTHING));
+
+  it.each([
+    ['street', 'Write the street.'],
+    ['hours', 'Write the opening hours.'],
+    ['picture', 'Add a picture.'],
+  ])('can be published without %s, which is recommended', (field, message) =>
+    expect(said(officeGaps, { ...OFFICE, [field]: null })).toEqual({ needed: [], advised: [message] }),
+  );
+});
