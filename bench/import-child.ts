@@ -31,9 +31,14 @@ const watch = setInterval(() => {
 }, 20);
 
 const rows: Row[] = [];
-await take({ path: first, what: 'new listings', counter: 'created', atLeast: 300 });
-await take({ path: first, what: 'the same file again', counter: 'unchanged' });
-await take({ path: second, what: 'changed listings', counter: 'updated', atLeast: 300 });
+await take({
+  path: first,
+  what: 'new listings',
+  counter: 'created',
+  atLeast: database === 'SQLite' ? 1000 : 600,
+});
+await take({ path: first, what: 'the same file again', counter: 'unchanged', atLeast: 5000 });
+await take({ path: second, what: 'changed listings', counter: 'updated', atLeast: 600 });
 clearInterval(watch);
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 rows.push({

@@ -24,10 +24,8 @@ beforeAll(async () => {
     '/target': { body: `<div id="here"></div>${script('data-target="#here"')}` },
     '/far': { body: `<div style="height:3000px"></div>${element()}${script()}` },
     '/late': { head: script(), body: element() },
-    '/loud': {
-      head: '<style>* { color: red !important; font: 40px fantasy; } button, input { display: none }</style>',
-      body: element() + script(),
-    },
+    '/two': { body: element('data-state="VIC"') + element('data-state="VIC"') + script() },
+    '/empty': { body: `<main>${heading}</main>${script()}` },
     '/no-element': { body: heading + script() },
     '/list': { body: `<ul><li data-frontage-stamp-duty></li></ul>${script()}` },
   });
@@ -115,6 +113,75 @@ describe('the calculator on another website', () => {
     await close();
   });
 
+  it('loads everything once for two on a page', async () => {
+    const asked: string[] = [];
+    const { page, close } = await visit('/two', async (page) => {
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    });
+    await expect.poll(() => value(page).count()).toBe(2);
+    expect(asked.filter((path) => path.startsWith('/duty/')).sort()).toEqual(
+      ['black-list', 'states/all', 'style', 'tables', 'template'].map((path) => `/duty/v1/${path}`),
+    );
+    await close();
+  });
+
+  it('stands in an element that the page adds later, and where its script asks for one', async () => {
+    const { page, problems, close } = await visit('/empty');
+    await page.waitForFunction(() => 'FrontageStampDuty' in window);
+    await page.evaluate(() => {
+      const view = document.createElement('section');
+      view.innerHTML = '<p>The next view</p><div data-frontage-stamp-duty data-state="TAS"></div>';
+      document.body.append(view);
+    });
+    await value(page).waitFor();
+    expect(await page.getByLabel('State or territory').inputValue()).toBe('TAS');
+    await page.evaluate(() => {
+      const popup = document.createElement('div');
+      popup.dataset.state = 'SA';
+      document.body.append(popup);
+      const { FrontageStampDuty } = window as unknown as {
+        FrontageStampDuty: { mount: (element: HTMLElement) => Promise<void> };
+      };
+      return FrontageStampDuty.mount(popup);
+    });
+    expect(await page.getByLabel('State or territory').nth(1).inputValue()).toBe('SA');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('says whose it is, and opens the same purchase where it can be printed', async () => {
+    const { page, close } = await visit('/');
+    await value(page).fill('720000');
+    await page.getByText('Stamp duty calculator by Banksia & Vale').waitFor();
+    const link = page.getByRole('link', { name: /Open this result/ });
+    await expect.poll(() => link.getAttribute('href')).toContain('value=720000');
+    expect(await link.getAttribute('href')).toContain(`${site.url}/calculators/stamp-duty?state=VIC`);
+    await close();
+  });
+
+  it('counts a result once that stood for two seconds, and none that flashed by', async () => {
+    const sent: { property_value: number; state: string }[] = [];
+    const { page, close } = await visit('/', async (page) => {
+      await page.clock.install();
+      page.on('request', (request) => {
+        if (request.url().endsWith('/duty/v1/statistic')) sent.push(request.postDataJSON());
+      });
+    });
+    await value(page).waitFor();
+    await page.clock.fastForward(5000);
+    expect(sent).toEqual([]);
+    await value(page).fill('610000');
+    await page.clock.fastForward(500);
+    await value(page).fill('620000');
+    await page.clock.fastForward(2500);
+    await expect.poll(() => sent.map((one) => one.property_value)).toEqual([620_000]);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.getByLabel('State or territory').selectOption('NSW');
+    await page.clock.fastForward(2500);
+    await expect.poll(() => sent.map((one) => one.state)).toEqual(['VIC', 'NSW']);
+    await close();
+  });
+
   it('counts a calculation without saying more of the page than its origin', async () => {
     const { page, close } = await visit('/');
     await value(page).fill('500000');
@@ -137,35 +204,6 @@ describe('the calculator on another website', () => {
     await expectNoAxeViolations(page);
     await close();
   });
-});
-
-describe('styles', () => {
-  it('stay on their side, both ways', async () => {
-    const { page, close } = await visit('/');
-    const ours = () =>
-      page.locator('p.sd-root').evaluate((paragraph) => {
-        const { color, fontFamily, padding } = getComputedStyle(paragraph);
-        return { color, fontFamily, padding };
-      });
-    const before = await ours();
-    await value(page).waitFor();
-    expect(await ours()).toEqual(before);
-    await close();
-  });
-
-  it('of a loud page do not come in', async () => {
-    const loud = await visit('/loud');
-    await value(loud.page).waitFor();
-    const quiet = await visit('/');
-    await value(quiet.page).waitFor();
-    expect(await value(loud.page).evaluate(font)).toEqual(await value(quiet.page).evaluate(font));
-    await Promise.all([loud.close(), quiet.close()]);
-  });
-
-  const font = (input: Element) => {
-    const { color, fontFamily, fontSize, display } = getComputedStyle(input);
-    return { color, fontFamily, fontSize, display };
-  };
 });
 
 describe('a page without the element', () => {
@@ -220,6 +258,18 @@ describe('when a call goes wrong, the loading area says which, and the page goes
       await page.clock.fastForward(10_000);
     }
     await expectRefusal(page, sentence);
+    await close();
+  });
+
+  it('the calculator’s own script does not come within ten seconds', async () => {
+    const asked: string[] = [];
+    const { page, close } = await visit('/', async (page) => {
+      await page.clock.install();
+      await page.route(/calculator\.js/, (route) => void asked.push(route.request().url()));
+    });
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.fastForward(10_000);
+    await page.getByText('The calculator did not load. Refresh the page').waitFor();
     await close();
   });
 

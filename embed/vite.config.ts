@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dropUnusedExports } from './drop-unused-exports.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = join(root, '../dist/client/embed');
@@ -11,7 +12,7 @@ const outDir = join(root, '../dist/client/embed');
 /** Two builds: `--mode calculator` first, then `--mode loader`, whose script names the calculator's version. */
 export default defineConfig(({ mode }) => ({
   root,
-  plugins: [react()],
+  plugins: [react(), dropUnusedExports()],
   resolve: { alias: [{ find: /^#site\//, replacement: join(root, '../site/src/') }] },
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),

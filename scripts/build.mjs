@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -48,38 +48,52 @@ async function build({ admin = true } = {}) {
     DATA_DIR: scratch,
   };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const steps = [
-    ['site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']],
-    ['calculator for other sites', [vite, 'build', 'embed', '--mode', 'calculator', '--logLevel', 'warn']],
-    ['loader of that calculator', [vite, 'build', 'embed', '--mode', 'loader', '--logLevel', 'warn']],
-    ['site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']],
-    ...(admin ? [['admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']]] : []),
-  ];
-  for (const [what, args] of steps) {
+  const started = new Set();
+  const step = async (what, args) => {
     console.log(`Building the ${what} …`);
     const code = await run(node, args, {
       env,
-      stdio: what === 'admin' ? ['ignore', 'pipe', 'inherit'] : 'inherit',
+      stdio: what === 'admin' ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+      onStart: (child) => started.add(child),
     });
-    if (code !== 0) {
-      console.error(`The ${what} did not build. Its message stands above.`);
-      process.exit(1);
-    }
+    if (code === 0) return;
+    console.error(`The ${what} did not build. Its message stands above.`);
+    for (const child of started) child.kill();
+    process.exit(1);
+  };
+  const siteSteps = async () => {
+    await step('site, for browsers', [vite, 'build', 'site', '--logLevel', 'warn']);
+    const loader = ['build', 'embed', '--mode', 'loader', '--logLevel', 'warn'];
+    const calculator = ['build', 'embed', '--mode', 'calculator', '--logLevel', 'warn'];
+    await step('calculator for other sites', [vite, ...calculator]);
+    await step('loader of that calculator', [vite, ...loader]);
+    await step('site, for the server', [vite, 'build', 'site', '--ssr', '--logLevel', 'warn']);
+    await compressAssets(join(root, 'dist/client'));
+  };
+  const adminSteps = () => step('admin', [join(root, 'node_modules/next/dist/bin/next'), 'build', 'admin']);
+  if (!admin) return siteSteps();
+  // The two need nothing of each other; together they want two cores and some 3 GB.
+  if (availableParallelism() > 1 && totalmem() > ROOM_FOR_TWO) await Promise.all([adminSteps(), siteSteps()]);
+  else {
+    await siteSteps();
+    await adminSteps();
   }
-  await compressAssets(join(root, 'dist/client'));
 }
+
+/** Memory of the machine, in bytes, from which site and admin are built at the same time. */
+const ROOM_FOR_TWO = 5_000_000_000;
 
 /** Writes `.br` and `.gz` beside every text asset, so that serving one costs a file read. */
 async function compressAssets(dir) {
   const files = walk(dir).filter((file) => /\.(js|css|svg|json)$/.test(file));
-  for (const file of files) {
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 }
 
 function fingerprint() {

@@ -11,10 +11,11 @@ export const pinnedNode = () => {
   return existsSync(pinned) ? pinned : process.execPath;
 };
 
-/** Runs a command in the repository and resolves with its exit code. */
-export function run(command, args, options = {}) {
+/** Runs a command in the repository and resolves with its exit code. `onStart` is given the process. */
+export function run(command, args, { onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    onStart?.(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

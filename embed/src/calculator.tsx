@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { StampDutyCalculator } from '#site/features/calculators/stamp-duty/stamp-duty-calculator.tsx';
-import { LoadError, type Loaded, loadCalculator } from './load-sequence.ts';
+import { HOST_STYLE } from './host-style.ts';
+import { createLoads, LoadError, type Loaded, loadCalculator } from './load-sequence.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Nothing of the host page's styles comes in; what stands there before the stylesheet came looks plain. */
-const HOST_STYLE =
-  ':host{all:initial;display:block}.sd-loading{font:16px/1.5 system-ui,sans-serif;padding:1rem}';
+/** All calculators of a page share what they load. */
+const load = createLoads((...request) => fetch(...request));
 
 /**
  * Shows the calculator in an element of the host page, in a shadow root. What goes wrong is said in the loading area;
@@ -22,10 +22,12 @@ export async function mount(input: {
   if (root.childNodes.length > 0) return;
   const settings = readSettings({ element: element.dataset, script, supports: CSS.supports });
   adopt(root, HOST_STYLE);
-  const area = loadingArea(root);
+  // The page hides or shows it as it likes, but a rule for everything must not make it part of a line.
+  if (getComputedStyle(root.host).display === 'inline') adopt(root, ':host{display:block!important}');
+  const area = loadingArea(frame({ root, theme: settings.theme }));
   try {
-    const loaded = await loadCalculator({ ...settings, provider, host: location.hostname, fetch });
-    show({ root, area, loaded, settings });
+    const loaded = await loadCalculator({ ...settings, provider, host: location.hostname, load });
+    show({ root, area, loaded });
   } catch (error) {
     const known = error instanceof LoadError ? error : new LoadError("Can't show the calculator.");
     sayWhy({ area, error: known, provider });
@@ -49,12 +51,22 @@ function adopt(root: ShadowRoot, css: string): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-function loadingArea(root: ShadowRoot): HTMLElement {
+/** What the calculator stands in, and all that is said instead of it. */
+function frame({ root, theme }: { root: ShadowRoot; theme: Settings['theme'] }): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'sd-embed';
+  element.lang = 'en-AU';
+  // Numbers, words and arrows stand in English order in any page.
+  element.dir = 'ltr';
+  for (const [property, value] of Object.entries(theme)) element.style.setProperty(property, value);
+  return root.appendChild(element);
+}
+
+function loadingArea(parent: HTMLElement): HTMLElement {
   const area = document.createElement('div');
-  area.className = 'sd-loading';
   area.setAttribute('role', 'status');
   area.textContent = 'Loading the stamp duty calculator…';
-  return root.appendChild(area);
+  return parent.appendChild(area);
 }
 
 function sayWhy({ area, error, provider }: { area: HTMLElement; error: LoadError; provider: string }): void {
@@ -67,14 +79,12 @@ function sayWhy({ area, error, provider }: { area: HTMLElement; error: LoadError
   area.append(' Refresh the page, or ', link, '.');
 }
 
-function show(input: { root: ShadowRoot; area: HTMLElement; loaded: Loaded; settings: Settings }): void {
-  const { root, area, loaded, settings } = input;
+function show({ root, area, loaded }: { root: ShadowRoot; area: HTMLElement; loaded: Loaded }): void {
   // Parsed as a document of its own: nothing in it runs.
   const parsed = new DOMParser().parseFromString(loaded.template, 'text/html');
   const element = parsed.querySelector<HTMLElement>('[data-frontage-calculator]');
   if (!element) throw new LoadError("Can't load CSS file.");
   const props = JSON.parse(element.dataset.props ?? '');
-  for (const [property, value] of Object.entries(settings.theme)) element.style.setProperty(property, value);
   adopt(root, loaded.style);
   area.replaceWith(document.adoptNode(element));
   hydrateRoot(element, <StampDutyCalculator {...props} tables={loaded.tables} states={loaded.states} />, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadError, loadCalculator, TIMEOUT_MS } from './load-sequence.ts';
+import { createLoads, LoadError, loadCalculator, TIMEOUT_MS } from './load-sequence.ts';
 
 type Answer = string | number | 'never';
 const SOUND: Record<string, Answer> = {
@@ -11,8 +11,8 @@ const SOUND: Record<string, Answer> = {
   '/tables': '{"tables":[{"state":"NSW","schemes":[]}]}',
 };
 
-/** Loads from a provider that answers as said: a body, a status, or never. `asked` are the paths in their order. */
-function load(answers: Partial<Record<string, Answer>> = {}, host = 'agency.example') {
+/** A provider that answers as told: a body, a status, or never. `asked` are the paths in their order. */
+function provider(answers: Partial<Record<string, Answer>> = {}) {
   const asked: string[] = [];
   const fetch = (url: string, { signal }: { signal: AbortSignal }) => {
     const path = new URL(url).pathname.replace('/duty/v1', '');
@@ -26,14 +26,15 @@ function load(answers: Partial<Record<string, Answer>> = {}, host = 'agency.exam
       }),
     );
   };
-  const loading = loadCalculator({
-    provider: 'https://calculator.example',
-    state: 'NSW',
-    language: 'en',
-    host,
-    fetch: fetch as typeof globalThis.fetch,
-  });
-  return { asked, loading };
+  const loads = createLoads(fetch as typeof globalThis.fetch);
+  const load = ({ state = 'NSW', host = 'agency.example' } = {}) =>
+    loadCalculator({ provider: 'https://calculator.example', state, language: 'en', host, load: loads });
+  return { asked, load };
+}
+
+function load(answers: Partial<Record<string, Answer>> = {}, host = 'agency.example') {
+  const { asked, load } = provider(answers);
+  return { asked, loading: load({ host }) };
 }
 
 describe('a provider that answers', () => {
@@ -49,6 +50,26 @@ describe('a provider that answers', () => {
     const { asked, loading } = load({ '/style': 500 });
     expect((await loading).style).toBe('.sd-root{}');
     expect(asked).toContain('/style/backup');
+  });
+});
+
+describe('two calculators on a page', () => {
+  it('share what they load, and only the template is another for another state', async () => {
+    const { asked, load } = provider();
+    const [one, other] = await Promise.all([load(), load()]);
+    expect(other).toEqual(one);
+    expect(asked).toEqual(['/template', '/style', '/black-list', '/states/all', '/tables']);
+    await load({ state: 'VIC' });
+    expect(asked.slice(5)).toEqual(['/template']);
+  });
+
+  it('ask again for what failed the first time', async () => {
+    const answers: Record<string, Answer> = { '/tables': 500 };
+    const { asked, load } = provider(answers);
+    await expect(load()).rejects.toThrow("Can't load states data.");
+    answers['/tables'] = String(SOUND['/tables']);
+    expect((await load()).tables).toHaveLength(1);
+    expect(asked.filter((path) => path === '/tables')).toHaveLength(2);
   });
 });
 
@@ -98,6 +119,25 @@ describe('a call that never ends', () => {
 });
 
 describe('a host on the black list', () => {
+  // The specification: "The calculator is disabled when the site hostname (scheme and www stripped) matches an entry".
+  it.each([
+    'https://www.blocked.example/',
+    'http://blocked.example/calculators?a=1',
+    '//blocked.example',
+    ' Blocked.example:443 ',
+  ])('is found however the entry is written: %j', async (url) => {
+    const { loading } = load({ '/black-list': JSON.stringify([{ url }]) }, 'www.blocked.example');
+    await expect(loading).rejects.toThrow('Embedded code is incorrect.');
+  });
+
+  it('is not another one that begins alike', async () => {
+    const { loading } = load(
+      { '/black-list': '[{"url":"https://blocked.example/"}]' },
+      'blocked.example.org',
+    );
+    expect((await loading).tables).toHaveLength(1);
+  });
+
   it.each(['blocked.example', 'www.blocked.example', 'BLOCKED.example'])(
     '%s is refused without advice',
     async (host) => {

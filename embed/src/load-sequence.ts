@@ -30,10 +30,11 @@ export async function loadCalculator(input: {
   language: string;
   /** The page's own host. */
   host: string;
-  fetch: typeof fetch;
+  /** Gives the text at an address, as `createLoads` makes it. */
+  load: Load;
 }): Promise<Loaded> {
   const { state, language, host } = input;
-  const load = (path: string) => textOf({ fetch: input.fetch, url: `${input.provider}/duty/v1${path}` });
+  const load = (path: string) => input.load(`${input.provider}/duty/v1${path}`);
   const query = new URLSearchParams({ state, lang: language });
   const css = "Can't load CSS file.";
   const [template, style] = await Promise.all([
@@ -62,6 +63,22 @@ export async function loadCalculator(input: {
   return { template, style, states, tables };
 }
 
+/** The text at an address; rejects when it does not come within ten seconds, or with an error. */
+export type Load = (url: string) => Promise<string>;
+
+/** Loads each address once, however many calculators of a page ask for it. One that failed is asked again next time. */
+export function createLoads(fetch: typeof globalThis.fetch): Load {
+  const loads = new Map<string, Promise<string>>();
+  return (url) => {
+    const earlier = loads.get(url);
+    if (earlier) return earlier;
+    const load = textOf({ fetch, url });
+    loads.set(url, load);
+    load.catch(() => loads.delete(url));
+    return load;
+  };
+}
+
 async function attempt<T>(
   message: string,
   call: () => Promise<unknown>,
@@ -84,8 +101,16 @@ async function textOf({ fetch, url }: { fetch: typeof globalThis.fetch; url: str
   }
 }
 
-/** A host without scheme and www. The provider's list is bare already; so small, it need not be shared. */
-const bare = (host: string) => host.toLowerCase().replace(/^(https?:\/\/)?(www\.)?/, '');
+/**
+ * A host without scheme, www and whatever follows its name. Our own list holds names alone; another provider's may hold
+ * addresses.
+ */
+const bare = (host: string) =>
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/^(https?:)?(\/\/)?(www\.)?/, '')
+    .replace(/[/:?#].*$/, '');
 
 const isTemplate = (answer: unknown): answer is string =>
   typeof answer === 'string' && answer.includes('data-frontage-calculator');

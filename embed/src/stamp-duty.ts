@@ -4,6 +4,9 @@ declare const CALCULATOR: string;
 /** How near an element must be before its calculator loads. */
 const MARGIN = '200px';
 
+/** How long the calculator's script may take, in ms. */
+const TIMEOUT_MS = 10_000;
+
 type Calculator = typeof import('./calculator.tsx');
 
 const script = (document.currentScript ??
@@ -18,16 +21,33 @@ try {
 
 function start({ src, dataset }: HTMLScriptElement): void {
   const provider = new URL(src).origin;
-  const show = (element: HTMLElement) =>
-    import(/* @vite-ignore */ provider + CALCULATOR)
-      .then(({ mount }: Calculator) => mount({ element, script: dataset, provider }))
+  const selector = dataset.target || '[data-frontage-stamp-duty]';
+  const mount = (element: HTMLElement) =>
+    inTime<Calculator>(import(/* @vite-ignore */ provider + CALCULATOR))
+      .then((calculator) => calculator.mount({ element, script: dataset, provider }))
       .catch(() => sayNotLoaded({ element, provider }));
-  const begin = () => {
-    const elements = document.querySelectorAll<HTMLElement>(dataset.target || '[data-frontage-stamp-duty]');
-    for (const element of elements) whenNear(element, () => show(element));
+  const found = new WeakSet<HTMLElement>();
+  const find = () => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (found.has(element)) continue;
+      found.add(element);
+      whenNear(element, () => mount(element));
+    }
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+  find();
+  // The rest of a page that is still arriving, and what its scripts add later: a next view, a popup.
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) find();
+  }).observe(document, { childList: true, subtree: true });
+  // For the page's own scripts: shows the calculator in an element at once. Never rejects.
+  Object.assign(window, { FrontageStampDuty: { mount } });
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`Nothing came within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
+    promise.then(resolve, reject);
+  });
 }
 
 function whenNear(element: HTMLElement, act: () => void): void {

@@ -23,6 +23,8 @@ const PLACES = [
     at: /^site\/src\/testing\/()/,
     may: ['wiring', 'server', 'generated', 'packages', 'scripts'],
   },
+  // Files that browsers get as they stand.
+  { place: 'public', at: /^site\/public\/()/, may: [] },
   { place: 'demo', at: /^site\/demo\/()/, may: ['packages'] },
   { place: 'packages', at: /^packages\/([^/]+)(\/|$)/, may: [] },
   { place: 'admin', at: /^admin\/()/, may: ['blocks', 'packages', 'generated'] },

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { type AlertDesk, createAlertDesk } from './features/alerts/alert-desk.ts';
 import type { AlertListing, AlertListings, AlertSubscribers } from './features/alerts/alert-types.ts';
-import { cardOf } from './features/listings/card-of.ts';
+import { listingDuty } from './features/calculators/listing-duty.ts';
+import { loadDutyTables } from './features/calculators/load-tables.ts';
 import { listingsMatching } from './features/listings/criteria-search.ts';
 import { forgetEvents, markEventsDone, readDueEvents } from './features/listings/events/due-events.ts';
+import { listingsById } from './features/listings/listings-by-id.ts';
 import { CONTACT_AGENT } from './features/listings/price-text.ts';
 import type { ListingCard } from './features/listings/public-listing.ts';
 import { shownListing } from './features/listings/shown-listing.ts';
@@ -15,6 +17,7 @@ import type { Mailer } from './server/mail.ts';
 import { withMailPicture } from './server/mail-picture.ts';
 import { isPurged, onPurge } from './server/purge.ts';
 import { readSecrets } from './server/secrets.ts';
+import { dayInSydney } from './server/sydney-day.ts';
 
 /** The alert desk of this process: alerts meet listings and subscribers here. Start its worker to send messages. */
 export function wireAlertDesk({
@@ -35,7 +38,7 @@ export function wireAlertDesk({
 }): AlertDesk {
   const desk = createAlertDesk({
     payload,
-    listings: createAlertListings(payload),
+    listings: createAlertListings(payload, now),
     subscribers: createAlertSubscribers(payload),
     mailer,
     secret: readSecrets(env.dataDir).mailLinks,
@@ -61,19 +64,21 @@ export function wireAlertDesk({
 }
 
 /** Listings as alerts see them: what visitors see, and nothing else. */
-export function createAlertListings(payload: Payload): AlertListings {
+export function createAlertListings(payload: Payload, now: () => number = Date.now): AlertListings {
   return {
     dueEvents: (count) => readDueEvents({ payload, count }),
     markDone: markEventsDone,
     forget: forgetEvents,
 
     async byIds(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await query<{ card: unknown }>(
-        payload,
-        sql`select card from public_listings where listing in (${sql.join(ids, sql`, `)})`,
+      const [found, tables] = await Promise.all([listingsById(payload, ids), loadDutyTables(payload)]);
+      const today = dayInSydney(now());
+      return new Map(
+        [...found].map(([id, listing]) => {
+          const duty = listingDuty({ listing, tables, today });
+          return [id, { ...listingOf(listing), duty: duty?.amount ? duty : null }];
+        }),
       );
-      return new Map(rows.map(({ card }) => listingOf(cardOf(card))).map((listing) => [listing.id, listing]));
     },
 
     forMail: (listings) => Promise.all(listings.map((listing) => withMailPicture({ payload, listing }))),

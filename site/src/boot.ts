@@ -41,7 +41,7 @@ export async function boot(env: Env) {
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload });
   const desk = wireLeadDesk({ payload, env });
-  const visitors = wireVisitors({ payload, env });
+  const visitors = wireVisitors({ payload, env, takeLead: desk.take });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
   const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
   const stopRetired = startRetiredSweep({ payload, dataDir: env.dataDir });
@@ -74,7 +74,7 @@ async function prepareDatabase({ payload, env }: { payload: Payload; env: Env })
   if (env.demo) await prepareDemo(payload);
 }
 
-/** Fills an empty database; the site serves while the pictures of the listings are still being drawn. */
+/** Fills an empty database; the site serves while pages, news and pictures still follow. */
 async function prepareDemo(payload: Payload): Promise<void> {
   // Held until all is in: of several instances that start at once, one does it.
   const release = await tryDatabaseLock(payload, 'frontage:demo');
@@ -84,7 +84,7 @@ async function prepareDemo(payload: Payload): Promise<void> {
     throw error;
   });
   if (!demo.seeded) return release();
-  console.log('The demonstration agency is in; the pictures of its listings follow in about a minute.');
+  console.log('The demonstration agency is in; its pages and pictures follow in about a minute.');
   demo.finished
     .then(() => console.log(DEMO_FINISHED))
     .catch((error) =>

@@ -6,9 +6,11 @@ import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
 import { alertForms } from './features/alerts/alert-forms.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
 import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
+import type { LeadDesk } from './features/leads/lead-desk.ts';
 import { cardsById } from './features/listings/listings-by-id.ts';
 import { createShortlistDesk } from './features/shortlist/shortlist-desk.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
+import { wireResultForm } from './result-form-wiring.ts';
 import type { Visitors } from './routes/visitors.ts';
 import type { Env } from './server/env.ts';
 import { createMailer, type Mailer } from './server/mail.ts';
@@ -22,12 +24,15 @@ export function wireVisitors({
   payload,
   env,
   mailer = createMailer({ env }),
+  takeLead,
   gatherMs,
 }: {
   payload: Payload;
   env: Env;
   /** Closed with the worker. */
   mailer?: Mailer;
+  /** Keeps the leads of forms that are no lead forms; without it results of the calculator are not e-mailed. */
+  takeLead?: LeadDesk['take'];
   /** How long instant alerts gather what belongs together, in ms. */
   gatherMs?: number;
 }): Visitors & { worker: { start(): void; stop(): Promise<void> } } {
@@ -66,7 +71,11 @@ export function wireVisitors({
     alerts,
     alertLimits,
     shortlist,
-    forms: [...accounts.forms, ...forms],
+    forms: [
+      ...accounts.forms,
+      ...forms,
+      ...(takeLead ? [wireResultForm({ payload, env, mailer, takeLead })] : []),
+    ],
     worker: {
       start() {
         accounts.worker.start();

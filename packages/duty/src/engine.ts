@@ -12,6 +12,7 @@ export {
   questionsAsked,
 } from './questions.ts';
 export type { DutyLine, DutyResult, Step } from './result.ts';
+export { calculateAtSettlement, settlementDecides } from './settlement.ts';
 export { STATES, type State, stateName } from './states.ts';
 export { stepText } from './step-text.ts';
 export type * from './tables.ts';

@@ -55,12 +55,18 @@ export const fillText = ({ text, params }: { text: string; params: MessageParams
 /** The words for a field in a message, made from its label; `noun` overrides the one after "Enter" or "Choose". */
 export const labelWords = (args: { label: string; article: Article; noun?: string }) => {
   const text = args.label.replace(/[\s:*]+$/, '');
-  const isQuestion = text.endsWith('?');
-  const noun = isQuestion
+  const isQuoted = !isNamed(text);
+  const noun = isQuoted
     ? `an answer to “${text}”`
     : withArticle({ words: lowerFirst(text), article: args.article });
-  return { text, label: isQuestion ? `Your answer to “${text}”` : text, noun: args.noun ?? noun };
+  return { text, label: isQuoted ? `Your answer to “${text}”` : text, noun: args.noun ?? noun };
 };
+
+/** Whether a label names what is asked for, such as "Phone number". "How can we help" and "I am a" ask or begin. */
+const isNamed = (text: string): boolean => !text.endsWith('?') && !OPENINGS.test(text);
+
+const OPENINGS =
+  /^(how|what|when|where|which|who|whom|whose|why|do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|if|any|i|i’m|i'm|we|please|tell|enter|choose|select|pick|write|describe|attach|upload|give|add)(?![\p{L}\p{N}-])/iu;
 
 /** "Phone number" → "phone number"; "ABN" stays. */
 export const lowerFirst = (text: string): string =>

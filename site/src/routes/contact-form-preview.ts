@@ -32,7 +32,7 @@ export function addContactFormPreview({
   const guarded = (answer: typeof sendRefill) => async (c: RouteContext) => {
     const { id = '', token = '' } = c.req.param() as Record<string, string>;
     return mayPreview({ collection: 'contact-forms', id, token, now: Date.now() })
-      ? answer({ c, site, contact: trial })
+      ? answer({ c, site, contact: trial, id: Number(id) })
       : c.json({ message: 'This preview is over. Open it again from the form.' }, 404);
   };
   app.post(`${address}/:token/feedback`, guarded(takeFeedback));

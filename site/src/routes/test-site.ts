@@ -41,7 +41,7 @@ export async function testSite({ limits = true, captcha }: { limits?: boolean; c
   };
   const directory = createLeadDirectory(payload);
   const desk = createLeadDesk({ payload, env, secret: 'secret', captcha, directory, mailer });
-  const visitors = wireVisitors({ payload, env, mailer });
+  const visitors = wireVisitors({ payload, env, mailer, takeLead: desk.take });
   const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
   const site = createSite({
     site: { payload, env, assets, cache, dev: false },

@@ -6,10 +6,50 @@ import { storePicture } from '../features/feeds/store-picture.ts';
 
 type DemoAgency = { agency: typeof agency; agents: typeof agents; offices: typeof offices };
 
-/** Offices, people, settings, header and footer of the demonstration. What is there already stays as it is. */
+/**
+ * Settings, header and footer, offices and people of the demonstration, without their pictures. What is there already
+ * stays as it is.
+ */
 export async function seedAgency({
   payload,
   agency: demo,
+}: {
+  payload: Payload;
+  agency: DemoAgency;
+}): Promise<void> {
+  await seedGlobals({ payload, demo });
+  const officeIds = new Map<string, number>();
+  for (const { code, slug, about, hours, picture: _, ...office } of demo.offices) {
+    const id = await findOrCreate({
+      payload,
+      collection: 'offices',
+      slug,
+      data: { ...office, slug, bio: about, hours: hours.join('\n'), feedAgentIds: [code] },
+    });
+    officeIds.set(code, id);
+  }
+  for (const [index, person] of demo.agents.entries()) {
+    const { key, office, biography, portrait: _, ...agent } = person;
+    await findOrCreate({
+      payload,
+      collection: 'agents',
+      slug: slugOf(agent.name),
+      data: {
+        ...agent,
+        slug: slugOf(agent.name),
+        office: officeIds.get(office),
+        bio: biography.join('\n\n'),
+        position: index + 1,
+        feedId: key,
+      },
+    });
+  }
+}
+
+/** The pictures of the front page, the offices and the people, where there is none yet. */
+export async function seedAgencyPictures({
+  payload,
+  agency: { agency, offices, agents },
   dir,
 }: {
   payload: Payload;
@@ -19,54 +59,24 @@ export async function seedAgency({
 }): Promise<void> {
   const picture = async (path: string, alt: string) =>
     (await storePicture({ payload, bytes: await readFile(join(dir, path)), alt })).media;
-  await seedGlobals({ payload, demo, picture });
-  const officeIds = new Map<string, number>();
-  for (const { code, slug, about, hours, picture: front, ...office } of demo.offices) {
-    const id = await findOrCreate({
-      payload,
-      collection: 'offices',
-      slug,
-      create: async () => ({
-        ...office,
-        slug,
-        bio: about,
-        hours: hours.join('\n'),
-        feedAgentIds: [code],
-        picture: await picture(front, `The office in ${office.suburb}`),
-      }),
-    });
-    officeIds.set(code, id);
+  const { heroImage } = await payload.findGlobal({ slug: 'settings', depth: 0 });
+  if (!heroImage)
+    await payload.updateGlobal({ slug: 'settings', data: { heroImage: await picture(agency.hero, '') } });
+  for (const { slug, suburb, picture: front } of offices) {
+    const office = await findBySlug({ payload, collection: 'offices', slug });
+    if (!office || office.picture) continue;
+    const data = { picture: await picture(front, `The office in ${suburb}`) };
+    await payload.update({ collection: 'offices', id: office.id, data });
   }
-  for (const [index, person] of demo.agents.entries()) {
-    const { key, office, biography, portrait, ...agent } = person;
-    await findOrCreate({
-      payload,
-      collection: 'agents',
-      slug: slugOf(agent.name),
-      create: async () => ({
-        ...agent,
-        slug: slugOf(agent.name),
-        office: officeIds.get(office),
-        bio: biography.join('\n\n'),
-        portrait: await picture(portrait, agent.name),
-        position: index + 1,
-        feedId: key,
-      }),
-    });
+  for (const { name, portrait } of agents) {
+    const agent = await findBySlug({ payload, collection: 'agents', slug: slugOf(name) });
+    if (!agent || agent.portrait) continue;
+    const data = { portrait: await picture(portrait, name) };
+    await payload.update({ collection: 'agents', id: agent.id, data });
   }
 }
 
-type Picture = (path: string, alt: string) => Promise<number>;
-
-async function seedGlobals({
-  payload,
-  demo: { agency },
-  picture,
-}: {
-  payload: Payload;
-  demo: DemoAgency;
-  picture: Picture;
-}) {
+async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; demo: DemoAgency }) {
   const { agencyName } = await payload.findGlobal({ slug: 'settings', depth: 0 });
   if (agencyName === agency.name) return;
   await payload.updateGlobal({
@@ -113,7 +123,6 @@ async function seedGlobals({
       agencyName: agency.name,
       tagline: agency.tagline,
       intro: agency.intro.join('\n\n'),
-      heroImage: await picture(agency.hero, ''),
       strengths: agency.sellingPoints.map(({ title, text }) => ({ title, text })),
       phone: agency.phone,
       email: agency.email,
@@ -127,17 +136,30 @@ async function findOrCreate({
   payload,
   collection,
   slug,
-  create,
+  data,
 }: {
   payload: Payload;
   collection: 'offices' | 'agents';
   slug: string;
-  create: () => Promise<{ name: string }>;
+  data: { name: string; [field: string]: unknown };
 }): Promise<number> {
-  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0, limit: 1 });
-  if (docs[0]) return Number(docs[0].id);
-  const { id } = await payload.create({ collection, data: { ...(await create()), _status: 'published' } });
+  const known = await findBySlug({ payload, collection, slug });
+  if (known) return Number(known.id);
+  const { id } = await payload.create({ collection, data: { ...data, _status: 'published' } });
   return Number(id);
+}
+
+async function findBySlug<Collection extends 'offices' | 'agents'>({
+  payload,
+  collection,
+  slug,
+}: {
+  payload: Payload;
+  collection: Collection;
+  slug: string;
+}) {
+  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0, limit: 1 });
+  return docs[0];
 }
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { fillDates } from '../../demo/fill-dates.ts';
 import type { FeedRun } from '../features/feeds/feed-run.ts';
 import type { ImportFeed } from '../features/feeds/import-feed.ts';
-import { seedAgency } from './seed-agency.ts';
+import { seedAgency, seedAgencyPictures } from './seed-agency.ts';
 import { seedContactForms } from './seed-contact-forms.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPopup } from './seed-popup.ts';
@@ -15,12 +15,13 @@ const MARKER = 'frontage:demo';
 
 export type SeededDemo =
   | { seeded: false }
-  /** `finished`: when the pictures are in as well. */
+  /** `finished`: when pages, news and pictures are in as well. */
   | { seeded: true; finished: Promise<FeedRun[]> };
 
 /**
- * Fills an empty database with the demonstration agency: offices, people and settings, then its listings through the
- * importer like any agency's. Answers when the listings stand. A seeding that broke off is taken up again at the next
+ * Fills an empty database with the demonstration agency: settings, offices and people, then its listings through the
+ * importer like any agency's. Answers when those stand, which takes seconds; pages, news and all pictures follow while
+ * the site serves, what a visitor sees first coming first. A seeding that broke off is taken up again at the next
  * start: every step finds what is there. One that was finished is never repeated, whatever was deleted since.
  */
 export async function seedDemo({
@@ -39,32 +40,43 @@ export async function seedDemo({
   if (marker?.state === 'finished') return { seeded: false };
   if (!marker && !(await isEmpty(payload))) return { seeded: false };
   await payload.kv.set(MARKER, { state: 'started' });
-  await seedAgency({ payload, agency: await import('../../demo/agency.ts'), dir });
-  await seedPages({ payload, dir });
-  await seedContactForms({ payload });
-  await seedPosts({ payload, dir, now });
-  await seedPopup({ payload });
-  const finished: Promise<FeedRun[]>[] = [];
-  for (const name of await feedNames(dir)) {
-    const xml = await readFile(join(dir, 'feed', name), 'utf8');
-    const imported = await importFeed({
-      payload,
-      source: {
-        name,
-        bytes: Buffer.from(fillDates({ xml, now })),
-        picturesDir: join(dir, 'feed'),
-      },
-      origin: 'demo',
-    });
-    finished.push(imported.finished);
-  }
-  return {
-    seeded: true,
-    finished: Promise.all(finished).then(async (runs) => {
+  const agency = await import('../../demo/agency.ts');
+  await seedAgency({ payload, agency });
+  const pages = Promise.withResolvers<void>();
+  try {
+    const imports: Promise<FeedRun[]>[] = [];
+    for (const name of await feedNames(dir)) {
+      const xml = await readFile(join(dir, 'feed', name), 'utf8');
+      const imported = await importFeed({
+        payload,
+        source: {
+          name,
+          bytes: Buffer.from(fillDates({ xml, now })),
+          picturesDir: join(dir, 'feed'),
+        },
+        origin: 'demo',
+        picturesAfter: pages.promise,
+      });
+      imports.push(imported.finished);
+    }
+    const follow = async () => {
+      await seedAgencyPictures({ payload, agency, dir });
+      await seedPages({ payload, dir });
+      await seedContactForms({ payload });
+      await seedPosts({ payload, dir, now });
+      await seedPopup({ payload });
+    };
+    const finished = async () => {
+      await follow().finally(pages.resolve);
+      const runs = await Promise.all(imports);
       await payload.kv.set(MARKER, { state: 'finished' });
       return runs.flat();
-    }),
-  };
+    };
+    return { seeded: true, finished: finished() };
+  } catch (error) {
+    pages.resolve();
+    throw error;
+  }
 }
 
 async function isEmpty(payload: Payload): Promise<boolean> {

@@ -3,8 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseAdapterObj, Payload } from 'payload';
+import type { PoolConfig } from 'pg';
 import { SQLITE_FILE } from './data-dir.ts';
 import { type Env, env } from './env.ts';
+import {
+  type Answer,
+  type Compiled,
+  compileForPostgres,
+  compileForSqlite,
+  isRowInsert,
+  isRowUpdate,
+  joinAnswers,
+  type RowInsert,
+  type RowUpdate,
+} from './rows.ts';
 import { openSqlite } from './sqlite-client.ts';
 
 /**
@@ -13,9 +25,14 @@ import { openSqlite } from './sqlite-client.ts';
  */
 export async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseAdapterObj> {
   if (databaseUrl) {
-    const { postgresAdapter } = await import('@payloadcms/db-postgres');
+    const [{ postgresAdapter }, { default: pg }] = await Promise.all([
+      import('@payloadcms/db-postgres'),
+      import('pg'),
+    ]);
     return postgresAdapter({
-      pool: { connectionString: databaseUrl, max: 10, application_name: 'frontage' },
+      // The adapter brings an older driver, which cannot pipeline.
+      pg,
+      pool: postgresPool(databaseUrl),
       push: false,
       migrationDir: migrationDir('postgres'),
     });
@@ -32,6 +49,11 @@ export async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<Da
   });
   return { ...adapter, init: (args) => withClient(adapter.init(args), () => openSqlite(file)) };
 }
+
+/** Connections send statements without waiting for the answers to those before; see transactPostgres. */
+const postgresPool = (connectionString: string) =>
+  // "pipeline" is newer than the types of the driver.
+  ({ connectionString, max: 10, application_name: 'frontage', pipeline: true }) as PoolConfig;
 
 type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
 
@@ -52,16 +74,18 @@ export function isPostgres(payload: Payload): boolean {
 }
 
 // The two adapters' Drizzle handles differ in their types and agree in what is used here.
-type Rows = { rows: Record<string, unknown>[] };
+type Rows = { rows: Record<string, unknown>[]; rowsAffected?: number; rowCount?: number | null };
 type Dialect = { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } };
 type SqliteHandle = {
   run(statement: SQL): Promise<Rows>;
   dialect: Dialect;
   $client: { batch(statements: { sql: string; args: unknown[] }[], mode: 'write'): Promise<Rows[]> };
 };
-type PostgresHandle = {
-  execute(statement: SQL): Promise<Rows>;
-  transaction<T>(work: (tx: PostgresHandle) => Promise<T>): Promise<T>;
+type PostgresHandle = { execute(statement: SQL): Promise<Rows>; dialect: Dialect };
+type PostgresClient = {
+  query(config: { text: string; values?: unknown[]; types?: unknown }): Promise<Rows>;
+  getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown;
+  release(error?: Error): void;
 };
 const handle = (payload: Payload) =>
   (payload.db as unknown as { drizzle: SqliteHandle & PostgresHandle }).drizzle;
@@ -82,27 +106,77 @@ export function jsonOf<T>(column: unknown): T {
   return (typeof column === 'string' ? JSON.parse(column) : column) as T;
 }
 
+/** A statement of a transaction: SQL, or rows of one table to write. */
+export type Statement = SQL | RowInsert | RowUpdate;
+
 /**
  * Runs statements as one transaction: all or nothing, durable when it returns, an error when it is not.
  * On SQLite they run as one batch without giving way to other work, so no other request can slip into the
  * transaction or wait for its lock (Payload's own transactions would, and swallow a failed commit).
  */
-export async function atomically(payload: Payload, statements: SQL[]): Promise<Record<string, unknown>[][]> {
+export async function atomically(
+  payload: Payload,
+  statements: Statement[],
+): Promise<Record<string, unknown>[][]> {
   if (statements.length === 0) return [];
-  const db = handle(payload);
-  if (isPostgres(payload)) {
-    return db.transaction(async (tx) => {
-      const results: Record<string, unknown>[][] = [];
-      for (const statement of statements) results.push((await tx.execute(statement)).rows);
-      return results;
-    });
-  }
-  const compiled = statements.map((statement) => {
-    const { sql: text, params } = db.dialect.sqlToQuery(statement);
-    return { sql: text, args: params };
+  const { dialect } = handle(payload);
+  const postgres = isPostgres(payload);
+  const parts = statements.map((statement): Compiled[] => {
+    if (isRowInsert(statement) || isRowUpdate(statement))
+      return postgres ? compileForPostgres(statement) : compileForSqlite(statement);
+    const { sql: text, params: values } = dialect.sqlToQuery(statement);
+    return [{ text, values }];
   });
-  return (await db.$client.batch(compiled, 'write')).map((result) => result.rows);
+  const answers = await (postgres ? transactPostgres : transactSqlite)(payload, parts.flat());
+  let at = 0;
+  return statements.map((statement, index) => {
+    const own = answers.slice(at, at + (parts[index] as Compiled[]).length);
+    at += own.length;
+    return isRowInsert(statement) || isRowUpdate(statement)
+      ? joinAnswers(statement, own)
+      : (own[0] as Answer).rows;
+  });
 }
+
+async function transactSqlite(payload: Payload, statements: Compiled[]): Promise<Answer[]> {
+  const batch = statements.map(({ text, values }) => ({ sql: text, args: values }));
+  const results = await handle(payload).$client.batch(batch, 'write');
+  return results.map(({ rows, rowsAffected }) => ({ rows, changes: rowsAffected ?? 0 }));
+}
+
+/**
+ * All statements leave in one go (the connections pipeline), so a transaction costs one round trip however many it has.
+ * After one that fails PostgreSQL refuses the rest and rolls back at the commit.
+ */
+async function transactPostgres(payload: Payload, statements: Compiled[]): Promise<Answer[]> {
+  const { pool } = payload.db as unknown as { pool: { connect(): Promise<PostgresClient> } };
+  const client = await pool.connect();
+  const types = { getTypeParser: parserOf(client) };
+  const sent = [
+    client.query({ text: 'begin' }),
+    ...statements.map(({ text, values }) => client.query({ text, values, types })),
+    client.query({ text: 'commit' }),
+  ];
+  const settled = await Promise.allSettled(sent);
+  const failed = settled.find((each) => each.status === 'rejected');
+  const last = settled.at(-1);
+  // A connection that did not end its transaction is not used again.
+  client.release(last?.status === 'rejected' ? asError(last.reason) : undefined);
+  if (failed) throw failed.reason;
+  return settled.slice(1, -1).map((each) => {
+    const { rows, rowCount } = (each as PromiseFulfilledResult<Rows>).value;
+    return { rows, changes: rowCount ?? 0 };
+  });
+}
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** Dates and times, alone and in lists, stay the text the database wrote, as in all other queries. */
+const DATES = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187]);
+const parserOf =
+  (client: PostgresClient): PostgresClient['getTypeParser'] =>
+  (oid, format) =>
+    DATES.has(oid) ? (value) => value : client.getTypeParser(oid, format);
 
 /**
  * Tells SQLite's planner how its tables look, so that it picks the index that narrows most. Worth calling after many

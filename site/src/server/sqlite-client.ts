@@ -32,16 +32,19 @@ const BEGIN = 'BEGIN IMMEDIATE';
  * A statement that libsql prepared and SQLite refused as busy stays in progress until it is collected, and nothing can
  * be committed before that. One that is run unprepared does not, so transactions begin that way, and once they have
  * begun nothing is busy any more.
+ *
+ * Statements that read rows, and those that write some, are prepared once: an import runs a handful of them thousands of
+ * times. Of those that write the client finds out by an error that they answer with nothing; making a new one each time
+ * would cost as much as the statement.
  */
 function connectionTo(file: string): Database.Database {
   const connection = new Database(file);
   const prepare = connection.prepare.bind(connection);
   const reading = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
+  const writing = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
   const begin = {
     safeIntegers: () => undefined,
-    raw() {
-      throw new TypeError('The statement returns no data.');
-    },
+    raw: noRows,
     run() {
       connection.exec(BEGIN);
       return { changes: 0, lastInsertRowid: 0 };
@@ -51,32 +54,64 @@ function connectionTo(file: string): Database.Database {
     prepare: ((text: string) => {
       if (text === BEGIN) return begin;
       // What changes the tables changes the columns of what was prepared before.
-      if (/^\s*(create|alter|drop|vacuum|pragma)\b/i.test(text)) reading.clear();
-      if (!/^\s*select\b/i.test(text)) return prepare(text);
-      const known = reading.get(text);
+      if (/^\s*(create|alter|drop|vacuum)\b/i.test(text)) reading.clear();
+      const isWrite = /^\s*(insert|update|delete)\b/i.test(text);
+      if (!isWrite && !/^\s*select\b/i.test(text)) return prepare(text);
+      const kept = isWrite ? writing : reading;
+      const known = kept.get(text);
       if (known) return known;
-      const statement = readAgain(prepare(text));
-      reading.set(text, statement);
-      return statement;
+      const statement = prepare(text);
+      // One that writes and answers with rows is rare.
+      if (isWrite && statement.reader) return statement;
+      const failed = () => kept.delete(text);
+      const again = isWrite ? writeAgain(statement, { failed }) : readAgain(statement, { failed });
+      kept.set(text, again);
+      return again;
     }) as typeof connection.prepare,
   });
 }
 
 type Statement = ReturnType<Database.Database['prepare']>;
-/** Reading statements that stay prepared: preparing one costs as much as running it. */
+/** Statements that stay prepared: preparing one costs as much as running it. */
 const MOST_STATEMENTS = 300;
 
-/** A statement that is run again and again: the names of its columns are asked for once. */
-function readAgain(statement: Statement): Statement {
+/** A statement that is run again and again, until an error: the names of its columns are asked for once. */
+function readAgain(statement: Statement, { failed }: { failed: () => void }): Statement {
   const columnsOf = statement.columns.bind(statement);
+  const all = statement.all.bind(statement) as (...values: unknown[]) => unknown[];
   let columns: ReturnType<Statement['columns']> | undefined;
   return Object.assign(statement, {
     columns: () => {
       columns ??= columnsOf();
       return columns;
     },
+    all: (...values: unknown[]) => orForget(() => all(...values), failed),
   });
 }
+
+/** A statement without rows that is run again and again; after an error it is prepared anew. */
+function writeAgain(statement: Statement, { failed }: { failed: () => void }): Statement {
+  const run = statement.run.bind(statement) as (...values: unknown[]) => unknown;
+  return Object.assign(statement, {
+    raw: noRows,
+    run: (...values: unknown[]) => orForget(() => run(...values), failed),
+  });
+}
+
+function orForget<Result>(work: () => Result, forget: () => void): Result {
+  try {
+    return work();
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+/** Said by a statement without rows when it is asked for them; its stack would cost more than the statement. */
+const NO_ROWS = new TypeError('The statement returns no data.');
+const noRows = (): never => {
+  throw NO_ROWS;
+};
 
 /** Writes are tried again while another process writes: of one that was refused, nothing was done. */
 class PatientClient implements Client {

@@ -40,7 +40,8 @@ export function createStaticFiles({
   mediaDir: string;
 }): void {
   app.get('/assets/*', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: FOREVER }));
-  app.get('/icon.svg', (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }));
+  for (const address of ['/icon.svg', '/contact-form-check.js'])
+    app.get(address, (c) => sendFile({ c, dir: clientDir, path: c.req.path, cacheControl: A_DAY }));
   // The calculator for other websites: their pages fetch it, under an address with a version or the newest.
   app.get('/embed/calculator.js', (c) =>
     sendFile({

@@ -1,3 +1,4 @@
+import { contactKindTexts } from '../contact-kind-texts.ts';
 import { ruleTexts } from '../contact-texts.ts';
 import type { FormDefinition } from '../definition.ts';
 import type { Choices } from '../field-base.ts';
@@ -7,7 +8,7 @@ import { sizeInWords } from '../kinds/file.ts';
 import { FREE_TEXT_LENGTH, type FreeText } from '../kinds/free-text.ts';
 import type { Field } from '../kinds/list.ts';
 import { rangeBounds } from '../kinds/range.ts';
-import type { MessageParams, RuleTexts } from '../messages.ts';
+import type { MessageParams } from '../messages.ts';
 import type { SwvRule, SwvRuleName, SwvSchema } from './schema.ts';
 
 /** Free text to clients. Raised when the rules that follow from a definition change. */
@@ -42,7 +43,7 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
   const error = (rule: keyof typeof ruleTexts, params: MessageParams = {}): string => {
     const { text, rule: own } = ruleTexts[rule];
     const written = definition.contact?.texts?.[text]?.trim();
-    const texts = written ? { [own]: written } : togetherTexts(field);
+    const texts = written ? { [own]: written } : contactKindTexts(field);
     return messageFor({ field, failure: { rule: own, params }, texts });
   };
   const about = <R extends Exclude<SwvRuleName, 'all' | 'any'>>(rule: R, params?: MessageParams) => ({
@@ -154,12 +155,6 @@ const fieldRules = ({ definition, field, today }: About): SwvRule[] => {
       return [];
   }
 };
-
-/** Several files are measured together. */
-const togetherTexts = (field: Field): RuleTexts =>
-  field.kind === 'file' && field.maxFiles > 1
-    ? { fileSize: '{label}: together the files must be {max} or smaller' }
-    : {};
 
 /**
  * Groups of which at least one field is to be answered. Whoever reads the schema alone cannot know whether a field that

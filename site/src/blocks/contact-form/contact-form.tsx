@@ -71,7 +71,10 @@ function Placed({
   if (look === 'plain')
     return (
       <Band band={band} title={title} text={words}>
-        <ContactForm {...form} definition={definition} />
+        {/* Wider lines than people write on look like a table with one column. */}
+        <div className="max-w-3xl">
+          <ContactForm {...form} definition={definition} />
+        </div>
       </Band>
     );
   const isBeside = Boolean(title || words);

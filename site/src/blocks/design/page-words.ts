@@ -82,12 +82,27 @@ const NAMED = /\{[a-z]+\}|"#item"/;
 
 type Words = { words: Record<string, string> };
 
+/** The properties that change; most of a block's say nothing of the page. */
 function filled({ props, fields, words }: Words & { props: Record<string, unknown>; fields: BlockFields }) {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name in props)
-      .map(([name, field]) => [name, filledValue({ value: props[name], field, words })]),
-  );
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const field = fields[name];
+    if (field && mayName(value)) changed[name] = filledValue({ value, field, words });
+  }
+  return changed;
+}
+
+/** Looked up once for each value: a list draws the same template for every record. */
+const named = new WeakMap<object, boolean>();
+
+function mayName(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('{');
+  if (typeof value !== 'object' || value === null) return false;
+  const known = named.get(value);
+  if (known !== undefined) return known;
+  const found = NAMED.test(JSON.stringify(value));
+  named.set(value, found);
+  return found;
 }
 
 function filledValue({ value, field, words }: Words & { value: unknown; field: BlockField }): unknown {

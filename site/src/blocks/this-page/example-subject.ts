@@ -44,7 +44,9 @@ async function exampleSubject({
     case 'listing': {
       const id = await newestListing(payload);
       const found = id ? await loadListing(payload, id) : null;
-      return found && 'listing' in found ? loadListingSubject({ payload, siteUrl, ...found }) : undefined;
+      return found && 'listing' in found
+        ? loadListingSubject({ payload, siteUrl, ...found, now: Date.now() })
+        : undefined;
     }
     case 'agent': {
       const [agent] = (await loadPeople(payload)).agents;

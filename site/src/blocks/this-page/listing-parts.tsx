@@ -75,6 +75,7 @@ export const listingParts = [
     draw: ({ subject, props }) => (
       <ListingPrice
         listing={subject.listing}
+        duty={subject.duty}
         enquire={props.enquire ? enquirySlots(subject).enquire : null}
       />
     ),

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { listingDuty } from '#site/features/calculators/listing-duty.ts';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
@@ -11,6 +13,7 @@ import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
 import { env } from '#site/server/env.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { BlockContext } from '../block.ts';
 import type { AgentSubject, ListingSubject, OfficeSubject, SiteSubject } from './subjects.ts';
 
@@ -23,17 +26,21 @@ export async function loadListingSubject({
   siteUrl,
   listing,
   likeness,
+  now,
 }: {
   payload: Payload;
   siteUrl: string;
   listing: PublicListing;
   likeness: Likeness;
+  /** Epoch ms: the duty is that of this day. */
+  now: number;
 }): Promise<ListingSubject> {
-  const [people, similar, settings, offered] = await Promise.all([
+  const [people, similar, settings, offered, tables] = await Promise.all([
     loadPeople(payload),
     similarListings(payload, { likeness }),
     loadSettings(payload),
     loadOfferedForms(payload),
+    loadDutyTables(payload),
   ]);
   return {
     kind: 'listing',
@@ -44,6 +51,7 @@ export async function loadListingSubject({
     offered: [...offered],
     siteUrl,
     mapStyleUrl: settings.mapStyleUrl,
+    duty: listingDuty({ listing, tables, today: dayInSydney(now) }),
   };
 }
 

@@ -53,6 +53,11 @@ const listing: ListingSubject = {
   offered,
   siteUrl: 'https://www.example.com.au',
   mapStyleUrl: null,
+  duty: {
+    amount: 'about $44,000',
+    text: 'Duty about $44,000 for an owner-occupier in New South Wales',
+    href: '/calculators/stamp-duty?state=NSW',
+  },
 };
 /** One of which there is nothing but where it is not. */
 const bareListing: ListingSubject = {

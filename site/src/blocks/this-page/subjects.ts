@@ -1,3 +1,4 @@
+import type { ListingDuty } from '#site/features/calculators/listing-duty.ts';
 import type { FooterForm } from '#site/features/leads/footer-newsletter.tsx';
 import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
 import type { Owned } from '#site/features/listings/listings-of-view.tsx';
@@ -23,6 +24,8 @@ export type ListingSubject = Offered & {
   siteUrl: string;
   /** MapLibre style; null where there are no maps. */
   mapStyleUrl: string | null;
+  /** What stamp duty a buyer pays, by the rates of today. */
+  duty: ListingDuty | null;
 };
 
 /** An agent's page. */

@@ -11,16 +11,19 @@ export function calculatorTemplate({
   tables,
   inputs,
   today,
+  agency,
   provider,
 }: {
   tables: StateTables[];
   inputs: DutyInput;
   /** ISO day in Sydney. */
   today: string;
+  /** Who runs this site; it stands on what is printed and copied. */
+  agency?: string;
   /** Origin of this site. */
   provider: string;
 }): string {
-  const props: CalculatorProps = { first: answerOf(tables, inputs), today, provider };
+  const props: CalculatorProps = { first: answerOf(tables, inputs), today, agency, provider };
   // Rendered by itself: what the embed hydrates begins inside of the element.
   const inner = renderToString(<StampDutyCalculator {...props} />);
   return renderToString(

@@ -124,6 +124,14 @@ describe('a form that is brought along', () => {
       slug: 'brought-along',
       rows: [{ kind: 'text', name: 'who', label: 'Name', required: true }, { kind: 'select' }],
       staffMail: { subject: '[who] [gone]' },
+      // There was no second e-mail, so visitors are sent none.
+      visitorMail: { isOn: false },
+    });
+    const visitorMail = { subject: 'Thank you', recipient: '[who]', body: 'Dear [who]' };
+    const withTwo = await bring({ role: 'editor', body: { ...text, title: 'Two mails', visitorMail } });
+    const { id: two } = (await withTwo.json()) as { id: number };
+    expect(await payload.findByID({ collection: 'contact-forms', id: two, draft: true })).toMatchObject({
+      visitorMail: { isOn: true, subject: 'Thank you' },
     });
     const again = (await (await bring({ role: 'editor', body: text })).json()) as { id: number };
     expect(await payload.findByID({ collection: 'contact-forms', id: again.id, draft: true })).toMatchObject({

@@ -36,6 +36,8 @@ type ImportInput = {
   claim?: (files: FeedFile[]) => Promise<Map<FeedFile, RunBook>>;
   /** Called when another process is importing and this one has to wait. */
   onWait?: () => void;
+  /** Pictures are taken in once this is done. Never rejects. */
+  picturesAfter?: Promise<void>;
 };
 
 export type ImportFeed = (input: ImportInput) => Promise<ImportedFeed>;
@@ -84,7 +86,10 @@ export function createFeedImporter({ store }: { store: FeedStore }): ImportFeed 
       });
       const finished = oneAtATime({
         name: 'pictures',
-        work: () => fetchPictures({ payload, store, worked, inline, fetchLimits }),
+        work: async () => {
+          await input.picturesAfter;
+          await fetchPictures({ payload, store, worked, inline, fetchLimits });
+        },
       })
         .finally(tidy)
         .then(async () => {

@@ -174,8 +174,19 @@ export function newsOf({
 
 const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Days written out; a list names the same few, and the formatter is slow. */
+const days = new Map<string, string>();
+const KEPT_DAYS = 5000;
+
 /** `2026-11-02` → `2 November 2026`. Anything that is no date comes back as it is. */
 export function dateText(date: string): string {
-  const at = Date.parse(date.slice(0, 10));
-  return Number.isNaN(at) ? date : dateFormat.format(at);
+  const day = date.slice(0, 10);
+  const known = days.get(day);
+  if (known !== undefined) return known;
+  const at = Date.parse(day);
+  if (Number.isNaN(at)) return date;
+  const text = dateFormat.format(at);
+  if (days.size >= KEPT_DAYS) days.clear();
+  days.set(day, text);
+  return text;
 }

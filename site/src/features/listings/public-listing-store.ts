@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { RowInsert } from '#site/server/rows.ts';
 import type { PublicListingRow } from './public-listing.ts';
 
 const COLUMNS = {
@@ -30,20 +31,23 @@ const COLUMNS = {
 } as const satisfies Record<keyof PublicListingRow, string>;
 
 const names = Object.entries(COLUMNS) as [keyof PublicListingRow, string][];
-const columnList = sql.raw(names.map(([, column]) => column).join(', '));
-const updates = sql.raw(names.map(([, column]) => `${column} = excluded.${column}`).join(', '));
+const columns = names.map(([, column]) => column);
+const UPDATES = columns.map((column) => `${column} = excluded.${column}`).join(', ');
+
+/** Inserts or replaces the public rows of listings. */
+export const insertPublicListings = (rows: PublicListingRow[]): RowInsert => ({
+  insert: 'public_listings',
+  columns,
+  rows: rows.map((row) => names.map(([key]) => row[key])),
+  tail: `on conflict (listing) do update set ${UPDATES}`,
+});
 
 /** Inserts or replaces the public row of a listing. */
-export function writePublicListing(row: PublicListingRow): SQL {
-  const values = names.map(([key]) => {
-    const value = row[key];
-    return sql`${value !== null && typeof value === 'object' ? JSON.stringify(value) : value}`;
-  });
-  return sql`insert into public_listings (${columnList}) values (${sql.join(values, sql`, `)})
-    on conflict (listing) do update set ${updates}`;
-}
+export const writePublicListing = (row: PublicListingRow): RowInsert => insertPublicListings([row]);
 
 /** Takes a listing out of sight. */
-export function deletePublicListing(listingId: number): SQL {
-  return sql`delete from public_listings where listing = ${listingId}`;
-}
+export const deletePublicListing = (listingId: number): SQL => hidePublicListings([listingId]);
+
+/** Takes listings out of sight. */
+export const hidePublicListings = (ids: number[]): SQL =>
+  sql`delete from public_listings where listing in (${sql.join(ids, sql`, `)})`;

@@ -6,6 +6,7 @@ import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { providerStates } from '#site/features/calculators/provider-states.ts';
 import { stateIn } from '#site/features/calculators/read-calculation.ts';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Site } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 
@@ -42,9 +43,13 @@ export const ANSWERS: Record<string, (asked: Asked) => Promise<Answer> | Answer>
 /** GET /template?state=VIC: the calculator's HTML. Any of its inputs may be named; a state it does not know is NSW. */
 async function template({ site, query, now }: Asked): Promise<Answer> {
   const today = dayInSydney(now);
-  const tables = await loadDutyTables(site.payload);
+  const [tables, { agencyName: agency }] = await Promise.all([
+    loadDutyTables(site.payload),
+    loadSettings(site.payload),
+  ]);
   const { inputs } = inputsFromQuery(query, { today });
-  return { type: HTML, body: calculatorTemplate({ tables, inputs, today, provider: site.env.siteUrl }) };
+  const provider = site.env.siteUrl;
+  return { type: HTML, body: calculatorTemplate({ tables, inputs, today, agency, provider }) };
 }
 
 /** GET /states/all?date=: `[{ id, short_name, full_name, active_modules }]`. */

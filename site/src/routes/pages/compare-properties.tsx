@@ -1,3 +1,5 @@
+import { listingDuty } from '#site/features/calculators/listing-duty.ts';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import {
   dateIn,
   dayText,
@@ -11,6 +13,7 @@ import { listingsById } from '#site/features/listings/listings-by-id.ts';
 import { loadGoneListings } from '#site/features/listings/load-listing.ts';
 import type { PublicListing } from '#site/features/listings/public-listing.ts';
 import { type ComparedListing, CompareView } from '#site/features/shortlist/compare-view.tsx';
+import { dayInSydney } from '#site/server/sydney-day.ts';
 import { ownerOf } from '../list-owner.ts';
 import type { PageRoute } from './page-handler.tsx';
 import { type ListPages, privatePage } from './saved-properties.tsx';
@@ -23,15 +26,17 @@ export const compareProperties =
     const entries = owner ? await shortlist.entries({ owner, kind: 'compared' }) : [];
     // The first one added stands first.
     const ids = entries.map(({ listing }) => listing).reverse();
-    const [found, gone] = await Promise.all([
+    const [found, gone, tables] = await Promise.all([
       listingsById(site.payload, ids),
       loadGoneListings(site.payload, ids),
+      loadDutyTables(site.payload),
     ]);
     const now = Date.now();
+    const today = dayInSydney(now);
     const listings = ids.map((id) => {
       const listing = found.get(id);
       return listing
-        ? comparedListing({ listing, now })
+        ? comparedListing({ listing, now, duty: listingDuty({ listing, tables, today })?.amount })
         : goneListing({ id, place: gone.get(id)?.place?.name });
     });
     return privatePage({
@@ -50,13 +55,23 @@ const goneListing = ({ id, place }: { id: number; place: string | undefined }): 
   features: [],
 });
 
-function comparedListing({ listing, now }: { listing: PublicListing; now: number }): ComparedListing {
+function comparedListing({
+  listing,
+  now,
+  duty,
+}: {
+  listing: PublicListing;
+  now: number;
+  /** What an owner-occupier pays, in words. */
+  duty: string | null | undefined;
+}): ComparedListing {
   const { id, path, images, timeZone: zone } = listing;
   const [next] = upcomingInspections({ inspections: listing.inspections, now });
   const hasCome = (day: string) => day <= dateIn({ at: now, zone });
   const count = (n: number | null) => (n ? String(n) : null);
   const own: [label: string, text: string | null][] = [
     ['Price', listing.priceText],
+    ['Duty for an owner-occupier', duty ? duty[0]?.toUpperCase() + duty.slice(1) : null],
     ['Status', statusOf(listing)],
     ['Bedrooms', count(listing.beds)],
     ['Bathrooms', count(listing.baths)],

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAlertListings } from '#site/alert-wiring.ts';
 import { testRow } from '#site/features/listings/test-listing.ts';
 import { testBrowser } from '../test-browser.ts';
 import { type Answer, testSite } from '../test-site.ts';
+import { dutyText, HIDERS } from './test-hiders.ts';
 
 /*
  * Walks everything a visitor can fetch and looks for what must stay hidden. A new public surface gets one line in
@@ -33,98 +35,6 @@ const shown = {
   beds: 3,
   headline: 'A house',
   description: 'A house with rooms.',
-} as const;
-
-/** Listings that hide something, and what must never be read of each. */
-const HIDERS = {
-  price: {
-    data: { priceHidden: true, price: 1_237_893, priceMax: 1_239_671, outgoings: 7_193, returnPercent: 6.37 },
-    secrets: [...amount(1_237_893), ...amount(1_239_671), ...amount(7_193), /\b6\.37\b/],
-  },
-  'price behind a text': {
-    data: { priceView: 'Auction', price: 1_263_917 },
-    secrets: amount(1_263_917),
-  },
-  'hidden price with a text': {
-    data: { priceHidden: true, price: 1_271_743, priceView: 'Offers over zwölf' },
-    secrets: [...amount(1_271_743), /zwölf/i],
-  },
-  rent: {
-    data: { method: 'rent', price: null, priceHidden: true, rent: 843, rentPeriod: 'week', bond: 3_372 },
-    secrets: [...amount(843), ...amount(3_372)],
-  },
-  'sold price': {
-    data: {
-      status: 'sold',
-      soldDate: '2026-10-03',
-      soldPrice: 1_318_459,
-      soldPriceDisplay: 'no',
-      price: 1_294_733,
-    },
-    secrets: [...amount(1_318_459), ...amount(1_294_733)],
-  },
-  // Hidden while it was for sale, and nobody has chosen otherwise since.
-  'price, then sold': {
-    data: {
-      status: 'sold',
-      soldDate: '2026-10-03',
-      priceHidden: true,
-      soldPrice: 1_327_913,
-      price: 1_283_147,
-    },
-    secrets: [...amount(1_327_913), ...amount(1_283_147)],
-  },
-  'exact sold price': {
-    data: { status: 'sold', soldDate: '2026-10-03', soldPrice: 1_361_287, soldPriceDisplay: 'range' },
-    secrets: amount(1_361_287),
-  },
-  street: {
-    data: {
-      addressHidden: true,
-      site: 'Quokka House',
-      subNumber: '47',
-      lotNumber: '619',
-      streetNumber: '8312',
-      street: 'Wollstonecraft Parade',
-      estate: 'Banksia Rise',
-      latitude: -33.71625,
-      longitude: 150.98437,
-    },
-    secrets: [/wollstonecraft/i, /\b8312\b/, /quokka/i, /banksia[ -]rise/i, /33\.716/, /150\.984/],
-  },
-  suburb: {
-    data: {
-      addressHidden: true,
-      suburbHidden: true,
-      streetNumber: '5519',
-      street: 'Currawong Lane',
-      suburb: 'Mullumbarra',
-      postcode: '2869',
-      municipality: 'Shire of Yackandoon',
-      latitude: -31.44871,
-      longitude: 152.33291,
-    },
-    secrets: [/mullumbarra/i, /\b2869\b/, /currawong/i, /\b5519\b/, /yackandoon/i, /31\.448/, /152\.332/],
-  },
-  'street without its own tick': {
-    data: {
-      suburbHidden: true,
-      streetNumber: '7127',
-      street: 'Gumnut Close',
-      suburb: 'Warrabimble',
-      postcode: '2871',
-    },
-    secrets: [/warrabimble/i, /\b2871\b/, /gumnut/i, /\b7127\b/],
-  },
-  everything: {
-    data: {
-      status: 'withdrawn',
-      streetNumber: '6643',
-      street: 'Withdrawn Way',
-      headline: 'Gone but not forgotten',
-    },
-    secrets: [/withdrawn way/i, /withdrawn-way/i, /\b6643\b/, /gone but not/i],
-  },
 } as const;
 
 type Ids = {
@@ -218,7 +128,12 @@ beforeAll(async () => {
     office: 'office',
     popup: popup.id,
   };
-  answers = [...(await walk()), ...(await savedByVisitors()), ...(await mailsAboutEach())];
+  answers = [
+    ...(await walk()),
+    ...(await savedByVisitors()),
+    ...(await mailsAboutEach()),
+    ...(await toldByAlerts()),
+  ];
 }, 60_000);
 
 /** Fetches every surface, and what its redirects lead to. */
@@ -289,6 +204,15 @@ async function mailsAboutEach() {
   });
 }
 
+/** What e-mails of property alerts are made from. */
+async function toldByAlerts() {
+  const listings = await createAlertListings(payload).byIds([ids.open, ...ids.hiders]);
+  return [...listings.values()].map((listing) => ({
+    path: `an alert about ${listing.id}`,
+    answer: { status: 200, headers: new Headers(), location: null, text: JSON.stringify(listing) },
+  }));
+}
+
 describe('what is hidden', () => {
   it('is looked for on pages that are there', () => {
     expect(answers.every(({ answer }) => answer.status < 500)).toBe(true);
@@ -324,6 +248,30 @@ describe('what is hidden', () => {
     expect(leaks).toEqual([]);
   });
 
+  it('does not show in the stamp duty: who hides a price gets the link to the calculator and no figure', () => {
+    const about = (id: number) =>
+      answers.filter(
+        ({ path, answer }) =>
+          answer.status === 200 &&
+          ((path.startsWith('/property/') && path.endsWith(`/${id}`)) || path === `an alert about ${id}`),
+      );
+    const said = (id: number) => about(id).map(({ answer }) => answer.text.split('You may also like')[0]);
+    expect(about(ids.open).length).toBeGreaterThan(1);
+    expect(said(ids.open).every((text) => text?.includes(`Duty about ${dutyText(1_200_000)}`))).toBe(true);
+    for (const [index, [name, { data }]] of Object.entries(HIDERS).entries()) {
+      if (!('priceHidden' in data || 'priceView' in data || 'soldPrice' in data)) continue;
+      for (const text of said(ids.hiders[index] ?? 0)) {
+        expect([name, /Duty (from )?about/.test(text ?? '')]).toEqual([name, false]);
+        expect([name, /stamp-duty\?[^"]*value=/.test(text ?? '')]).toEqual([name, false]);
+      }
+    }
+    expect(
+      answers.filter(({ answer }) => answer.text.includes('Work out the stamp duty')).length,
+    ).toBeGreaterThan(2);
+    const compared = answers.filter(({ path }) => path === '/compare-properties');
+    expect(compared.every(({ answer }) => answer.text.includes(`About ${dutyText(1_200_000)}`))).toBe(true);
+  });
+
   it('does not show in the order of prices: hidden ones come last both ways', async () => {
     const orders = await Promise.all(['price-asc', 'price-desc'].map((sort) => get(`/buy?sort=${sort}`)));
     for (const { text } of orders) {
@@ -351,16 +299,3 @@ describe('what is hidden', () => {
     expect(new Set(within)).toEqual(new Set([true]));
   });
 });
-
-/** An amount in every way of writing it: 1237893, 1,237,893, 1 237 893, 1.238m, $1.24M. */
-function amount(dollars: number): RegExp[] {
-  const digits = String(dollars);
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '[,.\\s\u00a0\u202f]?');
-  // Only as a number of its own: a hash or an id may hold the same digits.
-  const patterns = [new RegExp(`(?<![\\w-])${grouped}(?![\\w-])`), new RegExp(`\\$\\s?${grouped}`)];
-  if (dollars >= 1_000_000) {
-    const millions = [2, 3].map((places) => (dollars / 1e6).toFixed(places).replace('.', '\\.'));
-    patterns.push(new RegExp(`(?:${millions.join('|')})\\d*\\s?m`, 'i'));
-  }
-  return patterns;
-}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts';
 import { type ListingData, TEST_SITE_URL, testSite } from '../test-site.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
@@ -51,6 +52,35 @@ describe('a listing’s page', () => {
       `/forms/property-enquiry?property_id=${id}`,
     ])
       expect(text).toContain(words);
+  });
+
+  it('says what the stamp duty is about, with the calculator filled in, and ships no script for it', async () => {
+    const { text } = await get(path);
+    const [link = '', href = '', words = ''] =
+      /<a href="(\/calculators\/stamp-duty\?[^"]*)"[^>]*>([^<]*)</.exec(text) ?? [];
+    expect(words).toMatch(/^Duty about \$\d\d,\d{3} for an owner-occupier in New South Wales$/);
+    expect(text.split(link)).toHaveLength(2);
+    const answer = await get(href.replaceAll('&amp;', '&'));
+    expect(answer.text).toContain(`Stamp duty <strong>${/\$[\d,]+/.exec(words)?.[0]}</strong>`);
+    expect(text).not.toContain('name="stamp-duty-calculator"');
+  });
+
+  it('says the new stamp duty as soon as staff publish other rates', async () => {
+    expect((await get(path)).headers.get('x-frontage-cache')).toBe('hit');
+    const edition = await payload.create({
+      collection: 'duty-editions',
+      data: {
+        title: 'Ten per cent',
+        state: 'NSW',
+        status: 'published',
+        tables: flatEdition({ from: '2026-11-01' }),
+      },
+    });
+    const during = await get(path);
+    await payload.delete({ collection: 'duty-editions', id: edition.id });
+    expect(during.headers.get('x-frontage-cache')).toBe('miss');
+    expect(during.text).toContain('Duty about $125,000 for an owner-occupier in New South Wales');
+    expect((await get(path)).text).not.toContain('$125,000');
   });
 
   it('leaves out inspections that are over', async () => {

@@ -1,6 +1,6 @@
 import { loadListingSubject } from '#site/blocks/this-page/load-subjects.ts';
 import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
+import { nextMidnight, untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { addressLines } from '#site/features/listings/listing-card.tsx';
 import { listingJsonLd, shorten } from '#site/features/listings/listing-json-ld.ts';
 import { CHANNEL_NAMES, channelPath } from '#site/features/listings/listing-places.ts';
@@ -17,7 +17,7 @@ import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { inTemplate } from './in-template.tsx';
+import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
 import type { PageRoute, RouteInput } from './page-handler.tsx';
 
@@ -47,11 +47,11 @@ export async function listingPage({
 }): Promise<PageAnswer> {
   const { payload, env } = input.site;
   const { siteUrl } = env;
+  const now = Date.now();
   const [subject, { agencyName }] = await Promise.all([
-    loadListingSubject({ payload, siteUrl, listing, likeness }),
+    loadListingSubject({ payload, siteUrl, listing, likeness, now }),
     loadSettings(payload),
   ]);
-  const now = Date.now();
   const shown = [listing, ...subject.similar];
   const agentNames = subject.agents.map(({ name }) => name);
   const answer = {
@@ -65,8 +65,12 @@ export async function listingPage({
       ...shown.map(({ id }) => `listing:${id}`),
       ...listing.agentIds.map((agentId) => `agent:${agentId}`),
       ...(listing.officeId ? [`office:${listing.officeId}`] : []),
+      ...(subject.duty ? ['duty-tables'] : []),
     ],
-    expiresAt: untrueFrom({ cards: shown, now }),
+    // Other rates may hold tomorrow.
+    expiresAt: subject.duty
+      ? earlier(untrueFrom({ cards: shown, now }), nextMidnight({ now, zone: 'Australia/Sydney' }))
+      : untrueFrom({ cards: shown, now }),
   };
   return inTemplate({ input, subject, answer, now });
 }

@@ -5,7 +5,7 @@ import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts'
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { TEST_SITE_URL, testSite } from '../test-site.ts';
 
-const { get, payload } = await testSite();
+const { get, mails, address, payload, desk } = await testSite();
 const PATH = '/calculators/stamp-duty';
 
 describe('the calculator’s page', () => {
@@ -15,7 +15,7 @@ describe('the calculator’s page', () => {
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text).toContain(`<link rel="canonical" href="${TEST_SITE_URL}${PATH}"/>`);
     expect(text).toMatch(/<link[^>]*href="\/duty\/v1\/style\?v=[\w-]{8}"/);
-    expect(text).toContain('fr-island name="stamp-duty-calculator"');
+    expect(text).toContain('fr-island name="stamp-duty-on-page"');
     for (const name of ['Tasmania', 'Western Australia'])
       expect(text).toMatch(new RegExp(`<h3[^>]*><a [^>]*>${name}</a></h3>`));
     expect(text).toContain(`&lt;script src=&quot;${TEST_SITE_URL}/embed/stamp-duty.js&quot; async&gt;`);
@@ -31,7 +31,7 @@ describe('the calculator’s page', () => {
   test('says what to do about an answer that it cannot read', async () => {
     const { status, text } = await get(`${PATH}?value=lots&state=%3Cscript%3E`);
     expect(status).toBe(200);
-    expect(text).toContain('Enter the property value in dollars, like 750,000.');
+    expect(text).toContain('Enter the property value in dollars, like 750,000 or 1.2m.');
     expect(text).toContain('Choose a state or territory from the list.');
   });
 
@@ -114,3 +114,66 @@ describe('the pages of rates', () => {
 /** A text as React writes it into HTML. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+
+describe('a result by e-mail', () => {
+  const result = 'state=QLD&date=2025-09-01&value=700000&firstHome=yes&kind=new&deposit=140000';
+  const send = async (fields: Record<string, string>) => {
+    const response = await fetch(`${address}/forms/stamp-duty-result`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams({ result, ...fields }),
+    });
+    return { status: response.status, answer: await response.json() };
+  };
+  const leads = async () => (await payload.find({ collection: 'leads' })).docs;
+
+  test('is offered on the page, with the purchase in the form', async () => {
+    expect((await get(`/forms/stamp-duty-result?result=${encodeURIComponent(result)}`)).text).toContain(
+      'Stamp duty in Queensland on $700,000.',
+    );
+    expect((await get('/forms/stamp-duty-result')).status).toBe(404);
+  });
+
+  test('is sent once, with every answer, and makes no lead of whoever did not tick that', async () => {
+    const sent = { email: 'ada@example.com' };
+    const [first, second] = await Promise.all([send(sent), send(sent)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Stamp duty in Queensland on $700,000']);
+    const [mail] = mails;
+    expect(mail?.to).toEqual([{ address: 'ada@example.com' }]);
+    for (const words of [
+      'Are you a first home buyer: Yes',
+      'Deposit: $140,000',
+      'This is an estimate, not advice.',
+    ])
+      expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain('Are you a first home buyer: Yes');
+    expect(await leads()).toEqual([]);
+  });
+
+  test('becomes a lead with the tick, and still is one e-mail to the visitor', async () => {
+    mails.length = 0;
+    const { answer } = await send({ email: 'ben@example.com', contact_me: 'on', name: 'Ben Byron' });
+    expect(answer).toMatchObject({ ok: true, lead: true });
+    const [lead] = await leads();
+    expect(lead).toMatchObject({
+      name: 'Ben Byron',
+      email: 'ben@example.com',
+      formTitle: 'Stamp duty calculator',
+    });
+    expect(lead?.page).toContain('/calculators/stamp-duty?state=QLD');
+    while ((await desk.worker.runOnce()) > 0);
+    expect(mails.filter(({ to }) => to[0]?.address === 'ben@example.com')).toHaveLength(1);
+  });
+
+  test('is refused without a name for the lead, without a result, and when too many were sent', async () => {
+    mails.length = 0;
+    expect((await send({ email: 'cy@example.com', contact_me: 'on' })).status).toBe(422);
+    expect((await send({ email: 'cy@example.com', result: 'state=QLD&value=lots' })).status).toBe(422);
+    const several = [];
+    for (const price of [1, 2, 3, 4].map((step) => step * 100_000))
+      several.push((await send({ email: 'cy@example.com', result: `state=QLD&value=${price}` })).status);
+    expect(several).toEqual([200, 200, 200, 429]);
+    expect(mails).toHaveLength(3);
+  });
+});

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { resultFormDefinition } from '#site/features/calculators/result-form.ts';
 import { answerOf } from '#site/features/calculators/stamp-duty/answer.ts';
 import css from '#site/features/calculators/stamp-duty/calculator.css?inline';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
+import { forBuyersOf } from '#site/features/calculators/stamp-duty/on-page/beyond.tsx';
+import { beyondFromQuery } from '#site/features/calculators/stamp-duty/on-page/beyond-query.ts';
 import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
 import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-handler.tsx';
 
@@ -15,8 +19,10 @@ const STYLE = `/duty/v1/style?v=${createHash('sha1').update(css).digest('base64u
 export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) => {
   const now = Date.now();
   const today = dayInSydney(now);
-  const tables = await loadDutyTables(payload);
+  const [tables, { agencyName }] = await Promise.all([loadDutyTables(payload), loadSettings(payload)]);
   const { inputs, problems } = inputsFromQuery(query, { today });
+  const first = answerOf(tables, inputs);
+  const beyond = beyondFromQuery(query);
   const url = env.siteUrl + PATH;
   return {
     head: {
@@ -40,11 +46,14 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
     body: (
       <StampDutyPage
         calculator={{
-          first: answerOf(tables, inputs),
+          first,
           problems: Object.keys(problems).length ? problems : undefined,
           today,
+          agency: agencyName,
           provider: '',
           ownPage: true,
+          emailForm: `/forms/${resultFormDefinition.key}`,
+          beyond: { ...beyond, forBuyers: forBuyersOf(tables, { answer: first, inputs: beyond.inputs }) },
         }}
         tables={tables}
         siteUrl={env.siteUrl}

@@ -25,6 +25,11 @@ const send = (
 ) => client.send(id, values, options);
 const storedLeads = () => client.storedLeads();
 const refill = (id = form) => client.refill(id);
+const fault = async (response: Response) => {
+  const { code, data } = (await response.json()) as { code: string; data: { status: number } };
+  expect(data.status).toBe(response.status);
+  return [response.status, code];
+};
 
 describe('what a client sends', () => {
   it('is stored as a lead and said to be sent', async () => {
@@ -133,7 +138,7 @@ describe('what a client sends', () => {
           error_id: `${UNIT}-ve-your-name`,
         },
         { field: 'your-email', idref: null },
-        { field: 'office-choice', message: 'Choose an office from the list' },
+        { field: 'office-choice', message: 'Choose an option from the list for “Office”' },
       ],
     });
     expect(JSON.stringify(feedback)).not.toContain('nobody');
@@ -173,11 +178,6 @@ describe('what a client sends', () => {
 describe('what is no submission', () => {
   const post = (path: string, init: RequestInit) =>
     fetch(`${site.address}${FORMS_ROOT}${path}`, { method: 'POST', ...init });
-  const fault = async (response: Response) => {
-    const { code, data } = (await response.json()) as { code: string; data: { status: number } };
-    expect(data.status).toBe(response.status);
-    return [response.status, code];
-  };
 
   it('is told so by status and code, in this order', async () => {
     expect(await fault(await post('/999/feedback', { body: new URLSearchParams({ a: '1' }) }))).toEqual([
@@ -220,7 +220,7 @@ describe('what is no submission', () => {
     const { response, feedback } = await send({ message: 'a '.repeat(5_000_000) });
     expect(response.status).toBe(200);
     expect(feedback).toMatchObject({ status: 'mail_failed', into: `#${UNIT}` });
-    expect(feedback.message).toContain('too large');
+    expect(feedback.message).toBe('What you wrote is too long. Shorten it and send it again.');
     expect(await storedLeads()).toEqual([]);
   });
 
@@ -254,6 +254,46 @@ describe('what is no submission', () => {
     });
     const response = await post(`/${id}/feedback`, { body: bodyOf({ _wpcf7_unit_tag: UNIT }) });
     expect(await fault(response)).toEqual([404, 'wpcf7_not_found']);
+  });
+});
+
+describe('a WordPress without readable addresses', () => {
+  // Its clients put the address into the query: the root is `/?rest_route=/`, in whatever folder the website was.
+  const asked = (root: string, path: string) => `${site.address}${root}${path.replace('?', '&')}`;
+  const ROOTS = ['/?rest_route=/', '/index.php?rest_route=/', '/old/site/?lang=en&rest_route=%2F'];
+  const readable = '/wp-json/';
+
+  it.each(ROOTS)('is answered at %s as at the readable address', async (root) => {
+    const path = `contact-form-7/v1/contact-forms/${form}`;
+    const schema = async (at: string) => (await fetch(asked(at, `${path}/feedback/schema`))).json();
+    expect(await schema(root)).toEqual(await schema(readable));
+    const { quiz } = (await (await fetch(asked(root, `${path}/refill?_=1`))).json()) as Awaited<
+      ReturnType<typeof refill>
+    >;
+    const answers = { quiz: 'canberra', _wpcf7_quiz_answer_quiz: quiz.quiz?.[1] ?? '' };
+    const response = await fetch(asked(root, `${path}/feedback`), {
+      method: 'POST',
+      body: bodyOf({ _wpcf7_unit_tag: UNIT, ...GOOD, ...answers, message: root }),
+      headers: { 'User-Agent': 'Mozilla/5.0' },
+    });
+    expect(await response.json()).toMatchObject({ contact_form_id: form, status: 'mail_sent' });
+    expect(await storedLeads()).toHaveLength(1);
+    for (const [method, wrong] of [
+      ['POST', `${path}/refill`],
+      ['GET', 'contact-form-7/v1/nothing'],
+    ] as const)
+      expect(await fault(await fetch(asked(root, wrong), { method }))).toEqual([404, 'rest_no_route']);
+  });
+
+  it('may write the whole of it encoded', async () => {
+    const route = encodeURIComponent(`/contact-form-7/v1/contact-forms/${form}/refill/`);
+    const response = await fetch(`${site.address}/?rest_route=${route}`);
+    expect(await response.json()).toHaveProperty('quiz');
+  });
+
+  it('gets the page for what is about something else', async () => {
+    for (const route of ['', '/wp/v2/posts', '/contact-form-7'])
+      expect(await (await fetch(`${site.address}/?rest_route=${route}`)).text()).toContain('<html');
   });
 });
 

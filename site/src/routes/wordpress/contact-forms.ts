@@ -13,7 +13,13 @@ import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contac
 import { receivedBy } from '../form-transport.ts';
 
 type RouteContext = Context<SiteBindings>;
-type Input = { c: RouteContext; site: Site; contact: FormTaker };
+type Input = {
+  c: RouteContext;
+  site: Site;
+  contact: FormTaker;
+  /** Of the form. */
+  id: number;
+};
 type Asked = { c: RouteContext; contact: FormTaker; form: ContactForm };
 
 const ROOT = API.root + API.namespace;
@@ -23,7 +29,10 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Contact Form 7's own addresses, for its clients: they parse, call and answer in its format. */
+/**
+ * Contact Form 7's own addresses, for its clients: they parse, call and answer in its format. A WordPress without
+ * readable addresses asks for the same in the query of any page: `/?rest_route=/contact-form-7/v1/contact-forms/7/refill`.
+ */
 export function addContactFormApi({
   app,
   site,
@@ -33,31 +42,37 @@ export function addContactFormApi({
   site: Site;
   contact: FormTaker;
 }): void {
-  const orElse = (work: (input: Input) => Promise<Response>, failed: (c: RouteContext) => Response) => {
-    return (c: RouteContext) =>
-      work({ c, site, contact }).catch((error) => {
-        log.error({ err: error, path: c.req.path }, 'a contact form could not be answered');
-        return failed(c);
-      });
-  };
-  for (const end of ['', '/']) {
-    const form = `${ROOT}/contact-forms/:id{[0-9]+}`;
-    app.post(`${form}/feedback${end}`, orElse(takeFeedback, notTaken));
-    app.get(`${form}/feedback/schema${end}`, orElse(sendSchema, unavailable));
-    app.get(`${form}/refill${end}`, orElse(sendRefill, unavailable));
-  }
-  app.all(`${ROOT}/*`, (c) =>
-    fault({ c, status: 404, code: 'rest_no_route', message: 'There is nothing at this address.' }),
-  );
+  const answerCall = (c: RouteContext, call: Call, id: number): Promise<Response> =>
+    call.work({ c, site, contact, id }).catch((error) => {
+      log.error({ err: error, path: c.req.path }, 'a contact form could not be answered');
+      return call.failed(c, id);
+    });
+  for (const call of CALLS)
+    for (const end of ['', '/'])
+      app.on(call.method, `${ROOT}/contact-forms/:id{[0-9]+}/${call.what}${end}`, (c) =>
+        answerCall(c, call, Number(c.req.param('id'))),
+      );
+  app.all(`${ROOT}/*`, noRoute);
+  app.all('*', (c, next) => {
+    const route = c.req.url.includes('rest_route') ? (c.req.query('rest_route') ?? '') : '';
+    if (!NAMESPACE.test(route)) return next();
+    const [, id, what] = FORM_ROUTE.exec(route) ?? [];
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const call = CALLS.find((one) => one.method === method && one.what === what);
+    return call ? answerCall(c, call, Number(id)) : noRoute(c);
+  });
 }
 
+const NAMESPACE = new RegExp(`^/*${API.namespace}/`);
+const FORM_ROUTE = new RegExp(`^/*${API.namespace}/+contact-forms/(\\d+)/([a-z/]+?)/?$`);
+
 /** Takes what was sent with a form, and answers as clients of Contact Form 7 expect. */
-export async function takeFeedback({ c, site, contact }: Input): Promise<Response> {
+export async function takeFeedback({ c, site, contact, id }: Input): Promise<Response> {
   if (!isMultipart(c.req.header('content-type') ?? '')) {
     const message = 'Send this as multipart/form-data.';
     return fault({ c, status: 415, code: 'wpcf7_unsupported_media_type', message });
   }
-  const form = await formOf({ c, contact });
+  const form = await contact.form(id);
   if (!form) return unknownForm(c);
   const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
   const unitTag = cleanUnitTag(textIn({ entries: body.entries, name: '_wpcf7_unit_tag' }));
@@ -75,23 +90,20 @@ export async function takeFeedback({ c, site, contact }: Input): Promise<Respons
   }
 }
 
-async function sendSchema({ c, contact }: Input): Promise<Response> {
-  const form = await formOf({ c, contact });
+async function sendSchema({ c, contact, id }: Input): Promise<Response> {
+  const form = await contact.form(id);
   if (!form) return unknownForm(c);
   const schema = schemaForClients({ definition: form.definition, today: dayInSydney(Date.now()) });
   return c.json({ ...schema, rules: plainRules(schema.rules) }, 200, HEADERS);
 }
 
 /** New questions against robots, for a form that begins anew. */
-export async function sendRefill({ c, contact }: Input): Promise<Response> {
-  const form = await formOf({ c, contact });
+export async function sendRefill({ c, contact, id }: Input): Promise<Response> {
+  const form = await contact.form(id);
   if (!form) return unknownForm(c);
   const quiz = contact.quizzes(form);
   return c.json(quiz ? { quiz } : [], 200, HEADERS);
 }
-
-const formOf = ({ c, contact }: Pick<Input, 'c' | 'contact'>): Promise<ContactForm | undefined> =>
-  contact.form(Number(c.req.param('id')));
 
 /** Whatever became of it: clients of Contact Form 7 show nothing of an answer that has another status than 200. */
 function answer({
@@ -120,10 +132,10 @@ function answer({
 }
 
 /** The form itself could not be looked up, so nobody has seen what was sent. */
-const notTaken = (c: RouteContext): Response =>
+const notTaken = (c: RouteContext, id: number): Response =>
   c.json(
     {
-      contact_form_id: Number(c.req.param('id')),
+      contact_form_id: id,
       status: 'mail_failed',
       message: contactTexts.mail_sent_ng,
       posted_data_hash: '',
@@ -141,6 +153,23 @@ const unavailable = (c: RouteContext): Response =>
     code: 'wpcf7_unavailable',
     message: 'This cannot be answered now. Try again in a minute.',
   });
+
+/** What can be asked of a form, and what is answered where that fails. */
+type Call = {
+  method: 'GET' | 'POST';
+  what: string;
+  work: (input: Input) => Promise<Response>;
+  failed: (c: RouteContext, id: number) => Response;
+};
+
+const CALLS: readonly Call[] = [
+  { method: 'POST', what: 'feedback', work: takeFeedback, failed: notTaken },
+  { method: 'GET', what: 'feedback/schema', work: sendSchema, failed: unavailable },
+  { method: 'GET', what: 'refill', work: sendRefill, failed: unavailable },
+];
+
+const noRoute = (c: RouteContext): Response =>
+  fault({ c, status: 404, code: 'rest_no_route', message: 'There is nothing at this address.' });
 
 const unknownForm = (c: RouteContext): Response =>
   fault({ c, status: 404, code: 'wpcf7_not_found', message: 'There is no such form on this website.' });

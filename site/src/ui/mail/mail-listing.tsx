@@ -10,6 +10,8 @@ export type MailListing = {
   /** `4 bed · 2 bath · 2 car`, or ''. */
   facts: string;
   image: { src: string; alt: string } | null;
+  /** What stamp duty a buyer pays, and the path of the calculator filled in for it. */
+  duty?: { text: string; href: string } | null;
 };
 
 type ListingProps = {
@@ -158,6 +160,15 @@ function ListingWords({
         <div className="fr-muted" style={{ color: colour.muted }}>
           {listing.facts}
         </div>
+      )}
+      {listing.duty && (
+        <a
+          href={siteUrl + listing.duty.href}
+          className="fr-muted"
+          style={{ color: colour.muted, fontSize: 13, textDecoration: 'underline' }}
+        >
+          {listing.duty.text}
+        </a>
       )}
     </>
   );

@@ -166,6 +166,19 @@ describe('a message', () => {
     }
   });
 
+  it('says what the stamp duty is about where that is known, with the calculator filled in', () => {
+    const duty = {
+      text: 'Duty about $50,662 for an owner-occupier in New South Wales',
+      href: '/calculators/stamp-duty?state=NSW&value=1250000',
+    };
+    const both = composeDigest(mail({ items: [item('new', {}, { duty })] }));
+    for (const form of [both.html, both.text]) expect(form).toContain(duty.text);
+    expect(both.html).toContain(
+      'href="https://harbour.example/calculators/stamp-duty?state=NSW&amp;value=1250000"',
+    );
+    expect(html).not.toContain('stamp-duty');
+  });
+
   it('escapes what staff and feeds wrote', () => {
     const items = [item('new', {}, { title: '<script>alert(1)</script>', priceText: '"><b>' })];
     const { html: escaped } = composeDigest(mail({ items }));

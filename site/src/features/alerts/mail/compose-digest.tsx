@@ -55,6 +55,7 @@ function digestText(mail: DigestMail): string {
       listing.title,
       priceNote ? `${listing.priceText} (${priceNote})` : listing.priceText,
       listing.facts,
+      listing.duty?.text,
       siteUrl + listing.path,
     ]
       .filter(Boolean)

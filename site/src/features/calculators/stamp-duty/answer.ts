@@ -1,5 +1,5 @@
 import {
-  calculateDuty,
+  calculateAtSettlement,
   type DutyInput,
   type DutyResult,
   type FirstHomeQuestion,
@@ -16,13 +16,19 @@ import {
 import type { Problems } from './inputs-query.ts';
 import { QUESTIONS, UNANSWERED } from './questions.ts';
 
+/** A purchase as the calculator asks for it. */
+export type Purchase = DutyInput & {
+  /** ISO day; asked for where a relief goes by it. */
+  settlement?: string;
+};
+
 /** One state's amounts for the same purchase, in dollars. */
 export type StateAnswer = Pick<DutyResult, 'state' | 'stampDuty' | 'totalFees' | 'totalGrants'>;
 
 /** All that the calculator shows for one purchase. Plain data: the server makes the first, the browser the others. */
 export type Answer = {
   /** The purchase: answers that this state does not offer replaced by those it does, open ones filled in. */
-  inputs: DutyInput;
+  inputs: Purchase;
   result: DutyResult;
   /** The questions to ask, in their order. */
   asked: Question[];
@@ -43,21 +49,37 @@ export type CalculatorProps = {
   problems?: Problems;
   /** ISO day in Australia. */
   today: string;
+  /** Who runs the website; it stands on what is printed and copied. */
+  agency?: string;
   /** Origin of the site that runs the calculator, without a slash at the end; empty for the same one. */
   provider: string;
   /** Handed in by a host; without them they are fetched from the provider. */
   tables?: StateTables[];
   /** The states to choose from, as the provider lists them; left out: all. */
   states?: { short_name: string; full_name: string }[];
+  /** Path of the form that e-mails a result; it is given the result’s query. Left out: there is none. */
+  emailForm?: string;
   /** The calculator has a page of its own: the address follows the answers, and it can be shared and printed. */
   ownPage?: boolean;
 };
 
+/** What a page adds to the calculator for the purchase shown. */
+export type BeyondProps = {
+  answer: Answer;
+  /** Not there until they have loaded. */
+  tables: StateTables[] | undefined;
+  /** Hands over what it adds to the copied text and to the address of the result. */
+  report: (added: Added) => void;
+};
+
+/** Paragraphs for the copied text, and `name=value&…` for the address. */
+export type Added = { text: string; query: string };
+
 /** Works out everything that is shown for one purchase. Throws `DutyInputError` as `calculateDuty` does. */
-export function answerOf(tables: StateTables[], wanted: DutyInput): Answer {
+export function answerOf(tables: StateTables[], wanted: Purchase): Answer {
   const kinds = kindsOf({ tables, state: wanted.state });
   const stages = asksForStage(tables, wanted.state);
-  const inputs: DutyInput = {
+  const inputs: Purchase = {
     ...wanted,
     kind: wanted.kind && kinds.includes(wanted.kind) ? wanted.kind : 'established',
     offThePlan:
@@ -76,14 +98,14 @@ export function answerOf(tables: StateTables[], wanted: DutyInput): Answer {
   for (const name of asked) Object.assign(inputs, { [name]: inputs[name] ?? UNANSWERED[name] });
   return {
     inputs,
-    result: calculateDuty(inputs, tables),
+    result: calculateAtSettlement(inputs, tables),
     asked,
     kinds,
     stages,
     firstHome: firstHomeQuestion({ tables, state: inputs.state, date: inputs.date }),
     curve: curveOf(tables, inputs),
     states: STATES.map(({ state }) => {
-      const { stampDuty, totalFees, totalGrants } = calculateDuty({ ...inputs, state }, tables);
+      const { stampDuty, totalFees, totalGrants } = calculateAtSettlement({ ...inputs, state }, tables);
       return { state, stampDuty, totalFees, totalGrants };
     }),
   };
@@ -98,12 +120,12 @@ export function niceStep(most: number, parts: number): number {
 /** Steps between two labelled prices of the curve, and labelled prices on it. */
 export const CURVE = { between: 10, labels: 4 };
 
-function curveOf(tables: StateTables[], inputs: DutyInput): Answer['curve'] {
+function curveOf(tables: StateTables[], inputs: Purchase): Answer['curve'] {
   const { between, labels } = CURVE;
   const step = niceStep(Math.min(1e12, Math.max(1e6, inputs.value * 1.5)), labels) / between;
   const curve: Answer['curve'] = [];
   for (let index = 0; index <= between * labels; index++) {
-    const duty = calculateDuty({ ...inputs, value: step * index }, tables).stampDuty;
+    const duty = calculateAtSettlement({ ...inputs, value: step * index }, tables).stampDuty;
     if (duty !== null) curve.push([step * index, duty]);
   }
   return curve;

@@ -86,6 +86,17 @@ describe('reading an address', () => {
     });
   });
 
+  it.each([
+    ['1.2m', 1_200_000],
+    ['1,2 million', 1_200_000],
+    ['850k', 850_000],
+  ])('understands %s', (value, amount) => {
+    expect(read(`${new URLSearchParams({ value })}`)).toMatchObject({
+      inputs: { value: amount },
+      problems: {},
+    });
+  });
+
   it('leaves open what is left empty', () => {
     const { inputs, problems } = read('income=&constructionAfterContract=&foreignShare=&date=&use=');
     expect(problems).toEqual({});
@@ -108,11 +119,17 @@ describe('reading an address', () => {
     ['state=XYZ', 'state', 'Choose a state or territory from the list.'],
     ['date=2026-02-30', 'date', 'Enter the date as a day of the calendar, like 1/7/2026.'],
     ['date=tomorrow', 'date', 'Enter the date as a day of the calendar, like 1/7/2026.'],
-    ['value=', 'value', 'Enter the property value in dollars, like 750,000.'],
-    ['value=a+lot', 'value', 'Enter the property value in dollars, like 750,000.'],
-    ['value=-5', 'value', 'Enter the property value in dollars, like 750,000.'],
-    ['value=1e6', 'value', 'Enter the property value in dollars, like 750,000.'],
-    ['value=1000000000001', 'value', 'Enter the property value in dollars, like 750,000.'],
+    ['value=', 'value', 'Enter the property value in dollars, like 750,000 or 1.2m.'],
+    ['value=a+lot', 'value', 'Enter the property value in dollars, like 750,000 or 1.2m.'],
+    ['value=-5', 'value', 'Enter the property value without a minus, like 750,000 or 1.2m.'],
+    ['value=1e6', 'value', 'Enter the property value in dollars, like 750,000 or 1.2m.'],
+    [
+      'value=1000000000001',
+      'value',
+      'Enter a smaller amount: the property value can be at most $1,000,000,000,000.',
+    ],
+    ['income=-1', 'income', 'Enter an amount without a minus, like 85,000.'],
+    ['settlement=soon', 'settlement', 'Enter the date as a day of the calendar, like 1/7/2026.'],
     ['use=holiday', 'use', 'Choose one of the answers.'],
     ['firstHome=maybe', 'firstHome', 'Choose one of the answers.'],
     ['kind=castle', 'kind', 'Choose one of the answers.'],
@@ -125,6 +142,13 @@ describe('reading an address', () => {
     const { inputs, problems } = read(query);
     expect(problems).toEqual({ [field]: problem });
     expect(inputs).toEqual(read('').inputs);
+  });
+
+  it('refuses a settlement before the contract', () => {
+    expect(read('date=2026-05-10&settlement=2026-05-09').problems.settlement).toContain(
+      'not before the contract',
+    );
+    expect(read('date=2026-05-10&settlement=2026-05-10').problems).toEqual({});
   });
 
   it('keeps earlier answers that are not in the form', () => {

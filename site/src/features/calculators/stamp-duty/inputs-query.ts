@@ -1,12 +1,13 @@
 import { type DutyInput, isDay, type Location, type Question, STATES } from '@frontage/duty/engine';
+import type { Purchase } from './answer.ts';
+import { type ReadAmount, readAmount } from './number-text.ts';
 import { QUESTIONS, type QuestionField, STAGES } from './questions.ts';
 
 /** What to do about an answer that cannot be read, by the field it stands beside. */
-export type Problems = Partial<Record<keyof DutyInput, string>>;
+export type Problems = Partial<Record<keyof Purchase, string>>;
 
 /** The purchase that is shown before anything is asked; the price is only an example. */
 const START = { value: 800_000, use: 'primary', firstHome: false, kind: 'established' } as const;
-const MOST = 1e12;
 const WORDS: { [name in Question]?: string[] } = {
   kind: ['established', 'new', 'vacant'],
   location: ['metro', 'peel', 'regional', 'north26'],
@@ -19,9 +20,9 @@ const WORDS: { [name in Question]?: string[] } = {
  */
 export function inputsFromQuery(
   params: URLSearchParams,
-  { today, before }: { today: string; before?: DutyInput },
-): { inputs: DutyInput; problems: Problems } {
-  const inputs: DutyInput = { state: 'NSW', date: today, ...START, ...before };
+  { today, before }: { today: string; before?: Purchase },
+): { inputs: Purchase; problems: Problems } {
+  const inputs: Purchase = { state: 'NSW', date: today, ...START, ...before };
   const problems: Problems = {};
   const state = params.get('state')?.trim().toUpperCase();
   const known = STATES.find((one) => one.state === state);
@@ -30,21 +31,25 @@ export function inputsFromQuery(
 
   const date = params.get('date');
   if (date !== null) inputs.date = isDay(date) ? date : today;
-  if (date && !isDay(date)) problems.date = 'Enter the date as a day of the calendar, like 1/7/2026.';
+  if (date && !isDay(date)) problems.date = NO_DAY;
+  const settlement = params.get('settlement');
+  if (settlement !== null) inputs.settlement = isDay(settlement) ? settlement : undefined;
+  if (settlement && !isDay(settlement)) problems.settlement = NO_DAY;
+  else if (settlement && settlement < inputs.date)
+    problems.settlement = 'Enter a settlement date that is not before the contract.';
 
   const value = params.get('value');
   if (value !== null) {
-    const amount = amountOf(value);
-    if (amount === undefined) problems.value = AMOUNT;
-    else inputs.value = amount;
+    const amount = readAmount(value);
+    if (typeof amount === 'number') inputs.value = amount;
+    else problems.value = WRONG[amount]('the property value', '750,000 or 1.2m');
   }
   for (const field of QUESTIONS) {
     const text = params.get(field.name)?.trim();
     // Left empty is left open.
     if (text === undefined || (text === '' && field.kind !== 'money' && field.kind !== 'share')) continue;
-    const answer = text === '' ? undefined : answerOf(field, text);
-    if (text && answer === undefined)
-      problems[field.name] = field.options || field.kind === 'choice' ? CHOICE : AMOUNTS[field.kind];
+    const { answer, problem } = text === '' ? {} : readAnswer(field, text);
+    if (problem) problems[field.name] = problem;
     else Object.assign(inputs, { [field.name]: answer });
   }
   const side = params.get('side');
@@ -54,8 +59,9 @@ export function inputsFromQuery(
 }
 
 /** The address of a purchase: all its answers, readable and in one order. */
-export function queryOfInputs(inputs: DutyInput): string {
-  const query = new URLSearchParams({ state: inputs.state, date: inputs.date, value: `${inputs.value}` });
+export function queryOfInputs(inputs: Purchase): string {
+  const { state, date, value, settlement } = inputs;
+  const query = new URLSearchParams({ state, date, ...(settlement && { settlement }), value: `${value}` });
   for (const { name, kind } of QUESTIONS) {
     const answer = inputs[name];
     if (answer === undefined) continue;
@@ -74,29 +80,34 @@ export function queryOfInputs(inputs: DutyInput): string {
 /** How a fact is written in forms and addresses. */
 export const yesNo = (fact: boolean) => (fact ? 'yes' : 'no');
 
-const AMOUNT = 'Enter the property value in dollars, like 750,000.';
+const NO_DAY = 'Enter the date as a day of the calendar, like 1/7/2026.';
 const CHOICE = 'Choose one of the answers.';
-const AMOUNTS: Record<string, string> = {
-  money: 'Enter an amount in dollars, like 85,000.',
-  share: 'Enter a number from 0 to 100.',
+const SHARE = 'Enter a number from 0 to 100.';
+
+/** What to do about an amount that cannot be read. */
+const WRONG: Record<Exclude<ReadAmount, number>, (what: string, example: string) => string> = {
+  empty: (what, example) => `Enter ${what} in dollars, like ${example}.`,
+  unreadable: (what, example) => `Enter ${what} in dollars, like ${example}.`,
+  negative: (what, example) => `Enter ${what} without a minus, like ${example}.`,
+  tooLarge: (what) => `Enter a smaller amount: ${what} can be at most $1,000,000,000,000.`,
 };
 
-function answerOf(field: QuestionField, text: string): DutyInput[Question] {
-  const { name, kind } = field;
-  if (kind === 'money') return amountOf(text);
-  if (kind === 'share') {
-    const share = amountOf(text);
-    return share === undefined || share > 100 ? undefined : Number((share / 100).toFixed(8));
-  }
-  if (name === 'children') return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-  const words = WORDS[name] ?? (field.options ?? []).map(([value]) => value);
-  if (!words.includes(text)) return undefined;
-  return text === 'yes' ? true : text === 'no' ? false : (text as DutyInput[Question]);
-}
+type ReadAnswer = { answer?: DutyInput[Question]; problem?: string };
 
-/** Dollars and cents with or without separators; 0 to 10^12. */
-function amountOf(text: string): number | undefined {
-  const plain = text.replace(/[$,\s]/g, '');
-  const amount = /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : MOST + 1;
-  return amount <= MOST ? amount : undefined;
+function readAnswer(field: QuestionField, text: string): ReadAnswer {
+  const { name, kind } = field;
+  if (kind === 'money' || kind === 'share') {
+    const amount = readAmount(kind === 'share' ? text.replace(/%$/, '') : text);
+    if (kind === 'money')
+      return typeof amount === 'number'
+        ? { answer: amount }
+        : { problem: WRONG[amount]('an amount', '85,000') };
+    return typeof amount === 'number' && amount <= 100
+      ? { answer: Number((amount / 100).toFixed(8)) }
+      : { problem: SHARE };
+  }
+  if (name === 'children') return /^\d{1,2}$/.test(text) ? { answer: Number(text) } : { problem: CHOICE };
+  const words = WORDS[name] ?? (field.options ?? []).map(([value]) => value);
+  if (!words.includes(text)) return { problem: CHOICE };
+  return { answer: text === 'yes' ? true : text === 'no' ? false : (text as DutyInput[Question]) };
 }

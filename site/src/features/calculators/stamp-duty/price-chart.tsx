@@ -3,7 +3,7 @@ import { type Answer, CURVE, niceStep } from './answer.ts';
 
 const WIDTH = 480;
 const HEIGHT = 260;
-const LEFT = 48;
+const LEFT = 60;
 const TOP = 22;
 const BOTTOM = 26;
 
@@ -20,7 +20,15 @@ export function PriceChart({ answer: { inputs, result, curve } }: { answer: Answ
   const [most] = curve.at(-1) ?? [];
   const { stampDuty } = result;
   if (!most || stampDuty === null) return null;
-  const step = niceStep(Math.max(...curve.map(([, duty]) => duty), stampDuty, 1), 4);
+  const dearest = Math.max(...curve.map(([, duty]) => duty), stampDuty);
+  if (dearest === 0)
+    return (
+      <figure className="sd-chart">
+        <figcaption>Stamp duty by price in {stateName(inputs.state)}</figcaption>
+        <p>No stamp duty at any price up to {dollarText(most)}.</p>
+      </figure>
+    );
+  const step = niceStep(dearest, 4);
   const x = (price: number) => Math.round(LEFT + (price / most) * (WIDTH - LEFT - 16));
   const y = (duty: number) => Math.round(HEIGHT - BOTTOM - (duty / step / 4) * (HEIGHT - TOP - BOTTOM));
   const marks = [0, 1, 2, 3, 4];
@@ -40,7 +48,11 @@ export function PriceChart({ answer: { inputs, result, curve } }: { answer: Answ
             <text x={LEFT - 8} y={y(mark * step) + 4} textAnchor="end">
               {short.format(mark * step)}
             </text>
-            <text x={x((most * mark) / 4)} y={HEIGHT - 6} textAnchor="middle">
+            <text
+              x={mark === 4 ? WIDTH : x((most * mark) / 4)}
+              y={HEIGHT - 6}
+              textAnchor={mark === 4 ? 'end' : 'middle'}
+            >
               {short.format((most * mark) / 4)}
             </text>
           </g>

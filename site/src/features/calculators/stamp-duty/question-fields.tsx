@@ -1,9 +1,8 @@
 import type { DutyInput } from '@frontage/duty/engine';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { NumberFormatBase } from 'react-number-format';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
 import { type Problems, yesNo } from './inputs-query.ts';
-import { digitsOf, separated } from './number-text.ts';
+import { caretAfter, leftAmount, typedAmount } from './number-text.ts';
 import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
 
 /** The questions that this purchase in this state leaves open, numbered from 1; special cases are folded away. */
@@ -85,24 +84,28 @@ export function NumberField({
   share?: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(start === undefined ? '' : `${start}`);
-  useEffect(() => setText(digitsOf(input.current?.value ?? '')), []);
+  const [first] = useState(start === undefined ? '' : typedAmount(`${start}`));
+  useEffect(() => {
+    const field = input.current;
+    const shown = field && typedAmount(field.value);
+    // Setting a text moves the caret.
+    if (field && shown !== field.value) field.value = `${shown}`;
+  }, []);
   return (
     <Field {...shell}>
       {(control) => (
         <span className="sd-number-field">
           {!share && <span aria-hidden="true">$</span>}
-          <NumberFormatBase
+          <input
             {...control}
-            getInputRef={input}
+            ref={input}
+            type="text"
             name={name}
-            value={text}
-            valueIsNumericString
-            onValueChange={({ value }) => setText(value)}
-            format={separated}
-            removeFormatting={digitsOf}
-            isValidInputCharacter={isDigit}
-            getCaretBoundary={everywhere}
+            defaultValue={first}
+            onChange={separate}
+            onBlur={({ target }) => {
+              target.value = leftAmount(target.value);
+            }}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -113,8 +116,15 @@ export function NumberField({
   );
 }
 
-const isDigit = (character: string) => /[\d.]/.test(character);
-const everywhere = (shown: string) => Array(shown.length + 1).fill(true);
+/** Sets the separators where they belong now; the caret stays where it was among the digits. */
+function separate({ target }: ChangeEvent<HTMLInputElement>): void {
+  const { value, selectionStart } = target;
+  const shown = typedAmount(value);
+  if (shown === value) return;
+  target.value = shown;
+  const caret = caretAfter(shown, value.slice(0, selectionStart ?? value.length));
+  target.setSelectionRange(caret, caret);
+}
 
 /** A drop-down list. The form reads it, so that it needs no handler of its own. */
 export function ListField({

@@ -7,9 +7,11 @@ import {
   stateName,
 } from '@frontage/duty/engine';
 import { useState } from 'react';
-import type { Answer } from './answer.ts';
-import { type Problems, queryOfInputs } from './inputs-query.ts';
-import { agesOf, caveatsOf, type ResultRow, resultRows, resultText } from './result-rows.ts';
+import type { Answer, CalculatorProps } from './answer.ts';
+import { answersGiven } from './answers-given.ts';
+import { cardText, madeBy } from './card-text.ts';
+import type { Problems } from './inputs-query.ts';
+import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
 export function ResultCard({
@@ -19,14 +21,23 @@ export function ResultCard({
   presses,
   ownPage,
   awake,
-}: {
+  agency,
+  today,
+  provider,
+  emailForm,
+  query,
+  addedText,
+}: Pick<CalculatorProps, 'ownPage' | 'agency' | 'today' | 'provider' | 'emailForm'> & {
   answer: Answer;
+  /** Of the address that shows this result again. */
+  query: string;
+  /** Paragraphs that the page adds to the copied text. */
+  addedText: string;
   problems: Problems;
   /** The answer is to an earlier form, and only the server can give the next one. */
   stale: boolean;
   /** How often Calculate was pressed since the last change; each time the notice fades in. */
   presses: number;
-  ownPage?: boolean;
   awake: boolean;
 }) {
   const { inputs, result } = answer;
@@ -60,8 +71,16 @@ export function ResultCard({
           This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely
           on it.
         </p>
-        {awake && !none && <Keep answer={answer} ownPage={ownPage} />}
+        {awake && !none && (
+          <Keep
+            ownPage={ownPage}
+            emailHref={emailForm && `${emailForm}?result=${encodeURIComponent(query)}`}
+            link={() => `${provider || location.origin}/calculators/stamp-duty?${query}`}
+            text={(link) => cardText({ answer, agency, today, link, addedText })}
+          />
+        )}
       </div>
+      {!none && <Paper answer={answer} agency={agency} today={today} />}
     </section>
   );
 }
@@ -114,8 +133,37 @@ function Caveats({ lines }: { lines: DutyLine[] }) {
   );
 }
 
+/** What stands on paper in place of the form: who made the estimate, and every answer it is for. */
+function Paper({ answer, ...made }: { answer: Answer; agency?: string; today: string }) {
+  return (
+    <div className="sd-paper">
+      <h2>Stamp duty estimate, {stateName(answer.inputs.state)}</h2>
+      <p>{madeBy(made)}</p>
+      <h3>Answers given</h3>
+      <dl className="sd-rows">
+        {answersGiven(answer).map(([question, text]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** Copy and print; only where a script runs. */
-function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
+function Keep({
+  ownPage,
+  emailHref,
+  link,
+  text,
+}: {
+  ownPage?: boolean;
+  emailHref?: string;
+  link: () => string;
+  text: (link: string) => string;
+}) {
   const [said, setSaid] = useState('');
   const copy = (text: string) =>
     Promise.resolve()
@@ -126,15 +174,12 @@ function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
       );
   return (
     <div className="sd-keep">
-      <button type="button" onClick={() => copy(resultText(answer))}>
+      <button type="button" onClick={() => copy(text(link()))}>
         Copy as text
       </button>
       {ownPage && (
         <>
-          <button
-            type="button"
-            onClick={() => copy(`${location.origin}${location.pathname}?${queryOfInputs(answer.inputs)}`)}
-          >
+          <button type="button" onClick={() => copy(link())}>
             Copy link
           </button>
           <button type="button" onClick={() => print()}>
@@ -142,6 +187,7 @@ function Keep({ answer, ownPage }: { answer: Answer; ownPage?: boolean }) {
           </button>
         </>
       )}
+      {emailHref && <a href={emailHref}>E-mail me this</a>}
       <span role="status">{said}</span>
     </div>
   );

@@ -2,7 +2,7 @@ import { builtInTables } from '@frontage/duty';
 import type { DutyInput } from '@frontage/duty/engine';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from './answer.ts';
-import { agesOf, caveatsOf, resultRows, resultText } from './result-rows.ts';
+import { agesOf, caveatsOf, resultRows } from './result-rows.ts';
 
 const answer = (inputs: Partial<DutyInput>) =>
   answerOf(builtInTables, { state: 'NSW', date: '2025-08-01', value: 650_000, use: 'primary', ...inputs });
@@ -56,12 +56,5 @@ describe('words about the result', () => {
     ).toEqual([]);
     expect(agesOf({ lines: [aged], key: 'totalFees', amount: 1 })).toEqual([]);
     expect(agesOf({ lines: [aged], key: 'stampDuty', amount: null })).toEqual([]);
-  });
-
-  it('are plain text to copy', () => {
-    expect(resultText(answer({}))).toContain(
-      'Stamp duty, New South Wales\nProperty value: $650,000\nContract date: 1 August 2025\nStamp duty: $23,662',
-    );
-    expect(resultText(answer({}))).toContain('An estimate, not advice.');
   });
 });

@@ -1,12 +1,4 @@
-import {
-  agesText,
-  type DutyLine,
-  type DutyResult,
-  dayText,
-  dollarText,
-  newYearText,
-  stateName,
-} from '@frontage/duty/engine';
+import { agesText, type DutyLine, type DutyResult } from '@frontage/duty/engine';
 import type { Answer } from './answer.ts';
 
 /** One row of the result, in dollars; `null` is not known. */
@@ -59,25 +51,6 @@ export function caveatsOf(lines: DutyLine[]): string[] {
   for (const { label, caveats } of lines)
     for (const caveat of caveats) about.set(caveat, (about.get(caveat) ?? new Set()).add(label));
   return [...about].map(([caveat, labels]) => `${[...labels].join(', ')}: ${caveat}`);
-}
-
-const inBrackets = (texts: string[]) => (texts.length ? ` (${texts.join('; ')})` : '');
-
-/** The result as plain text, for a message or a note. */
-export function resultText(answer: Answer): string {
-  const { inputs, result } = answer;
-  return [
-    `Stamp duty, ${stateName(inputs.state)}`,
-    `Property value: ${dollarText(inputs.value)}`,
-    `Contract date: ${dayText(inputs.date)}`,
-    ...resultRows(answer).map(
-      ({ key, label, amount }) =>
-        `${label}: ${amount === null ? 'Not known' : dollarText(amount)}${inBrackets(agesOf({ lines: result.lines, key, amount }))}`,
-    ),
-    ...[newYearText(result)].filter((text) => text !== undefined),
-    ...caveatsOf(result.lines),
-    'An estimate, not advice.',
-  ].join('\n');
 }
 
 type AmountKey = {

@@ -1,7 +1,23 @@
 import type { DutyInput } from '@frontage/duty/engine';
+import { queryOfInputs } from './inputs-query.ts';
 
-/** Counts a calculation with the provider: what was asked and on which site, nothing about who asked. */
-export function sendStatistic(provider: string, { value, state, use, firstHome, kind }: DutyInput): void {
+/** The purchases counted since the page was opened, as their addresses. */
+const countedHere = new Set<string>();
+
+/**
+ * Counts a result that the visitor saw with the provider, each purchase once as long as the page is open: what was
+ * asked and on which site, nothing about who asked.
+ *
+ * @param counted what was counted so far
+ */
+export function sendStatistic(
+  { provider, inputs }: { provider: string; inputs: DutyInput },
+  counted: Set<string> = countedHere,
+): void {
+  const purchase = queryOfInputs(inputs);
+  if (counted.has(purchase)) return;
+  counted.add(purchase);
+  const { value, state, use, firstHome, kind } = inputs;
   navigator.sendBeacon?.(
     `${provider}/duty/v1/statistic`,
     JSON.stringify({

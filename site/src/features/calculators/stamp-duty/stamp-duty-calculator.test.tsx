@@ -75,6 +75,19 @@ describe('the calculator without script', () => {
     );
   });
 
+  it('says on another site whose it is, with a link to the same purchase where it can be printed', () => {
+    const html = draw('state=VIC&value=650000', {
+      provider: 'https://rates.example',
+      agency: 'Harbour & Field',
+      ownPage: false,
+    });
+    expect(html).toContain('Stamp duty calculator by Harbour &amp; Field');
+    expect(html).toMatch(
+      /<a href="https:\/\/rates\.example\/calculators\/stamp-duty\?state=VIC&amp;[^"]*value=650000[^"]*" target="_blank"/,
+    );
+    expect(draw()).not.toContain('Stamp duty calculator by');
+  });
+
   it('shows the result of the address, its working with sources, the chart and all states', () => {
     const html = draw('value=650000');
     expect(html).toMatch(/Stamp duty <strong>\$23,662<\/strong>/);
@@ -104,7 +117,7 @@ describe('the calculator without script', () => {
   it('says what to do beside an answer it cannot read, and shows no result for another', () => {
     const html = draw('value=lots');
     expect(html).toMatch(/<input[^>]*aria-describedby="([^"]+)"[^>]*aria-invalid="true"[^>]*value=""/);
-    expect(html).toMatch(/class="sd-problem">Enter the property value in dollars, like 750,000\./);
+    expect(html).toMatch(/class="sd-problem">Enter the property value in dollars, like 750,000 or 1\.2m\./);
     expect(html).not.toContain('sd-figure');
   });
 

@@ -1,12 +1,13 @@
-import { dollarText, STATES, stateName } from '@frontage/duty/engine';
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { answerOf, type CalculatorProps } from './answer.ts';
+import { dollarText, STATES, settlementDecides, stateName } from '@frontage/duty/engine';
+import { type ComponentType, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
 import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
+import { ProviderLine } from './provider-line.tsx';
 import { Field, ListField, NumberField, QuestionFields } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
-import { sendStatistic } from './send-statistic.ts';
 import { StateComparison } from './state-comparison.tsx';
+import { useStatistic } from './use-statistic.ts';
 import { useTables } from './use-tables.ts';
 import { Working } from './working.tsx';
 
@@ -14,14 +15,15 @@ import { Working } from './working.tsx';
  * The stamp duty calculator: a form that any server answers (GET) and that, awake, answers with each key. It stands in
  * an element of class `sd-root` with `calculator.css`, in a page of this site or in a shadow root of another.
  */
-export function StampDutyCalculator(props: CalculatorProps) {
-  const { first, today, provider, ownPage, states = ALL_STATES } = props;
+export function StampDutyCalculator(props: CalculatorProps & { Beyond?: ComponentType<BeyondProps> }) {
+  const { first, today, provider, ownPage, states = ALL_STATES, Beyond } = props;
   const form = useRef<HTMLFormElement>(null);
   const { tables, failed } = useTables(props);
   const [awake, setAwake] = useState(false);
   const [read, setRead] = useState({ inputs: first.inputs, problems: props.problems ?? {} });
   const [checked, setChecked] = useState(Boolean(props.problems));
   const [presses, setPresses] = useState(0);
+  const [added, report] = useState<Added>({ text: '', query: '' });
   // Until Calculate is pressed, a half answer is no mistake yet.
   const shown = checked ? read.problems : {};
   const answer = useMemo(
@@ -31,8 +33,12 @@ export function StampDutyCalculator(props: CalculatorProps) {
   const { result } = answer;
   // Without tables the form keeps what was changed, for the server to answer.
   const inputs = tables ? answer.inputs : read.inputs;
-  const query = queryOfInputs(inputs);
-  const shownQuery = useRef(queryOfInputs(first.inputs));
+  const asked = queryOfInputs(inputs);
+  const query = added.query ? `${asked}&${added.query}` : asked;
+  const shownQuery = useRef(asked);
+
+  const answered = Boolean(tables) && !hasAny(read.problems) && !result.noRates;
+  useStatistic({ provider, first: first.inputs, inputs, answered, presses, ownPage });
 
   const change = () => {
     const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
@@ -44,7 +50,6 @@ export function StampDutyCalculator(props: CalculatorProps) {
     event.preventDefault();
     setChecked(true);
     setPresses(presses + 1);
-    if (!hasAny(read.problems)) sendStatistic(provider, inputs);
     const card = form.current?.nextElementSibling;
     if (card && card.getBoundingClientRect().top > innerHeight) card.scrollIntoView();
   };
@@ -97,6 +102,17 @@ export function StampDutyCalculator(props: CalculatorProps) {
           <Field label="Contract date" problem={shown.date}>
             {(control) => <input {...control} type="date" name="date" defaultValue={inputs.date} />}
           </Field>
+          {settlementDecides(inputs) && (
+            <Field
+              label="Settlement date"
+              hint="Relief on a first home goes by it"
+              problem={shown.settlement}
+            >
+              {(control) => (
+                <input {...control} type="date" name="settlement" defaultValue={inputs.settlement} />
+              )}
+            </Field>
+          )}
         </div>
         <h2>{stateName(inputs.state)}</h2>
         <QuestionFields answer={{ ...answer, inputs }} problems={shown} />
@@ -112,11 +128,20 @@ export function StampDutyCalculator(props: CalculatorProps) {
       <ResultCard
         answer={answer}
         problems={read.problems}
-        stale={!tables && query !== shownQuery.current}
+        stale={!tables && asked !== queryOfInputs(first.inputs)}
         presses={presses}
         ownPage={ownPage}
         awake={awake}
+        query={query}
+        addedText={added.text}
+        agency={props.agency}
+        emailForm={props.emailForm}
+        today={today}
+        provider={provider}
       />
+      {Beyond && !hasAny(read.problems) && !result.noRates && (
+        <Beyond answer={answer} tables={tables} report={report} />
+      )}
       {!hasAny(read.problems) && !result.noRates && (
         <div className="sd-more">
           <Working lines={result.lines} state={result.state} provider={provider} />
@@ -124,6 +149,7 @@ export function StampDutyCalculator(props: CalculatorProps) {
           <StateComparison answer={answer} />
         </div>
       )}
+      {provider && <ProviderLine provider={provider} agency={props.agency} query={query} />}
     </div>
   );
 }

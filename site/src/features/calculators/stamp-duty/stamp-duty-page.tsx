@@ -5,10 +5,11 @@ import { Section, SectionHeading } from '#site/ui/section.tsx';
 import { RATES_PATH, ratesPath } from '../rates/rate-paths.ts';
 import type { CalculatorProps } from './answer.ts';
 import { coverageOf } from './coverage.ts';
-import { StampDutyCalculatorIsland } from './stamp-duty-calculator.island.tsx';
+import type { BeyondStart } from './on-page/beyond.tsx';
+import { StampDutyOnPageIsland } from './stamp-duty-on-page.island.tsx';
 
 type StampDutyPageProps = {
-  calculator: CalculatorProps;
+  calculator: CalculatorProps & { beyond: BeyondStart };
   tables: StateTables[];
   /** Origin of this site, for the lines that another website pastes in. */
   siteUrl: string;
@@ -29,7 +30,7 @@ export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProp
       </div>
       <Container className="pt-10 pb-16 md:pt-14 md:pb-24">
         <div className="sd-root">
-          <StampDutyCalculatorIsland {...calculator} />
+          <StampDutyOnPageIsland {...calculator} />
         </div>
       </Container>
       <div className="print:hidden">
@@ -84,7 +85,7 @@ function Covered({ tables }: { tables: StateTables[] }) {
 }
 
 const LIMITS = [
-  'It answers for people who buy a home, an investment property or land. Companies, trusts and part shares are outside it.',
+  'It answers for a home, an investment property or land. Of several buyers, companies and trusts it says what the published rules settle; commercial property is outside it.',
   'Concessions and grants have conditions that it does not ask about, such as when you move in, citizenship or what you owned before. It takes it that you meet them.',
   'A registration fee that is not published yet is the latest known one, and its line says so. What nobody has published is shown as not known.',
   'Land tax, council rates and the lender’s, broker’s and conveyancer’s own fees are not in it.',

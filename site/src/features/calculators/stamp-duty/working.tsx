@@ -8,6 +8,7 @@ import {
   stepText,
 } from '@frontage/duty/engine';
 import { ratesPath } from '../rates/rate-paths.ts';
+import { sourcesOf } from './card-text.ts';
 
 /** Each line of the answer with its steps, its rule and where it was read. `provider` is the origin of the rates' pages. */
 export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
@@ -34,7 +35,7 @@ export function Working({ lines, state, provider }: { lines: DutyLine[]; state: 
           <p className="sd-muted">
             Rates of {line.edition}, in force from {dayText(line.from)}
             {agesText(line, ', ')}. Source:{' '}
-            {[line.source, ...line.moreSources].map((source, index) => (
+            {sourcesOf(line).map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
             . <a href={`${provider}${ratesPath(state, line.id)}`}>All figures of {line.label}</a>

@@ -52,6 +52,7 @@ export function ImportForm() {
       <summary style={{ cursor: 'pointer' }}>Bring a form along from Contact Form 7</summary>
       <p style={{ maxWidth: '48rem' }}>
         Copy each part from the tab of the same name there. Only the title and the form’s text are needed.
+        Without Mail (2) visitors get no e-mail; leave it empty if it was switched off there.
       </p>
       {made && <Outcome made={made} />}
       <div style={{ maxWidth: '48rem' }}>

@@ -190,7 +190,8 @@ function fileFields(): Field[] {
           type: 'number',
           label: 'Together at most (MB)',
           defaultValue: 5,
-          min: 0.01,
+          // About 100 bytes: forms of other websites limit files in bytes.
+          min: 0.0001,
           max: 25,
           admin: only('file'),
         },

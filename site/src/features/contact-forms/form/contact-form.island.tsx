@@ -1,11 +1,15 @@
 import { readyForm } from '#site/ui/form/later-controls.ts';
 import { island } from '#site/ui/island.tsx';
 import { ContactForm as Component } from './contact-form.tsx';
+import { needModernBrowser } from './old-browsers.ts';
 
 /** A contact form in a page. It posts without script, and is awake before anybody reaches it: it fills itself in. */
 export const ContactForm = island({
   name: 'contact-form',
   component: Component,
   when: 'visible',
-  ready: readyForm,
+  ready: (form) => {
+    needModernBrowser();
+    return readyForm(form);
+  },
 });

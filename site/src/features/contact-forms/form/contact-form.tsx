@@ -6,6 +6,7 @@ import { CaptchaField } from '#site/ui/form/later-controls.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import type { InvalidField } from './feedback.ts';
 import { marksOf } from './marks.ts';
+import { BROWSER_CHECK } from './old-browsers.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 import { CLIENT_VERSION, type PageForm } from './page-form.ts';
 import { errorIdOf, freeUnitTag } from './unit-tag.ts';
@@ -46,6 +47,7 @@ export function ContactForm(form: PageContactForm) {
       data-wpcf7-id={form.id}
     >
       <Placed form={form} unitTag={unitTag} />
+      <script defer src={BROWSER_CHECK} />
     </div>
   );
 }

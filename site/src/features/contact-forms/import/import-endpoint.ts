@@ -44,7 +44,8 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
         ...settings.form,
         ...(submitLabel ? { submitLabel } : {}),
         ...(staffMail ? { staffMail: staffMail.mail } : {}),
-        ...(visitorMail ? { visitorMail: visitorMail.mail } : {}),
+        // A form that sent visitors nothing does not begin to.
+        visitorMail: visitorMail?.mail ?? { isOn: false },
       } as never,
       overrideAccess: false,
       req,

@@ -147,6 +147,31 @@ describe('a form’s text', () => {
     ['[textarea a 40x10]', undefined],
   ])('%s is of the length %s', (form, maxLength) => expect(read(form).rows[0]?.maxLength).toBe(maxLength));
 
+  it.each([
+    ['limit:20000', 20_000],
+    ['limit:1', 1],
+    ['limit:500kb', 512_000],
+    ['limit:2mb', 2_097_152],
+    ['', 1_048_576],
+    ['limit:many', 1_048_576],
+    ['limit:900mb', 26_214_400],
+  ])('a file with “%s” may have %i bytes, no more and no fewer', (limit, maxBytes) => {
+    const { rows } = read(`[file cv ${limit} filetypes:pdf]`);
+    const { definition } = readContactForm({ id: 1, title: 'Limit', slug: 'limit', rows });
+    expect(definition.fields[0]).toMatchObject({ maxBytes });
+  });
+
+  it('that takes larger files than can be sent here says so', () =>
+    expect(read('[file cv limit:900mb filetypes:pdf]').problems).toEqual([
+      '“cv” took files of 900mb. Here they can be 25 MB together at most.',
+    ]));
+
+  it('gives a quiz without a label words of its own, not the name of its tag', () => {
+    const [named, unnamed] = read('<p>Quick sum [quiz sum "1+1=?|2"]</p>[quiz sum-2 "2+2=?|4"]').rows;
+    expect(named?.label).toBe('Quick sum');
+    expect(unnamed?.label).toBe('Show that you are a person');
+  });
+
   it('may be anything', () => {
     const parts = fc.constantFrom(
       '[',

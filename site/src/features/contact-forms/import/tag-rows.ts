@@ -108,7 +108,8 @@ export const makers: Record<string, Maker> = {
     });
     if (questions.length === 0)
       made.problems.push(`“${tag.name}”: the question against robots has no answer. Add one.`);
-    return { kind: 'quiz', questions, required: undefined };
+    // Its questions stand under the label; the tag's name, such as "quiz-107", says nothing to anybody.
+    return { kind: 'quiz', label: 'Show that you are a person', questions, required: undefined };
   },
   file: ({ made, tag }) => {
     const wanted = optionOf({ tag, name: 'filetypes' })?.split('|') ?? ['audio/*', 'video/*', 'image/*'];
@@ -121,7 +122,12 @@ export const makers: Record<string, Maker> = {
       made.problems.push(
         `“${tag.name}”: files of the kind ${unknown.join(', ')} cannot be checked and were left out.`,
       );
-    return { kind: 'file', accept: known.join(', ') || 'pdf', maxFiles: 1, maxMegabytes: megabytesOf(tag) };
+    return {
+      kind: 'file',
+      accept: known.join(', ') || 'pdf',
+      maxFiles: 1,
+      maxMegabytes: megabytesOf({ made, tag }),
+    };
   },
 };
 
@@ -201,13 +207,23 @@ const rowsOf = ({ options }: FormTag): number | undefined => {
   return lines >= 2 && lines <= 30 ? lines : undefined;
 };
 
-function megabytesOf(tag: FormTag): number {
-  const [, amount = '1', unit = 'mb'] =
-    /^(\d+)(kb|mb)?$/i.exec(optionOf({ tag, name: 'limit' }) ?? '1mb') ?? [];
-  const isBytes = /^\d+$/.test(optionOf({ tag, name: 'limit' }) ?? '');
-  const divisor = isBytes ? 1_048_576 : unit.toLowerCase() === 'kb' ? 1024 : 1;
-  return Math.min(25, Math.max(0.01, Number((Number(amount) / divisor).toFixed(2))));
+/**
+ * `limit:20000`, `limit:500kb` or `limit:2mb` in megabytes, exact to the byte: a megabyte is a power of two, so nothing
+ * is rounded on the way there and back.
+ */
+function megabytesOf({ made, tag }: { made: Noted; tag: FormTag }): number {
+  const limit = optionOf({ tag, name: 'limit' }) ?? '';
+  const [, amount = 1, unit = 'b'] = /^([1-9]\d*)(kb|mb)?$/i.exec(limit) ?? ['', 1, 'mb'];
+  const megabytes = Number(amount) / (PER_MEGABYTE[String(unit).toLowerCase()] ?? 1);
+  if (megabytes <= LARGEST_UPLOAD_MB) return megabytes;
+  made.problems.push(
+    `“${tag.name}” took files of ${limit}. Here they can be ${LARGEST_UPLOAD_MB} MB together at most.`,
+  );
+  return LARGEST_UPLOAD_MB;
 }
+
+const LARGEST_UPLOAD_MB = 25;
+const PER_MEGABYTE: Record<string, number> = { b: 1_048_576, kb: 1024, mb: 1 };
 
 const unique = <Choice extends { label: string }>(choices: Choice[]): Choice[] =>
   choices.filter(({ label }, index) => choices.findIndex((other) => other.label === label) === index);

@@ -36,7 +36,12 @@ const DEADLINE_MS = 150_000;
 const TOO_LARGE: UnreadableForm = {
   ok: false,
   status: 413,
-  message: 'What you sent is too large. Attach fewer or smaller pictures and send it again.',
+  message: 'What you sent is too large. Attach fewer or smaller files and send it again.',
+};
+const TOO_MUCH_TEXT: UnreadableForm = {
+  ok: false,
+  status: 413,
+  message: 'What you wrote is too long. Shorten it and send it again.',
 };
 const BROKEN: UnreadableForm = {
   ok: false,
@@ -47,13 +52,13 @@ const BROKEN: UnreadableForm = {
 const TOO_SLOW: UnreadableForm = {
   ok: false,
   status: 408,
-  message: 'The form took too long to arrive. Attach fewer or smaller pictures and send it again.',
+  message: 'The form took too long to arrive. Attach fewer or smaller files and send it again.',
 };
 const TOO_MANY: UnreadableForm = {
   ok: false,
   status: 429,
   message:
-    'Other pictures are still on their way from this connection. Wait until they have arrived and send it again.',
+    'Other files are still on their way from this connection. Wait until they have arrived and send it again.',
 };
 
 type Receiving = {
@@ -80,7 +85,8 @@ export async function receiveFiles({
   senders = uploadSenders,
   ...receiving
 }: Receiving): Promise<ReceivedForm | UnreadableForm> {
-  if (Number(receiving.request.headers.get('content-length') ?? 0) > PATIENCE) return TOO_LARGE;
+  if (Number(receiving.request.headers.get('content-length') ?? 0) > PATIENCE)
+    return tooLarge(receiving.fields);
   const leave = sender === undefined ? () => undefined : senders.enter(sender);
   if (!leave) return TOO_MANY;
   try {
@@ -169,8 +175,13 @@ async function receive({
   await remove();
   if (deadline.aborted) return TOO_SLOW;
   const texts = entries.flatMap((entry) => (entry instanceof Promise ? [] : [entry]));
-  return { ...(textBytes > maxTextBytes || patience.isLost() ? TOO_LARGE : BROKEN), texts };
+  if (textBytes > maxTextBytes) return { ...TOO_MUCH_TEXT, texts };
+  return { ...(patience.isLost() ? tooLarge(fields) : BROKEN), texts };
 }
+
+/** Without a question for files, it is what was written. */
+const tooLarge = (fields: readonly FileField[]): UnreadableForm =>
+  fields.length > 0 ? TOO_LARGE : TOO_MUCH_TEXT;
 
 function openForm({
   request,

@@ -1,11 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import type { RowInsert } from '#site/server/rows.ts';
 import type { ListingCard, PublicListingRow } from '../public-listing.ts';
 import { eventsOf, type PublicState } from './events-of.ts';
-
-/** Rows of one insert; SQLite takes some 30,000 values in a statement. */
-const ROWS = 1000;
 
 /** What visitors see of listings, read before it is written anew. */
 export type StatesBefore = ReadonlyMap<number, { state: PublicState | null; known: boolean }>;
@@ -42,22 +40,20 @@ export function recordEvents({
   /** Each listing as it will be seen; null when it will not. */
   after: { id: number; row: PublicListingRow | null }[];
   now: number;
-}): SQL[] {
+}): RowInsert[] {
   const rows = after.flatMap(({ id, row }) => {
     const { state = null, known = false } = before.get(id) ?? {};
-    return eventsOf({ before: state, after: row, known, now }).map(
-      (event) => sql`(${id}, ${event.kind}, ${event.fingerprint}, ${JSON.stringify(event.detail)},
-        ${event.priceLow}, ${event.priceHigh}, ${now}, 'due')`,
-    );
+    return eventsOf({ before: state, after: row, known, now }).map((event) => [
+      ...[id, event.kind, event.fingerprint, event.detail],
+      ...[event.priceLow, event.priceHigh, now, 'due'],
+    ]);
   });
-  const statements: SQL[] = [];
-  for (let from = 0; from < rows.length; from += ROWS) {
-    statements.push(sql`insert into listing_events
-      (listing, kind, fingerprint, detail, price_low, price_high, at, state)
-      values ${sql.join(rows.slice(from, from + ROWS), sql`, `)} on conflict do nothing`);
-  }
-  return statements;
+  return rows.length === 0
+    ? []
+    : [{ insert: 'listing_events', columns: COLUMNS, rows, tail: 'on conflict do nothing' }];
 }
+
+const COLUMNS = ['listing', 'kind', 'fingerprint', 'detail', 'price_low', 'price_high', 'at', 'state'];
 
 function stateOf(row: Record<string, unknown>): PublicState {
   return {

@@ -15,6 +15,8 @@ export type FeedState = {
    * edit by staff stands until the feed says something new about that very field.
    */
   seen: Record<string, string>;
+  /** The mark of the message worked in last (message-mark.ts); absent while pictures are to be fetched. */
+  message?: string;
 };
 
 export type PictureSlot = {

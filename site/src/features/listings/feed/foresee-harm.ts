@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { channelOf } from '../project-listing.ts';
 import { idOf, type StoredListing } from '../stored-listing.ts';
+import { messageMark, readUnchanged } from './message-mark.ts';
 import { prepareListing } from './prepare-listing.ts';
 import { feedKey, readByFeedKey } from './read-stored.ts';
 import type { TakeFeedListings } from './take-feed-listings.ts';
@@ -113,11 +114,17 @@ async function foresee({
   messages,
   ...input
 }: ForeseeInput & { messages: FeedListing[] }): Promise<Harmed[]> {
+  // What a listing has been told before does no harm now.
+  const known = await readUnchanged(
+    input.payload,
+    new Map(messages.map((message) => [message, messageMark({ ...input, message })])),
+  );
+  const news = messages.filter(({ agentID, uniqueID }) => !known.has(feedKey(agentID, uniqueID)));
   const stored = await readByFeedKey(
     input.payload,
-    messages.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
+    news.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
   );
-  return messages.flatMap((message): Harmed[] => {
+  return news.flatMap((message): Harmed[] => {
     const key = feedKey(message.agentID, message.uniqueID);
     const pair = stored.get(key);
     const before = pair?.main.listing;

@@ -6,6 +6,7 @@ import { listingTags } from '../publish-listing.ts';
 import { idOf } from '../stored-listing.ts';
 import type { FeedState, PictureSlot } from './feed-state.ts';
 import { freeIds } from './free-ids.ts';
+import { statementsOf } from './listing-writes.ts';
 import { droppedMedia, pairWrites } from './pair-writes.ts';
 import { planUpdate } from './plan-listing.ts';
 import { readById, type StoredCopy } from './read-stored.ts';
@@ -63,8 +64,9 @@ export async function linkPictures({
     if (!writes.hasChanges) return { dropped: [] };
     const { images: shown, floorPlans } = plan.listing;
     const images = await imagesById(payload, [...(shown ?? []), ...(floorPlans ?? [])].map(idOf));
-    const [guard] = await atomically(payload, writes.statements({ image: (media) => images.get(media) }));
-    if (guard?.length === 0) continue;
+    const { statements, guards } = statementsOf(writes.writes({ image: (media) => images.get(media) }));
+    const written = (await atomically(payload, statements)).slice(0, guards).flat();
+    if (!written.some((row) => Number(row.id) === id)) continue;
     if (plan.visible) purge(listingTags([{ id }]));
     return { dropped: droppedMedia(stored.main.state, plan.state) };
   }

@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import { projectListing } from '../project-listing.ts';
 import type { PublicImage } from '../public-listing.ts';
-import { deletePublicListing, writePublicListing } from '../public-listing-store.ts';
 import type { StoredListing } from '../stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
 import {
@@ -11,13 +9,14 @@ import {
   updateMain,
   updateMemory,
 } from './listing-statements.ts';
+import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 import type { Plan } from './plan-listing.ts';
 import type { StoredCopy, StoredPair } from './read-stored.ts';
 
 export type Images = { image: (id: number) => Omit<PublicImage, 'alt'> | undefined };
 
 /**
- * The statements of a change to both copies of a listing. What visitors or staff can see becomes a version of the
+ * What to write for a change to both copies of a listing. What visitors or staff can see becomes a version of the
  * feed's own, over the ones before; a staff draft gets its own share and stays a draft.
  */
 export function pairWrites({
@@ -34,7 +33,7 @@ export function pairWrites({
   writer: FeedWriter;
   now: string;
   newVersionId: () => number;
-}): { hasChanges: boolean; statements: (images: Images) => SQL[] } {
+}): { hasChanges: boolean; writes: (images: Images) => ListingWrites } {
   const touch = plan.visible;
   const next = ({ listing, changes, state }: Plan) => ({
     id: main.rowId,
@@ -44,7 +43,7 @@ export function pairWrites({
     now,
     createdAt: main.createdAt,
   });
-  const ofVersion = (): SQL[] => {
+  const ofVersion = (): ListingWrites | undefined => {
     if (!version) return insertVersion(next(plan));
     if (version.mirror)
       return touch
@@ -58,32 +57,34 @@ export function pairWrites({
       ...(touch ? { covered: next(plan) } : {}),
     });
   };
-  const versionStatements = ofVersion();
-  const hasChanges = Object.keys(plan.changes).length > 0 || versionStatements.length > 0;
+  const versionWrites = ofVersion();
+  const hasChanges = Object.keys(plan.changes).length > 0 || versionWrites !== undefined;
   return {
     hasChanges,
-    statements: (images) =>
-      hasChanges
-        ? [
-            ...updateMain({
-              id: main.rowId,
-              changes: plan.changes,
-              readAt: main.updatedAt,
-              writer,
-              now,
-              touch,
-            }),
-            ...versionStatements,
-            ...(touch ? [publicStatement(plan.listing, images)] : []),
-          ]
-        : [],
+    writes: (images) =>
+      mergeWrites(
+        hasChanges
+          ? [
+              updateMain({
+                id: main.rowId,
+                changes: plan.changes,
+                readAt: main.updatedAt,
+                writer,
+                now,
+                touch,
+              }),
+              versionWrites ?? {},
+              touch ? publicWrites(plan.listing, images) : {},
+            ]
+          : [],
+      ),
   };
 }
 
 /** The card visitors see, or its removal. */
-export function publicStatement(listing: StoredListing, { image }: Images): SQL {
+export function publicWrites(listing: StoredListing, { image }: Images): Partial<ListingWrites> {
   const row = projectListing({ listing, image });
-  return row ? writePublicListing(row) : deletePublicListing(listing.id);
+  return row ? { cards: [row] } : { hidden: [listing.id] };
 }
 
 /** Stored pictures that a listing's slots named before and do not any more. */

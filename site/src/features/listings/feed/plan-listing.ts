@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { listingTitle } from '../listing-title.ts';
 import { idOf, type StoredListing } from '../stored-listing.ts';
 import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
@@ -25,9 +25,12 @@ export type Plan = {
 export function planUpdate({
   copy: { listing: stored, state: before },
   mapped: { patch, parts },
+  mark,
 }: {
   copy: Pick<StoredCopy, 'listing' | 'state'>;
   mapped: Pick<MappedListing, 'patch' | 'parts'>;
+  /** The mark of the message; left out when no message is worked in. */
+  mark?: string;
 }): Plan {
   const changes: Changes = {};
   const seen = { ...before.seen };
@@ -41,7 +44,8 @@ export function planUpdate({
   // The map point of another address is worse than none.
   const moved = ADDRESS_PARTS.some((part) => part !== 'site' && part in changes);
   if (moved && patch.latitude === undefined && stored.latitude) Object.assign(changes, NO_POINT);
-  const state: FeedState = { ...parts, seen };
+  const isWaiting = parts.slots.some(({ pending }) => pending);
+  const state: FeedState = { ...parts, seen, ...(mark && !isWaiting ? { message: mark } : {}) };
   for (const [field, kind] of PICTURES) {
     const next = placePictures({
       stored: (stored[field] ?? []).map(idOf),
@@ -92,10 +96,7 @@ export function placePictures({
 export function fingerprint(value: unknown): string {
   if (value === null || value === undefined || value === false || value === '') return '';
   if (Array.isArray(value) && value.length === 0) return '';
-  return createHash('sha1')
-    .update(JSON.stringify(plain(value)))
-    .digest('base64url')
-    .slice(0, 12);
+  return hash('sha1', JSON.stringify(plain(value)), 'base64url').slice(0, 12);
 }
 
 /** Keys in one order: databases may hand objects back in another. */

@@ -1,12 +1,12 @@
 import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
-import type { SQL } from 'drizzle-orm';
 import { channelOf } from '../project-listing.ts';
 import type { StoredListing } from '../stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
 import { type Changes, insertListing } from './listing-statements.ts';
+import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 import { mapFeedListing } from './map-feed-listing.ts';
-import { droppedMedia, type Images, pairWrites, publicStatement } from './pair-writes.ts';
+import { droppedMedia, type Images, pairWrites, publicWrites } from './pair-writes.ts';
 import { planUpdate } from './plan-listing.ts';
 import type { StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './take-feed-listings.ts';
@@ -24,9 +24,9 @@ export type PreparedListing = {
   dropped: number[];
   inline: Map<string, Buffer>;
   notes: FeedNote[];
-  /** The first statement answers with no row when somebody changed the listing meanwhile. */
+  /** Written only while nobody else has changed the listing. */
   guarded: boolean;
-  statements: (images: Images) => SQL[];
+  writes: (images: Images) => ListingWrites;
 };
 
 /** A message that stores nothing, but for a withdrawal that is to be remembered. */
@@ -37,6 +37,8 @@ type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
   stored?: StoredPair;
   /** What took the listing off the market before it was ever described. */
   withdrawal?: Withdrawal;
+  /** What tells the same message again (message-mark.ts). */
+  mark?: string;
   /** ISO instant of the write. */
   now: string;
   newId: () => number;
@@ -65,7 +67,8 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   const patch = { ...mapped.patch, office, feedModTime: modTime };
   if (!stored) return prepareNew({ input, mapped: { ...mapped, patch }, notes });
 
-  const plan = planUpdate({ copy: stored.main, mapped: { ...mapped, patch } });
+  const { mark } = input;
+  const plan = planUpdate({ copy: stored.main, mapped: { ...mapped, patch }, mark });
   // Not one of the fields staff may change, so it follows the feed always.
   if (before?.feedModTime !== modTime) plan.changes.feedModTime = modTime;
   if (input.keepPublic && before && channelOf(before) && !channelOf(plan.listing))
@@ -75,7 +78,11 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
     plan,
     planDraft: (copy) => {
       const own = mapFeedListing({ message, stored: copy.listing, state: copy.state, matchAgent });
-      return planUpdate({ copy, mapped: { ...own, patch: { ...own.patch, office, feedModTime: modTime } } });
+      return planUpdate({
+        copy,
+        mapped: { ...own, patch: { ...own.patch, office, feedModTime: modTime } },
+        mark,
+      });
     },
     writer: { feedRun: input.feedRun ?? 0 },
     now: input.now,
@@ -92,7 +99,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
     inline: mapped.inline,
     notes,
     guarded: writes.hasChanges,
-    statements: writes.statements,
+    writes: writes.writes,
   };
 }
 
@@ -115,7 +122,7 @@ function prepareNew({
     feedUniqueId: message.uniqueID,
     listedAt: listedAt({ message, place: mapped.patch, receivedAt }),
   } as StoredListing;
-  const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped });
+  const plan = planUpdate({ copy: { listing: blank, state: EMPTY_STATE }, mapped, mark: input.mark });
   const listing: Changes = { ...mapped.patch, ...plan.listing, feedImages: plan.state };
   const versionId = input.newVersionId();
   return {
@@ -129,10 +136,11 @@ function prepareNew({
     inline: mapped.inline,
     notes,
     guarded: false,
-    statements: (images) => [
-      ...insertListing({ id, versionId, listing, writer: { feedRun: input.feedRun ?? 0 }, now }),
-      publicStatement(plan.listing, images),
-    ],
+    writes: (images) =>
+      mergeWrites([
+        insertListing({ id, versionId, listing, writer: { feedRun: input.feedRun ?? 0 }, now }),
+        publicWrites(plan.listing, images),
+      ]),
   };
 }
 

@@ -78,16 +78,19 @@ async function readPairs(payload: Payload, select: SQL): Promise<StoredPair[]> {
   const versions = await query<Row>(
     payload,
     // The condition on "latest" must not tempt the planner to walk the latest version of every listing there is.
-    sql`select * from _listings_v
+    sql`select id, parent_id, version__status from _listings_v
       where parent_id in (${sql.join(ids, sql`, `)}) and case when latest then 1 else 0 end = 1`,
   );
-  const drafts = versions.filter((row) => row.version__status === 'draft');
+  // One that is published as it stands is the same as the listing: what is in it need not be read.
+  const draftIds = versions.filter((row) => row.version__status === 'draft').map((row) => Number(row.id));
+  const drafts = draftIds.length
+    ? await query<Row>(payload, sql`select * from _listings_v where id in (${sql.join(draftIds, sql`, `)})`)
+    : [];
+  const versionsOf = groupBy(versions, 'parent_id');
   const mains = await copies({ payload, tables: MAIN, rows });
   const own = await copies({ payload, tables: VERSION, rows: drafts });
   return mains.map((main) => {
-    const version = versions
-      .filter((row) => Number(row.parent_id) === main.rowId)
-      .sort((a, b) => Number(b.id) - Number(a.id))[0];
+    const version = (versionsOf.get(main.rowId) ?? []).sort((a, b) => Number(b.id) - Number(a.id))[0];
     if (!version) return { main };
     const draft = own.find((copy) => copy.rowId === Number(version.id));
     return { main, version: { ...(draft ?? { ...main, rowId: Number(version.id) }), mirror: !draft } };
@@ -123,8 +126,8 @@ async function copies({
   return rows.map((row) => {
     const id = Number(row.id);
     const listing: Row = { id: tables === MAIN ? id : Number(row.parent_id) };
-    for (const field of Object.keys(COLUMNS) as ColumnField[])
-      listing[field] = fieldValue({ kind: COLUMNS[field], value: row[columnOf({ tables, field })] });
+    for (const [field, kind, column] of tables === MAIN ? MAIN_FIELDS : VERSION_FIELDS)
+      listing[field] = fieldValue({ kind, value: row[column] });
     const at = (path: string) => (child: Row) => child.path === `${tables.path}${path}`;
     for (const list of TEXT_LISTS)
       listing[list] = (texts.get(id) ?? []).filter(at(list)).map((child) => String(child.text));
@@ -142,6 +145,15 @@ async function copies({
   });
 }
 
+const fieldsIn = (tables: ListingTables) =>
+  (Object.keys(COLUMNS) as ColumnField[]).map((field): [ColumnField, ColumnKind, string] => [
+    field,
+    COLUMNS[field],
+    columnOf({ tables, field }),
+  ]);
+const MAIN_FIELDS = fieldsIn(MAIN);
+const VERSION_FIELDS = fieldsIn(VERSION);
+
 /** Makes of a row of such a list what its fields hold. */
 const rowReader = (list: RowList) => (row: Row) =>
   Object.fromEntries(
@@ -154,7 +166,9 @@ function groupBy(rows: Row[], column: string): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const id = Number(row[column]);
-    groups.set(id, [...(groups.get(id) ?? []), row]);
+    const group = groups.get(id);
+    if (group) group.push(row);
+    else groups.set(id, [row]);
   }
   return groups;
 }

@@ -5,7 +5,8 @@ import type { Listing, User } from '#site/payload-types.ts';
 import { query } from '#site/server/database.ts';
 import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
 import { freeIds } from './free-ids.ts';
-import { FEED_VERSIONS } from './listing-statements.ts';
+import { FEED_VERSIONS } from './listing-writes.ts';
+import { messageMark, readUnchanged } from './message-mark.ts';
 import { takeFeedListings } from './take-feed-listings.ts';
 import { messageOf } from './test-message.ts';
 
@@ -242,4 +243,42 @@ it('an id given to an import is given to nobody else', async () => {
   const data = { headline: 'By staff', status: 'current', method: 'buy', category: 'residential' } as const;
   const { id } = await payload.create({ collection: 'listings', data, draft: true });
   expect(new Set([...reserved, id]).size).toBe(4);
+});
+
+describe('a message that was worked in before is passed over', () => {
+  const PERTH = '<address><suburb>Perth</suburb><state>WA</state></address>';
+  const TIMES = '<inspectionTimes><inspection>21-Nov-2026 10:00am to 10:30am</inspection></inspectionTimes>';
+  const PICTURE =
+    '<images><img id="m" modTime="2026-11-01-09:00:00" url="https://example.com/a.jpg"/></images>';
+
+  async function again(uniqueID: string, inner: string) {
+    const message = { ...(await messageOf({ inner })), uniqueID };
+    const known = { receivedAt: new Date(), findOffice: () => office, findAgent: () => undefined };
+    const isPassedOver = async () => {
+      const marks = new Map([[message, messageMark({ message, ...known })]]);
+      return (await readUnchanged(payload, marks)).size === 1;
+    };
+    const { taken } = await takeFeedListings({ payload, messages: [message], ...known });
+    return { id: Number(taken[0]?.id), result: taken[0]?.result, isPassedOver };
+  }
+
+  it('but not once staff changed what it means', async () => {
+    await again('AGAIN', PERTH);
+    const first = await again('AGAIN', TIMES);
+    expect(await first.isPassedOver()).toBe(true);
+    expect((await again('AGAIN', TIMES)).result).toBe('unchanged');
+    // With the state they correct the clock of the inspections.
+    const perth = (await read(first.id)).inspections?.[0]?.startsAt;
+    await save(await read(first.id), { state: 'NSW' });
+    expect(await first.isPassedOver()).toBe(false);
+    expect((await again('AGAIN', TIMES)).result).toBe('updated');
+    const after = await read(first.id);
+    expect([after.state, after.inspections?.[0]?.startsAt === perth]).toEqual(['NSW', false]);
+  });
+
+  it('but not while its pictures are missing', async () => {
+    const first = await again('PICTURES', PERTH + PICTURE);
+    expect(await first.isPassedOver()).toBe(false);
+    expect((await again('PICTURES', PERTH + PICTURE)).result).toBe('unchanged');
+  });
 });

@@ -1,5 +1,4 @@
 import type { FeedAgent, FeedListing } from '@frontage/reaxml';
-import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
@@ -10,6 +9,8 @@ import { listingTags } from '../publish-listing.ts';
 import { idOf } from '../stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { freeIds } from './free-ids.ts';
+import { mergeWrites, statementsOf } from './listing-writes.ts';
+import { messageMark, readUnchanged } from './message-mark.ts';
 import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
 import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
 import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
@@ -54,14 +55,23 @@ export async function takeFeedListings(
   input: TakeFeedListings,
 ): Promise<{ taken: TakenListing[]; notes: FeedNote[] }> {
   const notes: FeedNote[] = [];
-  const taken: TakenListing[] = [];
+  const marks = new Map(input.messages.map((message) => [message, messageMark({ ...input, message })]));
+  const known = await readUnchanged(input.payload, marks);
+  const keyOf = ({ agentID, uniqueID }: FeedListing) => feedKey(agentID, uniqueID);
+  const taken: TakenListing[] = input.messages.flatMap((message) => {
+    const id = known.get(keyOf(message));
+    return id === undefined ? [] : [unchanged(message, id)];
+  });
+  const messages = input.messages.filter((message) => !known.has(keyOf(message)));
+  if (messages.length === 0) return { taken, notes };
+  const news = { ...input, messages, marks };
   try {
-    const { prepared, refused, lost } = await storeTogether(input);
+    const { prepared, refused, lost } = await storeTogether(news);
     taken.push(...refused.map(({ taken: each }) => each), ...prepared.map(takenOf));
     notes.push(...refused.flatMap((each) => each.notes), ...prepared.flatMap((each) => each.notes));
-    for (const message of lost) taken.push(await storeAlone({ input, message, notes }));
+    for (const message of lost) taken.push(await storeAlone({ input: news, message, notes }));
   } catch {
-    for (const message of input.messages) taken.push(await storeAlone({ input, message, notes }));
+    for (const message of messages) taken.push(await storeAlone({ input: news, message, notes }));
   }
   const changed = taken.flatMap(({ result, id }) =>
     id !== undefined && (result === 'created' || result === 'updated') ? [{ id }] : [],
@@ -70,13 +80,15 @@ export async function takeFeedListings(
   return { taken, notes };
 }
 
-async function storeTogether(input: TakeFeedListings): Promise<{
+type News = TakeFeedListings & { marks: ReadonlyMap<FeedListing, string> };
+
+async function storeTogether(input: News): Promise<{
   prepared: PreparedListing[];
   refused: Refusal[];
   /** Changed by somebody between reading and writing. */
   lost: FeedListing[];
 }> {
-  const { payload, messages } = input;
+  const { payload, messages, marks } = input;
   const stored = await readByFeedKey(
     payload,
     messages.map(({ agentID, uniqueID }) => ({ agentId: agentID, uniqueId: uniqueID })),
@@ -97,6 +109,7 @@ async function storeTogether(input: TakeFeedListings): Promise<{
       message,
       stored: stored.get(feedKey(message.agentID, message.uniqueID)),
       withdrawal: withdrawals.get(feedKey(message.agentID, message.uniqueID)),
+      mark: marks.get(message),
       now,
       newId: () => ids.shift() as number,
       newVersionId: () => versionIds.shift() as number,
@@ -110,7 +123,9 @@ async function storeTogether(input: TakeFeedListings): Promise<{
       visible ? [...(listing.images ?? []), ...(listing.floorPlans ?? [])].map(idOf) : [],
     ),
   );
-  const groups = prepared.map((each) => each.statements({ image: (id) => images.get(id) }));
+  const { statements, guards } = statementsOf(
+    mergeWrites(prepared.map((each) => each.writes({ image: (id) => images.get(id) }))),
+  );
   const shown = prepared.filter(({ visible }) => visible);
   const events = recordEvents({
     before: await readStates(
@@ -128,8 +143,15 @@ async function storeTogether(input: TakeFeedListings): Promise<{
       return known ? [forgetWithdrawal(known)] : [];
     }),
   ];
-  const results = await atomically(payload, [...groups.flat(), ...events, ...remembered]);
-  const lost = lostRaces({ prepared, groups, results });
+  const results = await atomically(payload, [...statements, ...events, ...remembered]);
+  const written = new Set(
+    results
+      .slice(0, guards)
+      .flat()
+      .map(({ id }) => Number(id)),
+  );
+  // Their rows had changed since they were read.
+  const lost = new Set(prepared.filter(({ guarded, id }) => guarded && !written.has(id)));
   return {
     prepared: prepared.filter((each) => !lost.has(each)),
     refused,
@@ -139,31 +161,12 @@ async function storeTogether(input: TakeFeedListings): Promise<{
 
 const versionsOf = ({ version }: StoredPair): number => (version && !version.mirror ? 2 : 1);
 
-/** Listings whose guarded update met a row that had changed since it was read. */
-function lostRaces({
-  prepared,
-  groups,
-  results,
-}: {
-  prepared: PreparedListing[];
-  groups: SQL[][];
-  results: Record<string, unknown>[][];
-}): Set<PreparedListing> {
-  const lost = new Set<PreparedListing>();
-  let at = 0;
-  for (const [index, each] of prepared.entries()) {
-    if (each.guarded && results[at]?.length === 0) lost.add(each);
-    at += groups[index]?.length ?? 0;
-  }
-  return lost;
-}
-
 async function storeAlone({
   input,
   message,
   notes,
 }: {
-  input: TakeFeedListings;
+  input: News;
   message: FeedListing;
   notes: FeedNote[];
 }): Promise<TakenListing> {
@@ -190,6 +193,11 @@ async function storeAlone({
   });
   return { listingId, result: 'failed', pending: false, dropped: [], inline: new Map() };
 }
+
+const unchanged = ({ agentID, uniqueID }: FeedListing, id: number): TakenListing => ({
+  ...{ listingId: `${agentID}/${uniqueID}`, result: 'unchanged', id },
+  ...{ pending: false, dropped: [], inline: new Map() },
+});
 
 function takenOf(prepared: PreparedListing): TakenListing {
   const { message, result, id, pending, dropped, inline } = prepared;

@@ -15,10 +15,12 @@ type Props = {
   now: number;
   /** Opens the enquiry form. */
   enquire: ReactNode;
+  /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
+  duty: { text: string; href: string } | null;
 };
 
 /** Address, price and rooms of a listing, with what is special about it now. */
-export function ListingHeader({ listing, now, enquire }: Props) {
+export function ListingHeader({ listing, now, enquire, duty }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
       <div className="min-w-0 max-w-3xl">
@@ -26,14 +28,18 @@ export function ListingHeader({ listing, now, enquire }: Props) {
       </div>
       <div className="w-full lg:w-[23rem]">
         {/* On phones the bar at the foot has it. */}
-        <ListingPrice listing={listing} enquire={<div className="mt-1 max-lg:hidden">{enquire}</div>} />
+        <ListingPrice
+          listing={listing}
+          duty={duty}
+          enquire={<div className="mt-1 max-lg:hidden">{enquire}</div>}
+        />
       </div>
     </header>
   );
 }
 
 /** What is special about a listing now, and where it is. */
-export function ListingHeading({ listing, now }: Omit<Props, 'enquire'>) {
+export function ListingHeading({ listing, now }: Pick<Props, 'listing' | 'now'>) {
   const { street, place } = addressLines(listing);
   const badges = listingBadges({ listing, now });
   return (
@@ -57,10 +63,22 @@ export function ListingHeading({ listing, now }: Omit<Props, 'enquire'>) {
 }
 
 /** The price and the rooms, with what a visitor may do about them. */
-export function ListingPrice({ listing, enquire }: Omit<Props, 'now'>) {
+export function ListingPrice({ listing, enquire, duty }: Omit<Props, 'now'>) {
   return (
     <div className="grid gap-4">
-      <PriceLine text={listing.priceText} size="lg" />
+      <div>
+        <PriceLine text={listing.priceText} size="lg" />
+        {duty && (
+          <p className="mt-1">
+            <a
+              href={duty.href}
+              className="inline-block py-1 text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+            >
+              {duty.text}
+            </a>
+          </p>
+        )}
+      </div>
       <FeatureIcons
         beds={listing.beds}
         baths={listing.baths}

@@ -37,11 +37,13 @@ export type ListingViewProps = {
   mapStyleUrl: string | null;
   /** Epoch ms. */
   now: number;
+  /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
+  duty: { text: string; href: string } | null;
   slots: ListingSlots;
 };
 
 /** A listing's page. All it shows comes from the public listing, so nothing hidden can be on it. */
-export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots }: ListingViewProps) {
+export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, duty, slots }: ListingViewProps) {
   return (
     <>
       <Container className="pt-4 pb-3">
@@ -52,7 +54,7 @@ export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, slots
       </div>
       <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
-          <ListingHeader listing={listing} now={now} enquire={slots.enquire} />
+          <ListingHeader listing={listing} now={now} enquire={slots.enquire} duty={duty} />
         </div>
         <div className="empty:hidden lg:col-start-2">
           <ListingTimes

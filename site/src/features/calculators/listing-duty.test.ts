@@ -1,0 +1,80 @@
+import { builtInTables, calculateDuty } from '@frontage/duty';
+import { describe, expect, it } from 'vitest';
+import { type ListingForDuty, listingDuty } from './listing-duty.ts';
+import { inputsFromQuery } from './stamp-duty/inputs-query.ts';
+
+/*
+ * “On every listing for sale (price or range known, not hidden): ‘Duty about $X for an owner-occupier in Victoria’ …
+ * for hidden prices only the link.”
+ */
+
+const today = '2025-08-01';
+const duty = (changes: Partial<ListingForDuty> = {}) =>
+  listingDuty({
+    tables: builtInTables,
+    today,
+    listing: {
+      channel: 'buy',
+      category: 'residential',
+      propertyType: 'House',
+      priceText: '$800,000',
+      address: { state: 'VIC' },
+      facts: [],
+      ...changes,
+    },
+  });
+
+describe('the duty on a listing', () => {
+  it('is what the calculator answers an owner-occupier, who is led to it filled in', () => {
+    const found = duty();
+    expect(found?.text).toBe('Duty about $43,070 for an owner-occupier in Victoria');
+    const { inputs } = inputsFromQuery(new URL(found?.href ?? '', 'http://x').searchParams, { today });
+    expect(inputs).toMatchObject({ state: 'VIC', value: 800_000, use: 'primary', kind: 'established' });
+    expect(calculateDuty(inputs).stampDuty).toBe(43_070);
+  });
+
+  it.each([
+    ['$800,000 – $900,000', 'Duty about $43,070 to $49,070 for an owner-occupier in Victoria'],
+    ['Offers over $800,000', 'Duty from about $43,070 for an owner-occupier in Victoria'],
+  ])('%s: %s', (priceText, text) => {
+    expect(duty({ priceText })?.text).toBe(text);
+  });
+
+  it('goes by the state and its date', () => {
+    expect(duty({ address: { state: 'NT' } })?.text).toBe(
+      'Duty about $39,600 for an owner-occupier in the Northern Territory',
+    );
+    expect(duty({ address: { state: 'NSW' } })?.text).toContain('about $30,412');
+  });
+
+  it.each([
+    ['Vacant Land', [], 'vacant'],
+    ['House & Land', [], 'established'],
+    ['Apartment', [{ label: 'New construction' }], 'new'],
+    ['Apartment', [], 'established'],
+    [null, [], 'established'],
+  ] as const)('of a %s with %j asks for the kind %s', (propertyType, facts, kind) => {
+    expect(duty({ address: { state: 'NSW' }, propertyType, facts: [...facts] })?.href).toContain(
+      `kind=${kind}`,
+    );
+  });
+
+  it('is only the link where no price is shown, and says nothing of one', () => {
+    for (const priceText of ['Contact agent', 'Auction', 'High $700,000s'])
+      expect(duty({ priceText })).toEqual({
+        amount: null,
+        text: 'Work out the stamp duty',
+        href: '/calculators/stamp-duty?state=VIC&use=primary&kind=established',
+      });
+  });
+
+  it('is only the link for rural property, whose duty goes by its use', () => {
+    expect(duty({ category: 'rural' })).toMatchObject({ amount: null, text: 'Work out the stamp duty' });
+  });
+
+  it('is nothing for rent, for what is sold, for commercial property and without a state', () => {
+    for (const other of [{ channel: 'rent' }, { channel: 'sold' }, { category: 'commercial' }])
+      expect(duty(other)).toBeNull();
+    expect(duty({ address: { state: '' } })).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  calculateDuty,
+  dollarText,
+  type Kind,
+  kindsOf,
+  STATES,
+  type State,
+  type StateTables,
+  stateName,
+} from '@frontage/duty/engine';
+import { shownPrice } from './shown-price.ts';
+
+/** A listing as far as its duty goes: what visitors may see of it, and nothing else. */
+export type ListingForDuty = {
+  channel: string;
+  category: string;
+  propertyType: string | null;
+  /** The price as visitors read it; the duty is worked out from nothing but this text. */
+  priceText: string;
+  address: { state: string };
+  facts: { label: string }[];
+};
+
+/** What a listing says of the duty, and the calculator filled in for it. */
+export type ListingDuty = {
+  /** "about $44,270", "from about …"; null where no price is shown. */
+  amount: string | null;
+  /** "Duty about $44,270 for an owner-occupier in Victoria", or what the link leads to where no price is shown. */
+  text: string;
+  /** Path and query of the calculator. */
+  href: string;
+};
+
+/**
+ * The duty on a home or land for sale, for somebody who will live there and has owned a home before, by the tables in
+ * force on the ISO day `today`. Null for what is not for sale and for commercial property. A rural property, whose duty
+ * goes by its use, and one without a price only get the link.
+ */
+export function listingDuty({
+  listing,
+  tables,
+  today,
+}: {
+  listing: ListingForDuty;
+  tables: StateTables[];
+  today: string;
+}): ListingDuty | null {
+  const state = STATES.find((known) => known.state === listing.address.state)?.state;
+  if (listing.channel !== 'buy' || !state || !CATEGORIES.includes(listing.category)) return null;
+  const kind = kindOf(listing, kindsOf({ tables, state }));
+  const price = listing.category === 'residential' ? shownPrice(listing.priceText) : null;
+  const amount = price && amountText({ price, tables, state, kind, today });
+  const query = new URLSearchParams({
+    state,
+    ...(price ? { value: String(price.low) } : {}),
+    use: 'primary',
+    kind,
+  });
+  return {
+    amount,
+    text: amount ? `Duty ${amount} for an owner-occupier in ${placeName(state)}` : 'Work out the stamp duty',
+    href: `/calculators/stamp-duty?${query}`,
+  };
+}
+
+/** Those that people buy to live in. */
+const CATEGORIES = ['residential', 'rural'];
+
+function amountText(input: {
+  price: { low: number; high?: number; from?: true };
+  tables: StateTables[];
+  state: State;
+  kind: Kind;
+  today: string;
+}): string | null {
+  const { price, tables, state, kind, today } = input;
+  const dutyOn = (value: number) =>
+    calculateDuty({ state, date: today, value, use: 'primary', kind }, tables).stampDuty;
+  const low = dutyOn(price.low);
+  const high = price.high === undefined ? low : dutyOn(price.high);
+  if (low === null || high === null) return null;
+  const [first, last] = [low, high].map((dollars) => dollarText(Math.round(dollars)));
+  if (price.from) return `from about ${first}`;
+  return first === last ? `about ${first}` : `about ${first} to ${last}`;
+}
+
+function kindOf({ propertyType, facts }: ListingForDuty, known: Kind[]): Kind {
+  const isLand = /\bland\b/i.test(propertyType ?? '') && !/house|home/i.test(propertyType ?? '');
+  const isNew = facts.some(({ label }) => label === 'New construction');
+  const kind = isLand ? 'vacant' : isNew ? 'new' : 'established';
+  return known.includes(kind) ? kind : 'established';
+}
+
+/** The territories have an article. */
+const placeName = (state: State) => (/T$/.test(state) ? `the ${stateName(state)}` : stateName(state));

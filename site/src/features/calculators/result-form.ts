@@ -1,0 +1,161 @@
+import { type Answers, type FormDefinition, textOf } from '@frontage/forms';
+import { LRUCache } from 'lru-cache';
+import type { MailMessage, MailResult } from '#site/server/mail.ts';
+import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
+import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import { resultMail } from './result-mail.tsx';
+import type { ResultText } from './result-text.ts';
+
+const MINUTE_MS = 60_000;
+/** The same result to the same address within this time is one e-mail. */
+const REPEAT_MS = 10 * MINUTE_MS;
+
+/** Sends a visitor the result of the calculator; they become a lead only if they tick that they want to. */
+export const resultFormDefinition: FormDefinition = {
+  key: 'stamp-duty-result',
+  title: 'E-mail me this result',
+  intro: 'We send the amounts, your answers and the sources to your address.',
+  fields: [
+    { kind: 'hidden', name: 'result', label: 'Result', maxLength: 2000, fillFrom: ['result'] },
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Email',
+      noun: 'your email address',
+      required: true,
+      autocomplete: 'email',
+    },
+    {
+      kind: 'checkbox',
+      name: 'contact_me',
+      label:
+        'Contact me about buying or selling. Without this tick your address is used for this e-mail only.',
+    },
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Your name',
+      noun: 'your name',
+      maxLength: 100,
+      autocomplete: 'name',
+      required: true,
+      shownWhen: { field: 'contact_me', notEmpty: true },
+    },
+  ],
+  submitLabel: 'Send it to me',
+  messages: {
+    waiting: 'Sending …',
+    failed: 'The e-mail has not been sent.',
+    thanks: { title: 'Sent', body: 'The result is on its way to your inbox.' },
+  },
+  version: 1,
+};
+
+/** What leads are told of somebody who ticked that they want to be contacted. */
+const leadDefinition: FormDefinition = {
+  ...resultFormDefinition,
+  title: 'Stamp duty calculator',
+  fields: [
+    ...resultFormDefinition.fields.filter(({ name }) => name === 'name' || name === 'email'),
+    { kind: 'textarea', name: 'message', label: 'Result' },
+  ],
+};
+
+/** A lead of somebody who agreed to be contacted, for those who keep leads. */
+export type ResultLead = {
+  definition: FormDefinition;
+  answers: Answers;
+  person: { name: string; email: string; phone: string };
+  /** Path and query of the result. */
+  page: string;
+  addressKey: string;
+};
+
+type Setup = {
+  /** The result a query stands for, by the rates of today. */
+  resultOf: (query: string) => Promise<ResultText | undefined>;
+  agencyName: () => Promise<string>;
+  siteUrl: string;
+  send: (message: MailMessage) => Promise<MailResult>;
+  /** Keeps a lead; false where that failed. */
+  takeLead: (lead: ResultLead) => Promise<boolean>;
+  limits: ResultLimits;
+};
+
+/** How often one client may have results sent, and how often one address may be written to. */
+export type ResultLimits = Record<'client' | 'address', RateLimit>;
+
+/** `on` false for benches and load tests. */
+export function createResultLimits({ on, now }: { on: boolean; now?: () => number }): ResultLimits {
+  const never = { take: () => ({ ok: true, retryAfterSeconds: 0 }) };
+  if (!on) return { client: never, address: never };
+  return {
+    client: createRateLimit({ burst: 6, everyMs: 5 * MINUTE_MS, now }),
+    address: createRateLimit({ burst: 3, everyMs: 20 * MINUTE_MS, now }),
+  };
+}
+
+/** The form behind “E-mail me this”. One e-mail for each time it is sent; the visitor hears what became of it. */
+export function resultForm(setup: Setup): VisitorForm {
+  // What is sent twice, by a double click say, waits for the first answer.
+  const recent = new LRUCache<string, Promise<VisitorResult>>({ max: 2000, ttl: REPEAT_MS });
+  return {
+    definition: resultFormDefinition,
+    audience: 'everybody',
+    open: async ({ query }) => {
+      const result = await setup.resultOf(query.get('result') ?? '');
+      return result && { intro: `${result.title}. ${resultFormDefinition.intro}` };
+    },
+    async submit(sent) {
+      const key = JSON.stringify(sent.answers);
+      const earlier = recent.get(key);
+      if (earlier) return earlier;
+      const outcome = sendResult(setup, sent);
+      recent.set(key, outcome);
+      const settled = await outcome;
+      // What failed may be tried again.
+      if (!settled.ok) recent.delete(key);
+      return settled;
+    },
+  };
+}
+
+async function sendResult(setup: Setup, { answers, addressKey }: SentForm): Promise<VisitorResult> {
+  const email = textOf({ answers, name: 'email' }).toLowerCase();
+  const result = await setup.resultOf(textOf({ answers, name: 'result' }));
+  if (!result) return refused('invalid', 'Open the calculator, work out the duty and send it from there.');
+  for (const turn of [setup.limits.client.take(addressKey), setup.limits.address.take(email)])
+    if (!turn.ok)
+      return {
+        ...refused('limited', 'Several were sent already. Try again later, or copy the result as text.'),
+        retryAfterSeconds: turn.retryAfterSeconds,
+      };
+  const agencyName = await setup.agencyName();
+  const mail = resultMail({ result, agencyName, siteUrl: setup.siteUrl });
+  const { ok } = await setup.send({
+    ...mail,
+    to: [{ address: email }],
+    fromName: agencyName,
+    automatic: true,
+  });
+  if (!ok) return refused('unavailable', 'Check the address, try again later, or copy the result as text.');
+  if (answers.contact_me !== true) return { ok: true, outcome: 'success' };
+  const name = textOf({ answers, name: 'name' });
+  const kept = await setup.takeLead({
+    definition: leadDefinition,
+    answers: { name, email, message: result.text },
+    person: { name, email, phone: '' },
+    page: result.path,
+    addressKey,
+  });
+  const body = kept
+    ? 'The result is on its way to your inbox, and we will be in touch.'
+    : 'The result is on its way to your inbox. We could not note that you want to be contacted: please call us.';
+  return { ok: true, outcome: 'success', lead: kept, thanks: { title: 'Sent', body } };
+}
+
+const refused = (outcome: string, what: string) => ({
+  ok: false as const,
+  outcome,
+  message: `${resultFormDefinition.messages.failed} ${what}`,
+});

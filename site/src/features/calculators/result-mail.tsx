@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailMessage } from '#site/server/mail.ts';
+import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
+import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
+import type { ResultText } from './result-text.ts';
+
+type ResultMail = { result: ResultText; agencyName: string; siteUrl: string };
+
+/** A result of the calculator as an e-mail. Nothing in it is what its sender wrote: it may go to anybody’s address. */
+export function resultMail({
+  result,
+  agencyName,
+  siteUrl,
+}: ResultMail): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+  const why = `You get this because somebody asked for it with this address on ${new URL(siteUrl).host}. It was sent once and signs you up for nothing.`;
+  return {
+    subject: result.title,
+    text: `${result.text}\n\n${why}`,
+    html: mailHtml(
+      renderToStaticMarkup(
+        <MailDocument
+          title={result.title}
+          preheader={result.text.split('\n\n')[0]?.replace('\n', '. ') ?? ''}
+          agencyName={agencyName}
+          siteUrl={siteUrl}
+          footer={why}
+        >
+          <Heading>{result.title}</Heading>
+          {paragraphsOf(result).map((lines) => (
+            <Paragraph key={lines[0]}>
+              {lines.map((line, index) => (
+                <span key={index}>
+                  {index > 0 && <br />}
+                  {index === 0 && lines.length > 1 ? <b>{line}</b> : line}
+                </span>
+              ))}
+            </Paragraph>
+          ))}
+          <ButtonRow>
+            <MailButton href={siteUrl + result.path}>Open this result</MailButton>
+          </ButtonRow>
+        </MailDocument>,
+      ),
+    ),
+  };
+}
+
+/** The text without its first paragraph, which the heading says, and without the address, which the button has. */
+const paragraphsOf = ({ text, path }: ResultText): string[][] =>
+  text
+    .split('\n\n')
+    .slice(1)
+    .map((paragraph) => paragraph.split('\n').filter((line) => !line.endsWith(path)));

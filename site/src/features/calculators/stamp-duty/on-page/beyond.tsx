@@ -1,0 +1,76 @@
+import { type BuyersResult, buyersProblem, calculateForBuyers } from '@frontage/duty/buyers';
+import type { StateTables } from '@frontage/duty/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Answer, BeyondProps } from '../answer.ts';
+import { queryOfInputs } from '../inputs-query.ts';
+import { NumberField } from '../question-fields.tsx';
+import { BuyersAnswer, CashAnswer, WhenDue } from './beyond-answers.tsx';
+import { type BeyondInputs, type BeyondProblems, beyondFromQuery, queryOfBeyond } from './beyond-query.ts';
+import { beyondText } from './beyond-text.ts';
+import { BuyerFields } from './buyer-fields.tsx';
+import { cashNeeded } from './cash-needed.ts';
+
+/** What the server worked out from the address. */
+export type BeyondStart = { inputs: BeyondInputs; problems: BeyondProblems; forBuyers?: BuyersResult };
+
+/** What these buyers pay; undefined where none are entered or their shares do not fit. */
+export function forBuyersOf(
+  tables: StateTables[],
+  { answer, inputs: { buyers } }: { answer: Answer; inputs: BeyondInputs },
+): BuyersResult | undefined {
+  if (buyers.length === 0 || buyersProblem(buyers)) return undefined;
+  return calculateForBuyers({ input: answer.inputs, buyers }, tables);
+}
+
+/** Cash needed, several buyers, when the duty is due and what to lodge, for the purchase above. */
+export function Beyond({ answer, tables, report, start }: BeyondProps & { start: BeyondStart }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ inputs, problems }, setRead] = useState(start);
+  const [unfolded] = useState(start.inputs.buyers.length > 0);
+  const forBuyers = useMemo(
+    () => (tables ? forBuyersOf(tables, { answer, inputs }) : start.forBuyers),
+    [tables, answer, inputs],
+  );
+  const wrongShares = inputs.buyers.length > 0 ? buyersProblem(inputs.buyers) : undefined;
+  const cash = cashNeeded({ amounts: forBuyers ?? answer.result, ...inputs });
+  const text = beyondText({ answer, inputs, forBuyers, cash });
+  const query = queryOfBeyond(inputs);
+  useEffect(() => report({ text, query }), [text, query]);
+  const change = () => {
+    const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
+    setRead(beyondFromQuery(new URLSearchParams(fields)));
+  };
+  return (
+    <div className="sd-beyond">
+      <form ref={form} action="/calculators/stamp-duty" onChange={change} noValidate>
+        {/* Without script the form asks the server, with the purchase as it stands above. */}
+        {[...new URLSearchParams(queryOfInputs(answer.inputs))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <h2>Cash you need</h2>
+        <NumberField label="Deposit" name="deposit" start={inputs.deposit} problem={problems.deposit} />
+        <NumberField
+          label="Lender’s mortgage insurance"
+          name="insurance"
+          hint="Your lender names it. Leave it empty where it is added to the loan."
+          start={inputs.insurance}
+          problem={problems.insurance}
+        />
+        <details className="sd-special" open={unfolded}>
+          <summary>Several buyers, a company or a trust</summary>
+          <BuyerFields buyers={inputs.buyers} problems={problems} />
+        </details>
+        {!tables && (
+          <button type="submit" className="sd-second">
+            Work it out
+          </button>
+        )}
+      </form>
+      <div className="sd-beyond-answers">
+        <BuyersAnswer buyers={inputs.buyers} wrong={wrongShares} forBuyers={forBuyers} />
+        <CashAnswer rows={cash} state={answer.inputs.state} />
+        <WhenDue state={answer.inputs.state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * Many rows of one table to insert, as one statement of `atomically`. PostgreSQL is handed all of them in one message;
+ * SQLite, where a statement costs no message, runs one prepared statement again and again.
+ */
+export type RowInsert = {
+  insert: string;
+  columns: readonly string[];
+  /** One list of values per row, in the order of `columns`. Objects and lists go into JSON columns. */
+  rows: unknown[][];
+  /** What follows the values, such as `on conflict do nothing`. */
+  tail?: string;
+};
+
+/**
+ * New values for rows of one table, the same columns in each. Answers with `{ id }` for each row that was written.
+ * A row with `readAt` is written only while its `updated_at` still is what it was when it was read.
+ */
+export type RowUpdate = {
+  update: string;
+  columns: readonly string[];
+  rows: { id: number; readAt?: string; values: unknown[] }[];
+};
+
+/** A statement as a database driver takes it. */
+export type Compiled = { text: string; values: unknown[] };
+/** What a driver answered. */
+export type Answer = { rows: Record<string, unknown>[]; changes: number };
+
+export const isRowInsert = (statement: object): statement is RowInsert => 'insert' in statement;
+export const isRowUpdate = (statement: object): statement is RowUpdate => 'update' in statement;
+
+// Names of tables and columns come from our own code only, never from what somebody sent.
+const quoted = (name: string) => `"${name}"`;
+
+/** For PostgreSQL: all rows as one JSON value, which it takes apart by the types of the table's own columns. */
+export function compileForPostgres(statement: RowInsert | RowUpdate): Compiled[] {
+  const names = statement.columns.map(quoted);
+  const record = (values: unknown[]) =>
+    Object.fromEntries(statement.columns.map((column, index) => [column, values[index] ?? null]));
+  if (statement.rows.length === 0) return [];
+  if (isRowInsert(statement)) {
+    const table = quoted(statement.insert);
+    return [
+      {
+        text: `insert into ${table} (${names.join(', ')}) select ${names.join(', ')}
+          from json_populate_recordset(null::${table}, $1) ${statement.tail ?? ''}`,
+        values: [jsonText(statement.rows.map(record))],
+      },
+    ];
+  }
+  const table = quoted(statement.update);
+  const items = statement.rows.map(({ id, readAt, values }) => ({
+    id,
+    read_at: readAt,
+    new: record(values),
+  }));
+  return [
+    {
+      text: `update ${table} as stored set ${names.map((name) => `${name} = written.${name}`).join(', ')}
+        from json_to_recordset($1) as item(id integer, read_at timestamptz, new json),
+          lateral json_populate_record(null::${table}, item.new) as written
+        where stored.id = item.id and (item.read_at is null or stored.updated_at = item.read_at)
+        returning stored.id`,
+      values: [jsonText(items)],
+    },
+  ];
+}
+
+/** Half a character (a text cut in the middle of one) would make PostgreSQL refuse the whole; it becomes U+FFFD. */
+function jsonText(value: unknown): string {
+  const text = JSON.stringify(value);
+  return /\\ud[89a-f]/.test(text)
+    ? JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.toWellFormed() : each))
+    : text;
+}
+
+/** For SQLite: a statement per row, all of one text. */
+export function compileForSqlite(statement: RowInsert | RowUpdate): Compiled[] {
+  if (isRowInsert(statement)) {
+    const { insert, columns, rows, tail = '' } = statement;
+    const marks = columns.map(() => '?').join(', ');
+    const text = `insert into ${quoted(insert)} (${columns.map(quoted).join(', ')}) values (${marks}) ${tail}`;
+    return rows.map((values) => ({ text, values: values.map(plainValue) }));
+  }
+  const { update, columns, rows } = statement;
+  const text = `update ${quoted(update)} set ${columns.map((name) => `${quoted(name)} = ?`).join(', ')} where id = ?`;
+  const guarded = `${text} and updated_at = ?`;
+  return rows.map(({ id, readAt, values }) => {
+    const all = [...values.map(plainValue), id];
+    return readAt === undefined ? { text, values: all } : { text: guarded, values: [...all, readAt] };
+  });
+}
+
+/** The answer to the whole statement, from the answers to its parts. */
+export function joinAnswers(statement: RowInsert | RowUpdate, answers: Answer[]): Answer['rows'] {
+  if (isRowInsert(statement)) return [];
+  // One part for all rows says itself which were written.
+  if (answers.length === 1 && answers[0] && answers[0].rows.length > 0) return answers[0].rows;
+  return statement.rows.flatMap(({ id }, index) => (answers[index]?.changes ? [{ id }] : []));
+}
+
+/** A value as SQLite stores it: JSON as text. */
+function plainValue(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
