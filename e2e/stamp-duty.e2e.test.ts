@@ -307,6 +307,40 @@ describe('a result', () => {
   });
 });
 
+describe('a rate that staff correct in the admin', () => {
+  it('is what the calculator shows, with its source, until it is undone', async () => {
+    const { page, close } = await browser.open();
+    await signIn(page);
+    await page.goto(`${site.url}/admin/collections/duty-editions/create?state=NT&scheme=mortgage-fee`);
+    await page.getByLabel('Fee, or base fee ($)').fill('199.50');
+    await page.getByText('was $', { exact: false }).first().waitFor();
+    await page.getByLabel('Title of the page or document').fill('Land Titles Office: fees');
+    await page.getByLabel('Its address on the web').fill('https://nt.gov.au/fees');
+    await page.getByLabel('Published or updated on').fill('2026-08-03');
+    await page.getByText(/\d of \d+ purchases change/).waitFor();
+    await page.locator('#field-why').fill('The fee went up in July.');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.waitForURL(/duty-editions\/\d+$/);
+
+    const visitor = await openCalculator('?state=NT&value=500000');
+    await expect.poll(() => rowOf(visitor.page, 'Mortgage registration fee')).toBe('$199.50');
+    await visitor.page.goto(`${site.url}${PATH}/rates/nt`);
+    const fee = visitor.page.locator('#mortgage-fee');
+    await fee.getByText('as published 3 August 2026').waitFor();
+    await fee.getByText('$199.50').waitFor();
+    await expectNoAxeViolations(visitor.page);
+
+    await page.getByRole('button', { name: 'Undo this change…' }).click();
+    await page.getByLabel('Why it is undone').fill('Only a trial.');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Undone: no longer in force').waitFor();
+    await visitor.page.reload();
+    await fee.getByText('$199.50').waitFor({ state: 'detached' });
+    await visitor.close();
+    await close();
+  });
+});
+
 const NAMES: Record<string, string> = { NT: 'Northern Territory', WA: 'Western Australia', VIC: 'Victoria' };
 
 /** The page with its calculator awake and the rate tables there. */
@@ -317,6 +351,14 @@ async function openCalculator(query = '') {
   await (await tables).finished();
   await tab.page.locator('.sd-calculator[data-awake]').waitFor();
   return tab;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${site.url}/admin/login`);
+  await page.locator('#field-email').fill(site.admin.email);
+  await page.locator('#field-password').fill(site.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/?$/);
 }
 
 /** Presses a button of a question; both by their first words. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { wireBlocks } from './block-wiring.ts';
+import { wireDutyNotices } from './duty-wiring.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
@@ -47,10 +48,12 @@ export async function boot(env: Env) {
   const stopRetention = startLeadRetention({ payload });
   const stopScheduled = startScheduledPublishing({ payload });
   const stopFeeds = startFeeds({ payload, env });
+  const stopDutyNotices = wireDutyNotices({ payload, env });
   const end = [
     () => desk.worker.stop(),
     () => visitors.worker.stop(),
     stopFeeds,
+    stopDutyNotices,
     stopRetention,
     stopScheduled,
     stopSweep,

@@ -16,6 +16,8 @@ import {
 import { alerts } from './features/alerts/alerts.ts';
 import { blockedHosts } from './features/calculators/blocked-hosts.ts';
 import { dutyEditions } from './features/calculators/duty-editions.ts';
+import { dutyNotices } from './features/calculators/duty-notices.ts';
+import { dutySettings } from './features/calculators/duty-settings.ts';
 import { dutyStatistics } from './features/calculators/duty-statistics.ts';
 import { contactFormSettings } from './features/contact-forms/contact-form-settings.ts';
 import { contactForms } from './features/contact-forms/contact-forms.ts';
@@ -118,6 +120,7 @@ export default buildConfig({
     shortlistEntries,
     shortlistShares,
     dutyEditions,
+    dutyNotices,
     dutyStatistics,
     blockedHosts,
     pages(designRules),
@@ -145,6 +148,7 @@ export default buildConfig({
     header,
     footer,
     feedSettings,
+    dutySettings,
   ]
     .map(globalWithAuthor)
     .map(versionsAsTheRecord),
@@ -177,6 +181,7 @@ export default buildConfig({
     components: {
       beforeDashboard: [
         '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
+        '/features/calculators/admin/ending-rates.tsx#EndingRates',
         '/features/leads/admin/lead-charts.client.tsx#LeadCharts',
       ],
       views: {

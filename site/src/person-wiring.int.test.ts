@@ -70,6 +70,7 @@ const NOT_VISITORS: Record<string, string> = {
   'payload-query-presets': 'views that staff save',
   redirects: 'addresses of pages',
   'feed-notices': 'messages to staff about feeds',
+  'duty-notices': 'messages to staff about stamp duty rates',
 };
 
 it('every collection with an address, a telephone number or a subscriber belongs to a part', () => {

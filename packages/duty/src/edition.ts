@@ -1,4 +1,5 @@
-let lastDay = '';
+/** A day that was asked about last; it begins with one of the calendar, as an empty text is none. */
+let lastDay = '2026-07-01';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The edition a day belongs to, the financial year from 1 July: `editionOf('2026-06-30')` is `2025-26`. */

@@ -61,7 +61,7 @@ const FORMULAS: { [Name in Formula['formula']]: Shape } = {
 const GRANTS = ['amount', 'lessPerHundred', 'none', 'unknown'] as const;
 const FEES = ['fee', 'none', 'unknown'] as const;
 /** The formulas that each part of the answer can be worked out with. */
-const OF_PART: { [Name in Part]: readonly Formula['formula'][] } = {
+export const OF_PART: { [Name in Part]: readonly Formula['formula'][] } = {
   dutiableValue: ['deductConstruction', 'wholeDollars', 'none', 'unknown'],
   duty: ['scale', 'unknown'],
   concession: ['nil', 'scale', 'less', 'taper', 'fading', 'perHundred', 'share', 'none', 'unknown'],

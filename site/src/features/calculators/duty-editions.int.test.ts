@@ -1,11 +1,17 @@
-import { builtInTables, calculateDuty } from '@frontage/duty';
+import { builtInTables, calculateDuty, type StateTables } from '@frontage/duty';
 import { sql } from 'drizzle-orm';
-import type { Endpoint, PayloadRequest } from 'payload';
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { onPurge, type Tag } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { editionPreviewEndpoint, tablesInForceEndpoint } from './edition-endpoints.ts';
+import {
+  editionPreviewEndpoint,
+  stateTablesEndpoint,
+  tablesInForceEndpoint,
+  undoEditionEndpoint,
+} from './edition-endpoints.ts';
+import { exportEditionEndpoint, importEditionEndpoint } from './edition-file.ts';
 import { loadDutyTables, loadTablesReport } from './load-tables.ts';
 import { flatEdition } from './testing/flat-edition.ts';
 
@@ -16,7 +22,7 @@ type Data = { status?: 'draft' | 'published'; tables?: unknown; title?: string }
 const add = ({ title = 'NSW, flat', status = 'published', tables = flatEdition() }: Data = {}) =>
   payload.create({
     collection: 'duty-editions',
-    data: { title, state: 'NSW', status, tables: tables as Record<string, unknown> },
+    data: { title, why: 'A trial', state: 'NSW', status, tables: tables as Record<string, unknown> },
   });
 const dutyOn = async (date: string) =>
   calculateDuty({ state: 'NSW', date, value: 500_000 }, await loadDutyTables(payload)).stampDuty;
@@ -92,7 +98,11 @@ describe('an edition', () => {
 
   it('keeps what was there before, so that it can be taken back', async () => {
     const { id } = await add();
-    await payload.update({ collection: 'duty-editions', id, data: { tables: flatEdition({ percent: 1 }) } });
+    await payload.update({
+      collection: 'duty-editions',
+      id,
+      data: { tables: flatEdition({ percent: 1 }), why: 'A slip' },
+    });
     const versions = await payload.findVersions({
       collection: 'duty-editions',
       where: { parent: { equals: id } },
@@ -101,14 +111,64 @@ describe('an edition', () => {
   });
 });
 
-type Ask = { role?: string; body?: unknown; search?: string };
+describe('what is required of an edition', () => {
+  const messageOf = (refused: Promise<unknown>) =>
+    refused.then(
+      () => 'It was stored.',
+      (error) => error.data.errors.map(({ message }: { message: string }) => message).join(' '),
+    );
+
+  it('is a reason', async () => {
+    const data = {
+      title: 'NSW, flat',
+      state: 'NSW' as const,
+      status: 'draft' as const,
+      tables: flatEdition(),
+    };
+    const refused = payload.create({ collection: 'duty-editions', data: { ...data, why: '' } as never });
+    await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'why' }] } });
+  });
+
+  it('is a new reason for each change of rates that were in force', async () => {
+    const { id } = await add();
+    const change = (data: object) => payload.update({ collection: 'duty-editions', id, data });
+    expect(await messageOf(change({ tables: flatEdition({ percent: 1 }) }))).toMatch(
+      /^Say why this changes now/,
+    );
+    expect(await messageOf(change({ status: 'draft' }))).toMatch(/^Say why this changes now/);
+    expect(await messageOf(change({ title: 'Another name' }))).toBe('It was stored.');
+    expect(await messageOf(change({ tables: flatEdition({ percent: 1 }), why: 'A slip' }))).toBe(
+      'It was stored.',
+    );
+  });
+
+  it('is the day on which its source was published', async () => {
+    const { sources, ...rest } = flatEdition();
+    const { published: _, ...undated } = sources.invented as { published?: string };
+    const refused = add({ tables: { ...rest, sources: { invented: undated } } });
+    expect(await messageOf(refused)).toBe('Say on which day the source “An invented rate” was published.');
+  });
+
+  it('is no name: one that changes a single table is named after it', async () => {
+    const { title } = await add({ title: '' });
+    expect(title).toBe('New South Wales: Transfer duty from 1 July 2030');
+  });
+});
+
+type Ask = { role?: string; body?: unknown; search?: string; id?: number };
 type Handler = { handler: (req: PayloadRequest) => Promise<Response> };
 
 /** Asks a staff endpoint as Payload would. */
-async function ask(endpoint: Endpoint, { role = 'editor', body, search = '' }: Ask) {
-  const user = role ? { id: 1, collection: 'users', role } : null;
-  const req = { user, payload, searchParams: new URLSearchParams(search), json: async () => body };
-  const response = await (endpoint as Handler).handler(req as unknown as PayloadRequest);
+async function ask(endpoint: Endpoint, { role = 'editor', body, search = '', id }: Ask) {
+  const user = role ? { id: 1, collection: 'users', role, name: 'Office Manager' } : null;
+  const req = await createLocalReq({ user: user as never }, payload);
+  Object.assign(req, {
+    searchParams: new URLSearchParams(search),
+    routeParams: { id },
+    json: async () => body,
+    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+  });
+  const response = await (endpoint as Handler).handler(req);
   return (await response.json()) as Record<string, unknown>;
 }
 
@@ -139,8 +199,116 @@ describe('the preview', () => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/\.$/)]));
   });
 
+  it('says what undoing a published edition changes', async () => {
+    const { id } = await add();
+    const answer = await preview({ body: { id, state: 'NSW', tables: flatEdition(), undo: true } });
+    const samples = answer.samples as { label: string; payBefore: number; payAfter: number }[];
+    const investment = samples.find(({ label }) => label === 'Investment, $400,000');
+    expect(investment?.payBefore).toBeGreaterThan(investment?.payAfter ?? 0);
+  });
+
   it('is for staff', async () => {
     await expect(preview({ role: '' })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('undoing', () => {
+  const undo = (wanted: Ask) => ask(undoEditionEndpoint, wanted);
+
+  it('puts back in force what stood before, as a version that names who did it and why', async () => {
+    const before = await dutyOn('2030-07-01');
+    const { id } = await add();
+    expect(await dutyOn('2030-07-01')).not.toBe(before);
+    await undo({ id, body: { why: 'The office corrected its page.' } });
+    expect(await dutyOn('2030-07-01')).toBe(before);
+    const { docs } = await payload.findVersions({
+      collection: 'duty-editions',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+    });
+    expect(docs.map(({ version: { status, why, savedBy } }) => ({ status, why, savedBy }))).toEqual([
+      { status: 'withdrawn', why: 'The office corrected its page.', savedBy: 'Office Manager' },
+      { status: 'published', why: 'A trial', savedBy: null },
+    ]);
+  });
+
+  it('works for an edition that no longer fits', async () => {
+    const { id } = await add();
+    await query(payload, sql`update duty_editions set tables = '{"state":"NSW"}' where id = ${id}`);
+    await undo({ id, body: { why: 'It no longer fits.' } });
+    expect((await loadTablesReport(payload)).leftOut).toEqual([]);
+  });
+
+  it.each([
+    ['without a reason', 400, { body: { why: ' ' } }],
+    ['by agents', 403, { role: 'agent', body: { why: 'A slip' } }],
+    ['by visitors', 401, { role: '', body: { why: 'A slip' } }],
+  ])('is refused %s', async (_, status, wanted) => {
+    const { id } = await add();
+    await expect(undo({ id, ...wanted })).rejects.toMatchObject({ status });
+  });
+
+  it('is refused where there is nothing in force', async () => {
+    const { id } = await add({ status: 'draft' });
+    await expect(undo({ id, body: { why: 'A slip' } })).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('an edition as a file', () => {
+  const importFile = (wanted: Ask) => ask(importEditionEndpoint, wanted);
+
+  it('comes back as a draft that holds the same', async () => {
+    const { id } = await add();
+    const file = await ask(exportEditionEndpoint, { id });
+    const made = await importFile({ body: file });
+    const draft = await payload.findByID({ collection: 'duty-editions', id: Number(made.id) });
+    expect(draft).toMatchObject({
+      title: 'NSW, flat',
+      status: 'draft',
+      why: 'A trial',
+      tables: flatEdition(),
+      savedBy: 'Office Manager',
+    });
+  });
+
+  it.each([
+    ['another file', '{"name":"frontage"}'],
+    ['no JSON', 'words'],
+    ['nothing', ''],
+  ])('is refused with a sentence when it is %s', async (_, body) => {
+    await expect(importFile({ body })).rejects.toMatchObject({
+      status: 400,
+      message: 'Choose a file that was exported from Duty editions.',
+    });
+  });
+
+  it('is checked as one that is written here', async () => {
+    const { id } = await add();
+    const file = await ask(exportEditionEndpoint, { id });
+    await expect(importFile({ body: { ...file, tables: {} } })).rejects.toMatchObject({
+      data: { errors: [{ path: 'tables' }] },
+    });
+  });
+
+  it('is imported by editors and admins, exported by staff', async () => {
+    const { id } = await add();
+    const file = await ask(exportEditionEndpoint, { id, role: 'agent' });
+    await expect(importFile({ role: 'agent', body: file })).rejects.toMatchObject({ status: 403 });
+    await expect(importFile({ role: '', body: file })).rejects.toMatchObject({ status: 401 });
+    await expect(ask(exportEditionEndpoint, { id, role: '' })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the tables that the form compares with', () => {
+  it('are all of the state, without the edition that is edited', async () => {
+    const { id } = await add();
+    const all = async (search: string) => {
+      const { tables } = (await ask(stateTablesEndpoint, { search })) as { tables: StateTables };
+      return tables.schemes.find((scheme) => scheme.id === 'duty')?.tables.map(({ from }) => from) ?? [];
+    };
+    expect(await all('state=NSW')).toContain('2030-07-01');
+    expect(await all(`state=NSW&except=${id}`)).not.toContain('2030-07-01');
+    expect((await all('state=NSW')).length).toBeGreaterThan(3);
   });
 });
 
@@ -168,7 +336,13 @@ describe('who may work on editions', () => {
     overrideAccess: false,
     user: { id: 1, collection: 'users', role } as never,
   });
-  const data = { title: 'NSW, flat', state: 'NSW' as const, status: 'draft' as const, tables: {} };
+  const data = {
+    title: 'NSW, flat',
+    why: 'A trial',
+    state: 'NSW' as const,
+    status: 'draft' as const,
+    tables: {},
+  };
 
   it('agents read them and change nothing', async () => {
     const { id } = await add();

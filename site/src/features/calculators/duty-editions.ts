@@ -1,16 +1,30 @@
-import { STATES } from '@frontage/duty/engine';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import { STATES, stateName } from '@frontage/duty/engine';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { adminsOnly, editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { editionPreviewEndpoint, tablesInForceEndpoint } from './edition-endpoints.ts';
+import {
+  editionPreviewEndpoint,
+  stateTablesEndpoint,
+  tablesInForceEndpoint,
+  undoEditionEndpoint,
+} from './edition-endpoints.ts';
+import { exportEditionEndpoint, importEditionEndpoint } from './edition-file.ts';
 import { publishedTables } from './load-tables.ts';
+import { plainProblems } from './rates/plain-problems.ts';
+import { changeOf, changeTitle } from './rates/rate-change.ts';
+import { undatedSources } from './rates/undated-sources.ts';
 import { layEdition } from './with-editions.ts';
 
 const purgeTables = () => purge(['duty-tables']);
 
 /**
- * Rates that staff add between two versions of the software: tables of one state in the engine's format, laid over
- * those built in. Published ones take effect by the days written in them.
+ * Rates that staff add or correct between two versions of the software: tables of one state in the engine's format,
+ * laid over those built in. Published ones take effect by the days written in them.
  */
 export const dutyEditions: CollectionConfig = {
   slug: 'duty-editions',
@@ -18,23 +32,31 @@ export const dutyEditions: CollectionConfig = {
   admin: {
     group: 'Calculators',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'state', 'status', 'updatedAt'],
-    description: 'New stamp duty rates, in force from the days written in them.',
-    components: { beforeListTable: ['/features/calculators/admin/left-out-editions.tsx#LeftOutEditions'] },
+    defaultColumns: ['title', 'state', 'status', 'savedBy', 'updatedAt'],
+    description: 'Corrections of stamp duty rates and new rates, in force from the days written in them.',
+    hideAPIURL: true,
+    components: {
+      beforeListTable: [
+        '/features/calculators/admin/left-out-editions.tsx#LeftOutEditions',
+        '/features/calculators/admin/import-edition.client.tsx#ImportEdition',
+      ],
+      edit: { SaveButton: '/features/calculators/admin/edition-buttons.client.tsx#EditionButtons' },
+    },
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: adminsOnly },
   graphQL: false,
   // What was there before stays, so that a slip can be taken back.
   versions: { maxPerDoc: 20 },
-  hooks: { afterChange: [purgeTables], afterDelete: [purgeTables] },
-  endpoints: [editionPreviewEndpoint, tablesInForceEndpoint],
+  hooks: { beforeChange: [sayWhyAgain], afterChange: [purgeTables], afterDelete: [purgeTables] },
+  endpoints: [
+    editionPreviewEndpoint,
+    tablesInForceEndpoint,
+    stateTablesEndpoint,
+    importEditionEndpoint,
+    exportEditionEndpoint,
+    undoEditionEndpoint,
+  ],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      admin: { description: 'What changes and from when, e.g. “NSW thresholds from 1 July 2027”.' },
-    },
     {
       type: 'row',
       fields: [
@@ -42,6 +64,7 @@ export const dutyEditions: CollectionConfig = {
           name: 'state',
           type: 'select',
           required: true,
+          label: 'State or territory',
           options: STATES.map(({ state, name }) => ({ value: state, label: name })),
         },
         {
@@ -49,30 +72,31 @@ export const dutyEditions: CollectionConfig = {
           type: 'select',
           required: true,
           defaultValue: 'draft',
+          // The buttons set it.
+          admin: { readOnly: true, disableBulkEdit: true },
           options: [
             { value: 'draft', label: 'Draft: changes nothing yet' },
             { value: 'published', label: 'Published: in force from its days on' },
+            { value: 'withdrawn', label: 'Undone: no longer in force' },
           ],
         },
       ],
     },
     {
-      name: 'startFromPresent',
+      name: 'rates',
       type: 'ui',
-      admin: {
-        components: { Field: '/features/calculators/admin/start-from-present.client.tsx#StartFromPresent' },
-      },
+      admin: { components: { Field: '/features/calculators/admin/rates-form.client.tsx#RatesForm' } },
     },
     {
-      name: 'tables',
-      type: 'json',
+      name: 'why',
+      type: 'textarea',
       required: true,
+      label: 'Why',
+      maxLength: 2000,
       admin: {
-        components: { Field: '/features/calculators/admin/tables-field.client.tsx#TablesField' },
         description:
-          'The tables of one state: only those that change are needed. A table in force from a day that the scheme already has replaces that one.',
+          'For your colleagues, e.g. “The fee went up on 1 July; the calculator still had last year’s.”',
       },
-      validate: checkTables,
     },
     {
       name: 'preview',
@@ -81,14 +105,76 @@ export const dutyEditions: CollectionConfig = {
         components: { Field: '/features/calculators/admin/edition-preview.client.tsx#EditionPreview' },
       },
     },
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        components: { Field: '/features/calculators/admin/edition-actions.client.tsx#EditionActions' },
+      },
+    },
+    {
+      type: 'collapsible',
+      label: 'Advanced: name and tables as JSON',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          label: 'Name',
+          required: true,
+          hooks: { beforeValidate: [({ value, data }) => value || titleOf(data)] },
+          admin: { description: 'Follows from the form above. You can give it another name.' },
+        },
+        {
+          name: 'startFromPresent',
+          type: 'ui',
+          admin: {
+            components: {
+              Field: '/features/calculators/admin/start-from-present.client.tsx#StartFromPresent',
+            },
+          },
+        },
+        {
+          name: 'tables',
+          type: 'json',
+          required: true,
+          admin: {
+            components: { Field: '/features/calculators/admin/tables-field.client.tsx#TablesField' },
+            description:
+              'The tables of one state: only those that change are needed. A table in force from a day that the scheme already has replaces that one.',
+          },
+          validate: checkTables,
+        },
+      ],
+    },
   ],
 };
 
-type Checked = { data?: { state?: string }; id?: number | string; req: PayloadRequest };
+type Checked = { data?: { state?: string; status?: string }; id?: number | string; req: PayloadRequest };
 
 /** True, or everything that is wrong with the tables by themselves and among the others, in sentences. */
 async function checkTables(value: unknown, { data, id, req }: Checked): Promise<true | string> {
+  // What is taken out of force may be unsound; that can be the reason.
+  if (data?.status === 'withdrawn') return true;
   const base = await publishedTables({ payload: req.payload, except: Number(id) });
   const laid = layEdition({ base, state: String(data?.state ?? ''), tables: value });
-  return laid.ok || laid.problems.join('\n');
+  if (!laid.ok) return plainProblems(laid.problems).join('\n');
+  return undatedSources(laid.edition).join('\n') || true;
+}
+
+/** The reason once given was for that change; another one of rates that were in force needs its own. */
+async function sayWhyAgain({
+  data,
+  originalDoc: before,
+}: Parameters<CollectionBeforeChangeHook>[0]): Promise<void> {
+  if (!before || before.status === 'draft' || data.why?.trim() !== before.why?.trim()) return;
+  if (data.status === before.status && JSON.stringify(data.tables) === JSON.stringify(before.tables)) return;
+  const message = 'Say why this changes now. The reason that stands here is that of the change before.';
+  throw new ValidationError({ collection: 'duty-editions', errors: [{ path: 'why', message }] });
+}
+
+function titleOf(data: Partial<{ state: string; tables: unknown }> = {}): string | undefined {
+  const change = changeOf(data.tables);
+  const known = STATES.find(({ state }) => state === data.state);
+  return change && known && changeTitle({ name: stateName(known.state), change });
 }

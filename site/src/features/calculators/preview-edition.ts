@@ -1,4 +1,13 @@
-import { calculateDuty, type DutyInput, type State, type StateTables } from '@frontage/duty/engine';
+import {
+  type Condition,
+  calculateDuty,
+  type DutyInput,
+  dollarText,
+  type State,
+  type StateTables,
+} from '@frontage/duty/engine';
+import { buyerText } from './rates/buyer-text.ts';
+import { tableOn } from './rates/table-groups.ts';
 
 /** A sample purchase before and after an edition, in dollars. `null` means: not known, or no rates. */
 export type SampleChange = {
@@ -10,7 +19,7 @@ export type SampleChange = {
   grantsAfter: number | null;
 };
 
-/** What an edition changes for sample purchases on the day its newest table starts. */
+/** What an edition changes for sample purchases of one day. */
 export type EditionPreview = { date: string; samples: SampleChange[] };
 
 type Sample = { label: string; purchase: Omit<DutyInput, 'state' | 'date'> };
@@ -36,18 +45,28 @@ const SAMPLES: Sample[] = [
   { label: 'Investment, foreign buyer, $800,000', purchase: { value: 800_000, foreign: true } },
 ];
 
-/** Works the sample purchases out by both sets of tables. `edition` must be sound. */
+/** The most samples that are made for an edition's own rules. */
+const MOST_OWN = 8;
+
+/**
+ * Works sample purchases out by both sets of tables: the same for every edition, and one for each of its own rules, so
+ * that a fee for paper or a concession for pensioners shows too. `edition` must be sound. The contract is of today
+ * where that is a day the edition changes, else of the day its newest table starts.
+ */
 export function previewEdition({
   edition,
   before,
   after,
+  today,
 }: {
   edition: StateTables;
   before: StateTables[];
   after: StateTables[];
+  /** ISO day. */
+  today: string;
 }): EditionPreview {
-  const date = newestDay(edition);
-  const samples = SAMPLES.map(({ label, purchase }) => {
+  const date = holdsOn({ edition, tables: [...after, ...before], day: today }) ? today : newestDay(edition);
+  const samples = [...SAMPLES, ...ownSamples(edition)].map(({ label, purchase }) => {
     const input: DutyInput = { ...purchase, state: edition.state, date };
     const [old, changed] = [calculateDuty(input, before), calculateDuty(input, after)];
     return {
@@ -60,6 +79,50 @@ export function previewEdition({
   });
   return { date, samples };
 }
+
+/** Whether one of the edition's tables is the one in force on a day, in any of these sets of tables. */
+function holdsOn(input: { edition: StateTables; tables: StateTables[]; day: string }): boolean {
+  const { edition, tables, day } = input;
+  return tables
+    .filter(({ state }) => state === edition.state)
+    .some(({ schemes }) =>
+      schemes.some((scheme) => {
+        const own = edition.schemes.find(({ id }) => id === scheme.id);
+        const held = tableOn(scheme.tables, day);
+        return held !== undefined && own?.tables.some(({ from }) => from === held.from);
+      }),
+    );
+}
+
+/** A purchase that each rule of the edition's newest tables is for. */
+function ownSamples(edition: StateTables): Sample[] {
+  const rules = edition.schemes.flatMap(({ tables }) => tables.at(-1)?.rules ?? []);
+  const samples = new Map<string, Sample>();
+  for (const { when = {} } of rules) {
+    const purchase = purchaseFor(when);
+    const who = buyerText(withoutLimits(when));
+    const label = `${who === 'Everyone else' ? 'Any buyer' : who}, ${dollarText(purchase.value)}`;
+    if (!samples.has(label)) samples.set(label, { label, purchase });
+  }
+  return [...samples.values()].slice(0, MOST_OWN);
+}
+
+function purchaseFor(when: Condition): Sample['purchase'] {
+  const { kind, location, income, valueOver, valueTo, valueUnder, ...said } = when;
+  const most = Math.min(valueTo ?? USUAL, (valueUnder ?? USUAL + 1) - 1);
+  return {
+    ...said,
+    value: Math.max(most, (valueOver ?? 0) + 1),
+    ...(kind?.[0] ? { kind: kind[0] } : {}),
+    ...(location?.[0] ? { location: location[0] } : {}),
+    ...(income ? { income: income.upTo } : {}),
+  };
+}
+
+/** The price of a rule's sample where the rule sets no limit, dollars. */
+const USUAL = 650_000;
+
+const withoutLimits = ({ valueOver: _, valueTo: __, valueUnder: ___, ...when }: Condition): Condition => when;
 
 /** The newest table of each scheme of a state, and the sources they name: what an edition is best begun from. */
 export function newestTables({

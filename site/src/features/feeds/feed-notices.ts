@@ -17,7 +17,12 @@ export const feedNotices: CollectionConfig = {
     { name: 'to', type: 'text', required: true },
     // The same cause is told once a day.
     { name: 'cause', type: 'text', required: true, index: true },
-    { name: 'state', type: 'select', required: true, options: ['due', 'sending', 'sent', 'failed'] },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['due', 'sending', 'sent', 'outbox', 'failed'],
+    },
     { name: 'dueAt', type: 'date', required: true },
     { name: 'sentAt', type: 'date' },
     { name: 'attemptCount', type: 'number', required: true, defaultValue: 0 },

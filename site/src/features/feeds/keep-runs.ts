@@ -90,7 +90,7 @@ export async function thinReports({
   );
   await query(
     payload,
-    sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'failed')`,
+    sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'outbox', 'failed')`,
   );
   await store.forgetWithdrawals(payload, figures);
   await sweepLeftFiles(payload);

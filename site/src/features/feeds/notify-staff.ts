@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { staffAddresses } from '#site/server/staff-addresses.ts';
 import { NOTICE_KINDS } from './feed-notices.ts';
 import type { FeedRun } from './feed-run.ts';
 import { loadFeedSettings } from './load-feed-settings.ts';
@@ -35,7 +36,8 @@ export async function notifyStaff({
     );
     if (told.length > 0) return;
     const at = new Date(now).toISOString();
-    for (const to of await recipients(payload))
+    const { notify } = await loadFeedSettings(payload);
+    for (const to of await staffAddresses({ payload, chosen: notify }))
       await query(
         payload,
         sql`insert into feed_notices
@@ -53,15 +55,4 @@ function causeOf({ state, problems, harm }: Told): string {
     ? harm.totals.map(({ office, kind }) => `${office} ${kind}`).sort()
     : [problems.find(({ severity }) => severity === 'error')?.code ?? ''];
   return [state, ...what].join('; ').slice(0, 500);
-}
-
-/** The people chosen in the settings who are still editors or admins; without any, all admins. */
-async function recipients(payload: Payload): Promise<string[]> {
-  const { notify } = await loadFeedSettings(payload);
-  const find = async (where: Parameters<Payload['find']>[0]['where']) =>
-    (
-      await payload.find({ collection: 'users', where, depth: 0, pagination: false, select: { email: true } })
-    ).docs.map(({ email }) => email);
-  const chosen = notify.length ? await find({ id: { in: notify }, role: { in: ['admin', 'editor'] } }) : [];
-  return chosen.length ? chosen : find({ role: { equals: 'admin' } });
 }

@@ -161,7 +161,13 @@ describe('the rates', () => {
     const before = await jsonOf('/rates?date=2030-07-01&state=NSW');
     const { id } = await payload.create({
       collection: 'duty-editions',
-      data: { title: 'Flat', state: 'NSW', status: 'published', tables: { ...flatEdition() } },
+      data: {
+        title: 'Flat',
+        why: 'A trial',
+        state: 'NSW',
+        status: 'published',
+        tables: { ...flatEdition() },
+      },
     });
     expect(await jsonOf('/rates?date=2030-07-01&state=NSW')).not.toEqual(before);
     expect(JSON.stringify(await jsonOf('/tables'))).toContain('An invented rate');

@@ -18,6 +18,7 @@ import { robots } from './robots.ts';
 import { search } from './search.tsx';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { stampDuty } from './stamp-duty.tsx';
+import { stampDutyRates, stampDutyStateRates } from './stamp-duty-rates.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 
 /** The addresses of the public pages. */
@@ -40,6 +41,8 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/news/category/:slug', page(newsCategory));
   app.get('/news/:slug', page(newsPost));
   app.get('/calculators/stamp-duty', page(stampDuty));
+  app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
+  app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));

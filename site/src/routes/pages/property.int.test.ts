@@ -72,6 +72,7 @@ describe('a listing’s page', () => {
       data: {
         title: 'Ten per cent',
         state: 'NSW',
+        why: 'A trial',
         status: 'published',
         tables: flatEdition({ from: '2026-11-01' }),
       },

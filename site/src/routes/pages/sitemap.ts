@@ -1,3 +1,5 @@
+import { STATES } from '@frontage/duty/engine';
+import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/sitemap.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
@@ -9,7 +11,18 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const XML = 'application/xml; charset=utf-8';
 
 /** Pages that are there whatever the stock. */
-const FIXED = ['/', '/buy', '/rent', '/sold', '/leased', '/agents', '/offices', '/calculators/stamp-duty'];
+const FIXED = [
+  '/',
+  '/buy',
+  '/rent',
+  '/sold',
+  '/leased',
+  '/agents',
+  '/offices',
+  '/calculators/stamp-duty',
+  RATES_PATH,
+  ...STATES.map(({ state }) => ratesPath(state)),
+];
 
 /** `/sitemap.xml`: names one file of pages and a file for every ten thousand listing numbers. */
 export const sitemapIndex: FileRoute = async ({ site }) => {

@@ -27,6 +27,8 @@ export async function VersionHistory({ initPageResult }: DocumentViewServerProps
       ? []
       : [{ name: field.name, label: labelOf(field), type: field.type }],
   );
+  // Without drafts every version was in force; a status of the record's own is among what changed.
+  const hasDrafts = Boolean(collectionConfig.versions?.drafts);
   const base = `/admin/collections/${collectionConfig.slug}/${docID}/versions`;
   return (
     <Gutter>
@@ -37,7 +39,7 @@ export async function VersionHistory({ initPageResult }: DocumentViewServerProps
               <th scope="col">Saved (Sydney time)</th>
               <th scope="col">By</th>
               <th scope="col">What changed</th>
-              <th scope="col">Status</th>
+              {hasDrafts && <th scope="col">Status</th>}
             </tr>
           </thead>
           <tbody>
@@ -63,7 +65,7 @@ export async function VersionHistory({ initPageResult }: DocumentViewServerProps
                   <td style={{ maxInlineSize: '36rem', whiteSpace: 'normal' }}>
                     {changes === undefined ? 'The oldest version kept' : lines(changes)}
                   </td>
-                  <td>{version._status === 'draft' ? 'Draft' : 'Published'}</td>
+                  {hasDrafts && <td>{version._status === 'draft' ? 'Draft' : 'Published'}</td>}
                 </tr>
               );
             })}

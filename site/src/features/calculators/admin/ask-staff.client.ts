@@ -1,4 +1,6 @@
-/** Asks one of the staff endpoints; the answer, or a sentence that says what went wrong. */
+type Refusal = { message?: string; data?: { errors?: { message?: string }[] } };
+
+/** Asks one of the staff endpoints; the answer, or sentences that say what went wrong, a line each. */
 export async function askStaff<Data>(
   path: string,
   init: RequestInit = {},
@@ -6,11 +8,20 @@ export async function askStaff<Data>(
   const message = 'The website did not answer. Try again.';
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init });
-    const body = (await response.json()) as Data & { errors?: { message?: string }[] };
-    return response.ok
-      ? { ok: true, data: body }
-      : { ok: false, message: body.errors?.[0]?.message ?? message };
+    const body = (await response.json()) as Data & { errors?: Refusal[] };
+    if (response.ok) return { ok: true, data: body };
+    const [refusal] = body.errors ?? [];
+    // What is wrong with single fields says more than that some are.
+    const fields = (refusal?.data?.errors ?? []).flatMap((field) => field.message ?? []);
+    return { ok: false, message: fields.join('\n') || refusal?.message || message };
   } catch {
     return { ok: false, message };
   }
 }
+
+/** The settings of a request that sends JSON. */
+export const jsonPost = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});

@@ -1,5 +1,5 @@
 import { dayText } from '@frontage/duty/engine';
-import type { EditionPreview } from '../preview-edition.ts';
+import type { EditionPreview, SampleChange } from '../preview-edition.ts';
 
 type Amount = number | null;
 
@@ -9,15 +9,25 @@ const dollars = new Intl.NumberFormat('en-AU', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Sample purchases before and after an edition, and the difference. */
+/** A purchase that changes stands out; the difference says it in words too. */
+const MARKED = { background: 'var(--theme-warning-100)', fontWeight: 600 };
+
+const isChanged = ({ payBefore, payAfter, grantsBefore, grantsAfter }: SampleChange): boolean =>
+  payBefore !== payAfter || grantsBefore !== grantsAfter;
+
+/** Sample purchases before and after an edition, and the difference; those that change are marked. */
 export function SampleTable({ preview: { date, samples } }: { preview: EditionPreview }) {
   const end = { textAlign: 'end', paddingInlineStart: '1.5rem' } as const;
+  const changed = samples.filter(isChanged).length;
   return (
-    <div style={{ overflowX: 'auto' }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and a keyboard must be able to do that
+    <div style={{ overflowX: 'auto' }} tabIndex={0}>
       <table style={{ borderCollapse: 'collapse', marginBlock: '1rem' }}>
-        <caption style={{ textAlign: 'start' }}>
-          Contracts signed on {dayText(date)}, the day the newest table starts. To pay: duty, surcharge and
-          fees together.
+        <caption style={{ textAlign: 'start', paddingBlockEnd: '0.5rem' }}>
+          {changed === 0
+            ? 'None of these purchases changes.'
+            : `${changed} of ${samples.length} purchases ${changed === 1 ? 'changes' : 'change'}.`}{' '}
+          Contracts signed on {dayText(date)}. To pay: duty, surcharge and fees together.
         </caption>
         <thead>
           <tr>
@@ -39,17 +49,17 @@ export function SampleTable({ preview: { date, samples } }: { preview: EditionPr
           </tr>
         </thead>
         <tbody>
-          {samples.map(({ label, payBefore, payAfter, grantsBefore, grantsAfter }) => (
-            <tr key={label}>
-              <th scope="row" style={{ textAlign: 'start', fontWeight: 'normal' }}>
-                {label}
+          {samples.map((sample) => (
+            <tr key={sample.label} style={isChanged(sample) ? MARKED : undefined}>
+              <th scope="row" style={{ textAlign: 'start', fontWeight: 'inherit', minWidth: '12rem' }}>
+                {sample.label}
               </th>
-              <td style={end}>{amountText(payBefore)}</td>
-              <td style={end}>{amountText(payAfter)}</td>
-              <td style={end}>{differenceText(payBefore, payAfter)}</td>
-              <td style={end}>{amountText(grantsBefore)}</td>
-              <td style={end}>{amountText(grantsAfter)}</td>
-              <td style={end}>{differenceText(grantsBefore, grantsAfter)}</td>
+              <td style={end}>{amountText(sample.payBefore)}</td>
+              <td style={end}>{amountText(sample.payAfter)}</td>
+              <td style={end}>{differenceText(sample.payBefore, sample.payAfter)}</td>
+              <td style={end}>{amountText(sample.grantsBefore)}</td>
+              <td style={end}>{amountText(sample.grantsAfter)}</td>
+              <td style={end}>{differenceText(sample.grantsBefore, sample.grantsAfter)}</td>
             </tr>
           ))}
         </tbody>

@@ -144,7 +144,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
       )}
       {!hasAny(read.problems) && !result.noRates && (
         <div className="sd-more">
-          <Working lines={result.lines} />
+          <Working lines={result.lines} state={result.state} provider={provider} />
           <PriceChart answer={answer} />
           <StateComparison answer={answer} />
         </div>

@@ -2,6 +2,7 @@ import { dayText, type StateTables } from '@frontage/duty/engine';
 import { gaps } from '@frontage/duty/gaps';
 import { Container } from '#site/ui/container.tsx';
 import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { RATES_PATH, ratesPath } from '../rates/rate-paths.ts';
 import type { CalculatorProps } from './answer.ts';
 import { coverageOf } from './coverage.ts';
 import type { BeyondStart } from './on-page/beyond.tsx';
@@ -47,11 +48,19 @@ function Covered({ tables }: { tables: StateTables[] }) {
       <SectionHeading
         title="What it covers"
         text="The rates in force on the day of the contract are used. Each state and territory has its own."
+        link={{ href: RATES_PATH, label: 'All rates with their sources' }}
       />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {coverageOf(tables).map(({ state, name, schemes, from, lastEdition }) => (
           <li key={state} className="border-t border-outline/40 pt-5">
-            <h3 className="text-xl">{name}</h3>
+            <h3 className="text-xl">
+              <a
+                href={ratesPath(state)}
+                className="underline decoration-accent underline-offset-4 hover:decoration-current"
+              >
+                {name}
+              </a>
+            </h3>
             <p className="mt-1 text-sm text-muted">
               Contracts from {dayText(from)}; duty confirmed up to the rates of {lastEdition}
             </p>

@@ -1,8 +1,17 @@
-import { agesText, type DutyLine, dayText, dollarText, type Source, stepText } from '@frontage/duty/engine';
+import {
+  agesText,
+  type DutyLine,
+  dayText,
+  dollarText,
+  type Source,
+  type State,
+  stepText,
+} from '@frontage/duty/engine';
+import { ratesPath } from '../rates/rate-paths.ts';
 import { sourcesOf } from './card-text.ts';
 
-/** Each line of the answer with its steps, its rule and where it was read. */
-export function Working({ lines }: { lines: DutyLine[] }) {
+/** Each line of the answer with its steps, its rule and where it was read. `provider` is the origin of the rates' pages. */
+export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
   return (
     <details className="sd-working">
       <summary>How this was worked out</summary>
@@ -29,6 +38,7 @@ export function Working({ lines }: { lines: DutyLine[] }) {
             {sourcesOf(line).map((source, index) => (
               <SourceLink key={source.address} source={source} first={index === 0} />
             ))}
+            . <a href={`${provider}${ratesPath(state, line.id)}`}>All figures of {line.label}</a>
           </p>
         </section>
       ))}

@@ -18,6 +18,7 @@ export function flatEdition({
         title: 'An invented rate',
         address: 'https://example.com/rate',
         official: false,
+        published: '2026-11-01',
       },
     },
     schemes: [

@@ -1,0 +1,126 @@
+'use client';
+
+import { dayText, type Scheme, type StateTables } from '@frontage/duty/engine';
+import { inputStyle } from '#site/ui/admin/input-style.ts';
+import { PART_NAMES } from '../rates/formula-form.ts';
+import { nextTable, type RateChange } from '../rates/rate-change.ts';
+import { tableOn } from '../rates/table-groups.ts';
+import { Labelled } from './rate-inputs.tsx';
+
+const NEW = 'new';
+
+/** Which rate is changed, and whether one that stands is corrected or a new one begins. */
+export function RateChoice({
+  present,
+  today,
+  change,
+  disabled,
+  start,
+}: {
+  present: StateTables;
+  /** ISO day. */
+  today: string;
+  change: RateChange | undefined;
+  disabled: boolean;
+  start: (scheme: string, from?: string) => void;
+}) {
+  const scheme = present.schemes.find(({ id }) => id === change?.scheme.id);
+  return (
+    <>
+      <Labelled label="Which rate changes?">
+        {(control) => (
+          <select
+            {...control}
+            style={inputStyle}
+            disabled={disabled}
+            value={change?.scheme.id ?? ''}
+            onChange={({ target }) => start(target.value)}
+          >
+            <option value="" disabled>
+              Choose a rate
+            </option>
+            {byPart(present.schemes).map(([name, schemes]) => (
+              <optgroup key={name} label={name}>
+                {schemes.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {change && scheme && <FromWhen scheme={scheme} change={change} {...{ today, disabled, start }} />}
+    </>
+  );
+}
+
+function FromWhen({
+  scheme,
+  change: { table },
+  today,
+  disabled,
+  start,
+}: {
+  scheme: Scheme;
+  change: RateChange;
+  today: string;
+  disabled: boolean;
+  start: (scheme: string, from?: string) => void;
+}) {
+  const { from } = table;
+  const stands = scheme.tables.some((one) => one.from === from);
+  const current = tableOn(scheme.tables, today);
+  const next = from ? nextTable({ scheme, from }) : undefined;
+  return (
+    <>
+      <Labelled label="What do you want to do?">
+        {(control) => (
+          <select
+            {...control}
+            style={inputStyle}
+            disabled={disabled}
+            value={stands ? from : NEW}
+            onChange={({ target }) => start(scheme.id, target.value === NEW ? '' : target.value)}
+          >
+            <option value={NEW}>Enter new rates from a day</option>
+            {scheme.tables.toReversed().map((one) => (
+              <option key={one.from} value={one.from}>
+                Correct or confirm the rates from {dayText(one.from)}
+                {one === current ? ' (in force today)' : ''}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {!stands && (
+        <Labelled
+          label="In force from"
+          hint="For contracts signed on this day or later."
+          problem={from ? undefined : 'Choose the first day.'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              style={{ ...inputStyle, maxInlineSize: '14rem' }}
+              disabled={disabled}
+              value={from}
+              onChange={({ target }) => start(scheme.id, target.value)}
+            />
+          )}
+        </Labelled>
+      )}
+      {next && <p>These figures hold until other rates begin on {dayText(next.from)}.</p>}
+    </>
+  );
+}
+
+function byPart(schemes: Scheme[]): [string, Scheme[]][] {
+  const names = [...new Set(Object.values(PART_NAMES))];
+  return names
+    .map((name): [string, Scheme[]] => [name, schemes.filter(({ part }) => PART_NAMES[part] === name)])
+    .filter(([, of]) => of.length > 0);
+}
