@@ -93,6 +93,7 @@ export interface Config {
     'shortlist-entries': ShortlistEntry;
     'shortlist-shares': ShortlistShare;
     'duty-editions': DutyEdition;
+    'duty-notices': DutyNotice;
     'duty-statistics': DutyStatistic;
     'blocked-hosts': BlockedHost;
     pages: Page;
@@ -145,6 +146,7 @@ export interface Config {
     'shortlist-entries': ShortlistEntriesSelect<false> | ShortlistEntriesSelect<true>;
     'shortlist-shares': ShortlistSharesSelect<false> | ShortlistSharesSelect<true>;
     'duty-editions': DutyEditionsSelect<false> | DutyEditionsSelect<true>;
+    'duty-notices': DutyNoticesSelect<false> | DutyNoticesSelect<true>;
     'duty-statistics': DutyStatisticsSelect<false> | DutyStatisticsSelect<true>;
     'blocked-hosts': BlockedHostsSelect<false> | BlockedHostsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -180,6 +182,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     'feed-settings': FeedSetting;
+    'duty-settings': DutySetting;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -191,6 +194,7 @@ export interface Config {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     'feed-settings': FeedSettingsSelect<false> | FeedSettingsSelect<true>;
+    'duty-settings': DutySettingsSelect<false> | DutySettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -664,7 +668,7 @@ export interface FeedNotice {
   run: number;
   to: string;
   cause: string;
-  state: 'due' | 'sending' | 'sent' | 'failed';
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
   dueAt: string;
   sentAt?: string | null;
   attemptCount: number;
@@ -1373,19 +1377,23 @@ export interface ShortlistShare {
   madeAt: number;
 }
 /**
- * New stamp duty rates, in force from the days written in them.
+ * Corrections of stamp duty rates and new rates, in force from the days written in them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "duty-editions".
  */
 export interface DutyEdition {
   id: number;
+  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+  status: 'draft' | 'published' | 'withdrawn';
   /**
-   * What changes and from when, e.g. “NSW thresholds from 1 July 2027”.
+   * For your colleagues, e.g. “The fee went up on 1 July; the calculator still had last year’s.”
+   */
+  why: string;
+  /**
+   * Follows from the form above. You can give it another name.
    */
   title: string;
-  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
-  status: 'draft' | 'published';
   /**
    * The tables of one state: only those that change are needed. A table in force from a day that the scheme already has replaces that one.
    */
@@ -1399,6 +1407,31 @@ export interface DutyEdition {
     | boolean
     | null;
   savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-notices".
+ */
+export interface DutyNotice {
+  id: number;
+  to: string;
+  when: 'before' | 'after';
+  ends: string;
+  state: 'due' | 'sending' | 'sent' | 'outbox' | 'failed';
+  dueAt: string;
+  sentAt?: string | null;
+  attemptCount: number;
+  attempts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2118,6 +2151,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'duty-editions';
         value: number | DutyEdition;
+      } | null)
+    | ({
+        relationTo: 'duty-notices';
+        value: number | DutyNotice;
       } | null)
     | ({
         relationTo: 'duty-statistics';
@@ -2962,11 +2999,28 @@ export interface ShortlistSharesSelect<T extends boolean = true> {
  * via the `definition` "duty-editions_select".
  */
 export interface DutyEditionsSelect<T extends boolean = true> {
-  title?: T;
   state?: T;
   status?: T;
+  why?: T;
+  title?: T;
   tables?: T;
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-notices_select".
+ */
+export interface DutyNoticesSelect<T extends boolean = true> {
+  to?: T;
+  when?: T;
+  ends?: T;
+  state?: T;
+  dueAt?: T;
+  sentAt?: T;
+  attemptCount?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3968,6 +4022,20 @@ export interface FeedSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-settings".
+ */
+export interface DutySetting {
+  id: number;
+  /**
+   * Empty: all admins. Sent two weeks before the day, and on the day if there are no new rates by then.
+   */
+  notify?: (number | User)[] | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -4377,6 +4445,17 @@ export interface FeedSettingsSelect<T extends boolean = true> {
   holdPercent?: T;
   holdListings?: T;
   keepHeldDays?: T;
+  notify?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-settings_select".
+ */
+export interface DutySettingsSelect<T extends boolean = true> {
   notify?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -30,10 +30,14 @@ import { FormCheck as FormCheck_f5a884ea93e6c1320258da7201c26f46 } from '../../.
 import { StartForm as StartForm_38767168fae05d2f220d5cffbaec7af9 } from '../../../../site/src/features/contact-forms/admin/start-form.client.tsx'
 import { ImportForm as ImportForm_b232664edbdcfd93abbad15a4048f18f } from '../../../../site/src/features/contact-forms/admin/import-form.client.tsx'
 import { EventsField as EventsField_750bb1f8ec594b458ea46e89f6d8c7dc } from '../../../../site/src/features/alerts/admin/events-field.tsx'
+import { RatesForm as RatesForm_a8d5331a0f847b2d44aff27720f0342f } from '../../../../site/src/features/calculators/admin/rates-form.client.tsx'
+import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
+import { EditionActions as EditionActions_ed9c5e74af41ae4c12cf33e89803af4e } from '../../../../site/src/features/calculators/admin/edition-actions.client.tsx'
 import { StartFromPresent as StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c } from '../../../../site/src/features/calculators/admin/start-from-present.client.tsx'
 import { TablesField as TablesField_3798b0115d1ef718b9ce718f15478d94 } from '../../../../site/src/features/calculators/admin/tables-field.client.tsx'
-import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
 import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } from '../../../../site/src/features/calculators/admin/left-out-editions.tsx'
+import { ImportEdition as ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7 } from '../../../../site/src/features/calculators/admin/import-edition.client.tsx'
+import { EditionButtons as EditionButtons_d11a3103d80947679eb7965b6aed5341 } from '../../../../site/src/features/calculators/admin/edition-buttons.client.tsx'
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { OpenBuilder as OpenBuilder_58b862cf926de385562aeef793275d2d } from '../../../../site/src/blocks/admin/open-builder.client.tsx'
 import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
@@ -52,6 +56,7 @@ import { LookPreview as LookPreview_1b4c61df6a28523633506a5a95054d59 } from '../
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
 import { PersonData as PersonData_ddba0b8d15309912b752cfb5d3d168c4 } from '../../../../site/src/features/leads/admin/person-data.client.tsx'
 import { MailTextsField as MailTextsField_113066925f72fc46399a680c3c3f91c9 } from '../../../../site/src/features/leads/mail/admin/mail-texts-field.client.tsx'
+import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
 import { LeadCharts as LeadCharts_bb6cb14fc5868e664dfd0303339dda97 } from '../../../../site/src/features/leads/admin/lead-charts.client.tsx'
 import { BlockPreview as BlockPreview_fd97447d4e566a1632dea6482e76441e } from '../../../../site/src/blocks/admin/block-preview.tsx'
 import { BuilderView as BuilderView_1aa81025b0d7e20cbdd9c0187eb31ed1 } from '../../../../site/src/blocks/admin/builder-view.tsx'
@@ -92,10 +97,14 @@ export const importMap = {
   "/features/contact-forms/admin/start-form.client.tsx#StartForm": StartForm_38767168fae05d2f220d5cffbaec7af9,
   "/features/contact-forms/admin/import-form.client.tsx#ImportForm": ImportForm_b232664edbdcfd93abbad15a4048f18f,
   "/features/alerts/admin/events-field.tsx#EventsField": EventsField_750bb1f8ec594b458ea46e89f6d8c7dc,
+  "/features/calculators/admin/rates-form.client.tsx#RatesForm": RatesForm_a8d5331a0f847b2d44aff27720f0342f,
+  "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
+  "/features/calculators/admin/edition-actions.client.tsx#EditionActions": EditionActions_ed9c5e74af41ae4c12cf33e89803af4e,
   "/features/calculators/admin/start-from-present.client.tsx#StartFromPresent": StartFromPresent_8cc8f22dc38b2b258693b13abaa3dd1c,
   "/features/calculators/admin/tables-field.client.tsx#TablesField": TablesField_3798b0115d1ef718b9ce718f15478d94,
-  "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
   "/features/calculators/admin/left-out-editions.tsx#LeftOutEditions": LeftOutEditions_14855cfdd5e29565c024a5b808d0d056,
+  "/features/calculators/admin/import-edition.client.tsx#ImportEdition": ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7,
+  "/features/calculators/admin/edition-buttons.client.tsx#EditionButtons": EditionButtons_d11a3103d80947679eb7965b6aed5341,
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
   "/blocks/admin/open-builder.client.tsx#OpenBuilder": OpenBuilder_58b862cf926de385562aeef793275d2d,
   "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
@@ -114,6 +123,7 @@ export const importMap = {
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
   "/features/leads/admin/person-data.client.tsx#PersonData": PersonData_ddba0b8d15309912b752cfb5d3d168c4,
   "/features/leads/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_113066925f72fc46399a680c3c3f91c9,
+  "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
   "/features/leads/admin/lead-charts.client.tsx#LeadCharts": LeadCharts_bb6cb14fc5868e664dfd0303339dda97,
   "/blocks/admin/block-preview.tsx#BlockPreview": BlockPreview_fd97447d4e566a1632dea6482e76441e,
   "/blocks/admin/builder-view.tsx#BuilderView": BuilderView_1aa81025b0d7e20cbdd9c0187eb31ed1,

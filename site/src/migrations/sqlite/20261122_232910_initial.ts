@@ -1264,9 +1264,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`shortlist_shares_owner_idx\` ON \`shortlist_shares\` (\`owner\`);`)
   await db.run(sql`CREATE TABLE \`duty_editions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`title\` text NOT NULL,
   	\`state\` text NOT NULL,
   	\`status\` text DEFAULT 'draft' NOT NULL,
+  	\`why\` text NOT NULL,
+  	\`title\` text NOT NULL,
   	\`tables\` text NOT NULL,
   	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1278,9 +1279,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_duty_editions_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
-  	\`version_title\` text NOT NULL,
   	\`version_state\` text NOT NULL,
   	\`version_status\` text DEFAULT 'draft' NOT NULL,
+  	\`version_why\` text NOT NULL,
+  	\`version_title\` text NOT NULL,
   	\`version_tables\` text NOT NULL,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
@@ -1295,6 +1297,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_duty_editions_v_version_version_created_at_idx\` ON \`_duty_editions_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_duty_editions_v_created_at_idx\` ON \`_duty_editions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_duty_editions_v_updated_at_idx\` ON \`_duty_editions_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`duty_notices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`when\` text NOT NULL,
+  	\`ends\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`due_at\` text NOT NULL,
+  	\`sent_at\` text,
+  	\`attempt_count\` numeric DEFAULT 0 NOT NULL,
+  	\`attempts\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`duty_notices_updated_at_idx\` ON \`duty_notices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`duty_notices_created_at_idx\` ON \`duty_notices\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_6_idx\` ON \`duty_notices\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`when_ends_to_idx\` ON \`duty_notices\` (\`when\`,\`ends\`,\`to\`);`)
   await db.run(sql`CREATE TABLE \`duty_statistics\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`day\` text NOT NULL,
@@ -2093,6 +2113,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`shortlist_entries_id\` integer,
   	\`shortlist_shares_id\` integer,
   	\`duty_editions_id\` integer,
+  	\`duty_notices_id\` integer,
   	\`duty_statistics_id\` integer,
   	\`blocked_hosts_id\` integer,
   	\`pages_id\` integer,
@@ -2133,6 +2154,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`shortlist_entries_id\`) REFERENCES \`shortlist_entries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`shortlist_shares_id\`) REFERENCES \`shortlist_shares\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`duty_editions_id\`) REFERENCES \`duty_editions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`duty_notices_id\`) REFERENCES \`duty_notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`duty_statistics_id\`) REFERENCES \`duty_statistics\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`blocked_hosts_id\`) REFERENCES \`blocked_hosts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2177,6 +2199,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_shortlist_entries_id_idx\` ON \`payload_locked_documents_rels\` (\`shortlist_entries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_shortlist_shares_id_idx\` ON \`payload_locked_documents_rels\` (\`shortlist_shares_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_duty_editions_id_idx\` ON \`payload_locked_documents_rels\` (\`duty_editions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_duty_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`duty_notices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_duty_statistics_id_idx\` ON \`payload_locked_documents_rels\` (\`duty_statistics_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blocked_hosts_id_idx\` ON \`payload_locked_documents_rels\` (\`blocked_hosts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
@@ -3004,6 +3027,52 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_parent_idx\` ON \`_feed_settings_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_path_idx\` ON \`_feed_settings_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_feed_settings_v_rels_users_id_idx\` ON \`_feed_settings_v_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`duty_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`duty_settings_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`duty_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`duty_settings_rels_order_idx\` ON \`duty_settings_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`duty_settings_rels_parent_idx\` ON \`duty_settings_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`duty_settings_rels_path_idx\` ON \`duty_settings_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`duty_settings_rels_users_id_idx\` ON \`duty_settings_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`_duty_settings_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_duty_settings_v_created_at_idx\` ON \`_duty_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_settings_v_updated_at_idx\` ON \`_duty_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_duty_settings_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_duty_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_duty_settings_v_rels_order_idx\` ON \`_duty_settings_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_settings_v_rels_parent_idx\` ON \`_duty_settings_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_settings_v_rels_path_idx\` ON \`_duty_settings_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_duty_settings_v_rels_users_id_idx\` ON \`_duty_settings_v_rels\` (\`users_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -3062,6 +3131,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`shortlist_shares\`;`)
   await db.run(sql`DROP TABLE \`duty_editions\`;`)
   await db.run(sql`DROP TABLE \`_duty_editions_v\`;`)
+  await db.run(sql`DROP TABLE \`duty_notices\`;`)
   await db.run(sql`DROP TABLE \`duty_statistics\`;`)
   await db.run(sql`DROP TABLE \`blocked_hosts\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
@@ -3143,4 +3213,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`feed_settings_rels\`;`)
   await db.run(sql`DROP TABLE \`_feed_settings_v\`;`)
   await db.run(sql`DROP TABLE \`_feed_settings_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`duty_settings\`;`)
+  await db.run(sql`DROP TABLE \`duty_settings_rels\`;`)
+  await db.run(sql`DROP TABLE \`_duty_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`_duty_settings_v_rels\`;`)
 }

@@ -20,7 +20,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_feeds_origin" AS ENUM('upload', 'command', 'demo');
   CREATE TYPE "public"."enum_feeds_state" AS ENUM('waiting', 'running', 'held', 'done', 'quarantined', 'failed', 'interrupted', 'discarded');
   CREATE TYPE "public"."enum_feeds_decision" AS ENUM('apply', 'apply-without-withdrawals', 'discard');
-  CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'failed');
+  CREATE TYPE "public"."enum_feed_notices_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
   CREATE TYPE "public"."enum_agents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__agents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
@@ -50,9 +50,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_alerts_state" AS ENUM('unconfirmed', 'active', 'paused', 'ended');
   CREATE TYPE "public"."enum_alerts_frequency" AS ENUM('instant', 'daily', 'weekly');
   CREATE TYPE "public"."enum_duty_editions_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
-  CREATE TYPE "public"."enum_duty_editions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_duty_editions_status" AS ENUM('draft', 'published', 'withdrawn');
   CREATE TYPE "public"."enum__duty_editions_v_version_state" AS ENUM('ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA');
-  CREATE TYPE "public"."enum__duty_editions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__duty_editions_v_version_status" AS ENUM('draft', 'published', 'withdrawn');
+  CREATE TYPE "public"."enum_duty_notices_when" AS ENUM('before', 'after');
+  CREATE TYPE "public"."enum_duty_notices_state" AS ENUM('due', 'sending', 'sent', 'outbox', 'failed');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
@@ -1148,9 +1150,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "duty_editions" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
   	"state" "enum_duty_editions_state" NOT NULL,
   	"status" "enum_duty_editions_status" DEFAULT 'draft' NOT NULL,
+  	"why" varchar NOT NULL,
+  	"title" varchar NOT NULL,
   	"tables" jsonb NOT NULL,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1160,15 +1163,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_duty_editions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_title" varchar NOT NULL,
   	"version_state" "enum__duty_editions_v_version_state" NOT NULL,
   	"version_status" "enum__duty_editions_v_version_status" DEFAULT 'draft' NOT NULL,
+  	"version_why" varchar NOT NULL,
+  	"version_title" varchar NOT NULL,
   	"version_tables" jsonb NOT NULL,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "duty_notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"to" varchar NOT NULL,
+  	"when" "enum_duty_notices_when" NOT NULL,
+  	"ends" varchar NOT NULL,
+  	"state" "enum_duty_notices_state" NOT NULL,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"attempt_count" numeric DEFAULT 0 NOT NULL,
+  	"attempts" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "duty_statistics" (
@@ -1752,6 +1770,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"shortlist_entries_id" integer,
   	"shortlist_shares_id" integer,
   	"duty_editions_id" integer,
+  	"duty_notices_id" integer,
   	"duty_statistics_id" integer,
   	"blocked_hosts_id" integer,
   	"pages_id" integer,
@@ -2472,6 +2491,38 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"users_id" integer
   );
   
+  CREATE TABLE "duty_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "duty_settings_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "_duty_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_duty_settings_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
   ALTER TABLE "listings_inspections" ADD CONSTRAINT "listings_inspections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "listings_documents" ADD CONSTRAINT "listings_documents_file_id_property_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."property_documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "listings_documents" ADD CONSTRAINT "listings_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2599,6 +2650,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_shortlist_entries_fk" FOREIGN KEY ("shortlist_entries_id") REFERENCES "public"."shortlist_entries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_shortlist_shares_fk" FOREIGN KEY ("shortlist_shares_id") REFERENCES "public"."shortlist_shares"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_editions_fk" FOREIGN KEY ("duty_editions_id") REFERENCES "public"."duty_editions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_notices_fk" FOREIGN KEY ("duty_notices_id") REFERENCES "public"."duty_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_duty_statistics_fk" FOREIGN KEY ("duty_statistics_id") REFERENCES "public"."duty_statistics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocked_hosts_fk" FOREIGN KEY ("blocked_hosts_id") REFERENCES "public"."blocked_hosts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -2644,6 +2696,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "feed_settings_rels" ADD CONSTRAINT "feed_settings_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feed_settings_v_rels" ADD CONSTRAINT "_feed_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feed_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feed_settings_v_rels" ADD CONSTRAINT "_feed_settings_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "duty_settings_rels" ADD CONSTRAINT "duty_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."duty_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "duty_settings_rels" ADD CONSTRAINT "duty_settings_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_duty_settings_v_rels" ADD CONSTRAINT "_duty_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_duty_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_duty_settings_v_rels" ADD CONSTRAINT "_duty_settings_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "listings_inspections_order_idx" ON "listings_inspections" USING btree ("_order");
   CREATE INDEX "listings_inspections_parent_id_idx" ON "listings_inspections" USING btree ("_parent_id");
   CREATE INDEX "listings_documents_order_idx" ON "listings_documents" USING btree ("_order");
@@ -2851,6 +2907,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_duty_editions_v_version_version_created_at_idx" ON "_duty_editions_v" USING btree ("version_created_at");
   CREATE INDEX "_duty_editions_v_created_at_idx" ON "_duty_editions_v" USING btree ("created_at");
   CREATE INDEX "_duty_editions_v_updated_at_idx" ON "_duty_editions_v" USING btree ("updated_at");
+  CREATE INDEX "duty_notices_updated_at_idx" ON "duty_notices" USING btree ("updated_at");
+  CREATE INDEX "duty_notices_created_at_idx" ON "duty_notices" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_6_idx" ON "duty_notices" USING btree ("state","due_at");
+  CREATE UNIQUE INDEX "when_ends_to_idx" ON "duty_notices" USING btree ("when","ends","to");
   CREATE UNIQUE INDEX "day_host_state_propertyType_firstHomeBuyer_purchasing_va_idx" ON "duty_statistics" USING btree ("day","host","state","property_type","first_home_buyer","purchasing","value_from");
   CREATE UNIQUE INDEX "blocked_hosts_host_idx" ON "blocked_hosts" USING btree ("host");
   CREATE INDEX "blocked_hosts_updated_at_idx" ON "blocked_hosts" USING btree ("updated_at");
@@ -3047,6 +3107,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_shortlist_entries_id_idx" ON "payload_locked_documents_rels" USING btree ("shortlist_entries_id");
   CREATE INDEX "payload_locked_documents_rels_shortlist_shares_id_idx" ON "payload_locked_documents_rels" USING btree ("shortlist_shares_id");
   CREATE INDEX "payload_locked_documents_rels_duty_editions_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_editions_id");
+  CREATE INDEX "payload_locked_documents_rels_duty_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_notices_id");
   CREATE INDEX "payload_locked_documents_rels_duty_statistics_id_idx" ON "payload_locked_documents_rels" USING btree ("duty_statistics_id");
   CREATE INDEX "payload_locked_documents_rels_blocked_hosts_id_idx" ON "payload_locked_documents_rels" USING btree ("blocked_hosts_id");
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
@@ -3138,7 +3199,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feed_settings_v_rels_order_idx" ON "_feed_settings_v_rels" USING btree ("order");
   CREATE INDEX "_feed_settings_v_rels_parent_idx" ON "_feed_settings_v_rels" USING btree ("parent_id");
   CREATE INDEX "_feed_settings_v_rels_path_idx" ON "_feed_settings_v_rels" USING btree ("path");
-  CREATE INDEX "_feed_settings_v_rels_users_id_idx" ON "_feed_settings_v_rels" USING btree ("users_id");`)
+  CREATE INDEX "_feed_settings_v_rels_users_id_idx" ON "_feed_settings_v_rels" USING btree ("users_id");
+  CREATE INDEX "duty_settings_rels_order_idx" ON "duty_settings_rels" USING btree ("order");
+  CREATE INDEX "duty_settings_rels_parent_idx" ON "duty_settings_rels" USING btree ("parent_id");
+  CREATE INDEX "duty_settings_rels_path_idx" ON "duty_settings_rels" USING btree ("path");
+  CREATE INDEX "duty_settings_rels_users_id_idx" ON "duty_settings_rels" USING btree ("users_id");
+  CREATE INDEX "_duty_settings_v_created_at_idx" ON "_duty_settings_v" USING btree ("created_at");
+  CREATE INDEX "_duty_settings_v_updated_at_idx" ON "_duty_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_duty_settings_v_rels_order_idx" ON "_duty_settings_v_rels" USING btree ("order");
+  CREATE INDEX "_duty_settings_v_rels_parent_idx" ON "_duty_settings_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_duty_settings_v_rels_path_idx" ON "_duty_settings_v_rels" USING btree ("path");
+  CREATE INDEX "_duty_settings_v_rels_users_id_idx" ON "_duty_settings_v_rels" USING btree ("users_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -3198,6 +3269,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "shortlist_shares" CASCADE;
   DROP TABLE "duty_editions" CASCADE;
   DROP TABLE "_duty_editions_v" CASCADE;
+  DROP TABLE "duty_notices" CASCADE;
   DROP TABLE "duty_statistics" CASCADE;
   DROP TABLE "blocked_hosts" CASCADE;
   DROP TABLE "pages" CASCADE;
@@ -3279,6 +3351,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "feed_settings_rels" CASCADE;
   DROP TABLE "_feed_settings_v" CASCADE;
   DROP TABLE "_feed_settings_v_rels" CASCADE;
+  DROP TABLE "duty_settings" CASCADE;
+  DROP TABLE "duty_settings_rels" CASCADE;
+  DROP TABLE "_duty_settings_v" CASCADE;
+  DROP TABLE "_duty_settings_v_rels" CASCADE;
   DROP TYPE "public"."enum_listings_documents_kind";
   DROP TYPE "public"."enum_listings_state";
   DROP TYPE "public"."enum_listings_rent_period";
@@ -3330,6 +3406,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_duty_editions_status";
   DROP TYPE "public"."enum__duty_editions_v_version_state";
   DROP TYPE "public"."enum__duty_editions_v_version_status";
+  DROP TYPE "public"."enum_duty_notices_when";
+  DROP TYPE "public"."enum_duty_notices_state";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_posts_status";
