@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { putTogether, setIslandRenderer, startPage, startPageOfPieces } from '#site/ui/island-html.ts';
+import { setIslandRenderer, startPage } from '#site/ui/island-html.ts';
+import { drawInPieces } from '#site/ui/page-pieces.ts';
 import type { Assets } from './assets.ts';
 
 setIslandRenderer(renderToString);
@@ -42,10 +43,9 @@ export function renderDocument({
   siteUrl: string;
   siteName: string;
 }): Buffer {
-  startPageOfPieces();
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const { style, buttons, fonts } = look;
-  const markup = renderToString(
+  const page = (
     <html lang="en-AU" style={style} data-buttons={buttons === 'solid' ? undefined : buttons}>
       <head>
         <meta charSet="utf-8" />
@@ -81,9 +81,9 @@ export function renderDocument({
         ))}
       </head>
       <body>{body}</body>
-    </html>,
+    </html>
   );
-  return Buffer.concat(putTogether(`<!doctype html>${markup}`));
+  return Buffer.concat(drawInPieces(() => `<!doctype html>${renderToString(page)}`));
 }
 
 /**

@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { island } from './island.tsx';
-import { putTogether, setIslandRenderer, startPage, startPageOfPieces } from './island-html.ts';
+import { setIslandRenderer, startPage } from './island-html.ts';
+import { drawInPieces } from './page-pieces.ts';
 import { reusedContent } from './reused-content.ts';
 
 setIslandRenderer(renderToString);
@@ -57,23 +58,35 @@ it('a page put together of pieces has the bytes it has without them', () => {
   );
   startPage();
   const whole = renderToString(page());
-  startPageOfPieces();
-  expect(toText(putTogether(renderToString(page())))).toBe(whole);
+  expect(toText(drawInPieces(() => renderToString(page())))).toBe(whole);
 });
 
 it('the mark of a piece cannot be written by anybody', () => {
   const { draw } = counted();
-  startPageOfPieces();
-  const mark = /<!--.*?-->/.exec(renderToString(draw()))?.[0] ?? '';
+  let mark = '';
+  drawInPieces(() => {
+    mark = /<!--.*?-->/.exec(renderToString(draw()))?.[0] ?? '';
+    return '';
+  });
   expect(mark).not.toBe('');
-  const page = renderToString(<p>{mark}</p>);
-  expect(toText(putTogether(page))).toBe(page);
+  const page = () => renderToString(<p>{mark}</p>);
+  expect(toText(drawInPieces(page))).toBe(page());
 });
 
 const Toggle = island({
   name: 'toggle',
   component: () => <button type="button">Toggle</button>,
   when: 'idle',
+});
+
+it('a page that cannot be drawn leaves nothing behind for what is drawn next', () => {
+  const { draw } = counted();
+  expect(() =>
+    drawInPieces(() => {
+      throw new TypeError('broken');
+    }),
+  ).toThrow('broken');
+  expect(renderToString(draw())).toContain('Seaview');
 });
 
 it('islands in it have ids of their own, and need a prefix for them', () => {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { pieceOfPage, renderPartHtml } from './island-html.ts';
+import { islandIds, serverRenderer } from './island-html.ts';
+import { outsidePages, pieceOfPage } from './page-pieces.ts';
 
 type Drawn = { bytes: Uint8Array; from: number; until: number };
 /** As many forms of one object's HTML as are kept; beyond, it starts over. */
@@ -49,3 +50,28 @@ export function reusedContent({
 
 // React's own output, nothing anybody typed.
 const asProps = (made: Drawn) => ({ dangerouslySetInnerHTML: { __html: pieceOfPage(made.bytes) } });
+
+/**
+ * The HTML of a part without the page around it; undefined in a browser. Its islands have ids that begin with the
+ * prefix; a part without one must hold no island.
+ */
+function renderPartHtml({
+  part,
+  idPrefix = '',
+}: {
+  part: ReactElement;
+  idPrefix?: string;
+}): string | undefined {
+  const render = serverRenderer();
+  if (!render) return undefined;
+  const outside = { ...islandIds };
+  Object.assign(islandIds, { prefix: idPrefix, count: 0 });
+  try {
+    const html = outsidePages(() => render(part, { identifierPrefix: idPrefix }));
+    if (islandIds.count > 0 && !idPrefix)
+      throw new TypeError('A part that holds islands needs a prefix for their ids.');
+    return html;
+  } finally {
+    Object.assign(islandIds, outside);
+  }
+}
