@@ -30,6 +30,14 @@ describe('the cash needed', () => {
     expect(total({ amounts: { ...amounts, foreignDuty: 50_000 } })?.amount).toBe(74_013.4);
   });
 
+  it('is nothing where the grants come to more: what is left of them is said', () => {
+    expect(total({ amounts: { ...amounts, totalGrants: 30_000 } })).toEqual({
+      label: 'Left of the grants for the purchase',
+      amount: 5986.6,
+      total: true,
+    });
+  });
+
   it('leaves out what was not entered, and counts a zero that was', () => {
     expect(cashNeeded({ amounts }).map(({ label }) => label)).not.toContain('Deposit');
     expect(cashNeeded({ amounts, deposit: 0 })[0]).toEqual({ label: 'Deposit', amount: 0 });

@@ -5,6 +5,7 @@ export type CashRow = { label: string; amount: number | null; total?: true };
 
 /**
  * What the buyers need in cash until settlement: deposit, duty, fees and the lender’s mortgage insurance, less grants.
+ * Where the grants come to more, what is left of them.
  * The total is not known when a part of it is not. An amount left out is not counted and has no line.
  */
 export function cashNeeded({
@@ -33,5 +34,7 @@ export function cashNeeded({
   const known = rows.every(({ amount }) => amount !== null);
   // In cents: dollars with cents do not add up exactly.
   const cents = rows.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  if (known && cents < 0)
+    return [...rows, { label: 'Left of the grants for the purchase', amount: -cents / 100, total: true }];
   return [...rows, { label: 'Cash needed', amount: known ? cents / 100 : null, total: true }];
 }
