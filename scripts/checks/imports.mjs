@@ -48,7 +48,7 @@ const EXCEPTIONS = [
   { from: /^site\/src\/routes\//, to: /^site\/src\/app\.ts$/, types: true, why: 'what a route is given' },
   {
     from: /^site\/src\/server\/document\.tsx$/,
-    to: /^site\/src\/ui\/island-html\.ts$/,
+    to: /^site\/src\/ui\/(island-html|page-pieces)\.ts$/,
     why: 'hands React’s server renderer to the islands',
   },
   {
