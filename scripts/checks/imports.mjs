@@ -49,7 +49,7 @@ const EXCEPTIONS = [
   {
     from: /^site\/src\/server\/document\.tsx$/,
     to: /^site\/src\/ui\/(island-html|page-pieces)\.ts$/,
-    why: 'hands React’s server renderer to the islands',
+    why: 'hands React’s server renderer to the islands, and draws pages in pieces',
   },
   {
     from: /^e2e\/starters\./,
