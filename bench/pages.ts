@@ -1,5 +1,5 @@
 import { ensureTools, load, startNginx } from './load.ts';
-import { costText, type PageCost, readRecord, writeRecord } from './record.ts';
+import { costText, type PageCost, readRecord, referenceMs, writeRecord } from './record.ts';
 import type { Row } from './report.ts';
 import { cpuOf, memoryOf, startServer } from './server.ts';
 
@@ -85,10 +85,12 @@ export async function benchPages({
     ] as const;
     for (const { what, paths, kind } of kinds) {
       await load({ url: server.url, paths, headers: UNCACHED, seconds: 3 });
+      const reference = referenceMs();
       const cpu = cpuOf(server.pid);
       const measured = await load({ url: server.url, paths, headers: UNCACHED, seconds: SECONDS });
       const html = await (await fetch(server.url + paths[0], { headers: UNCACHED })).text();
       const cost = {
+        referenceMs: reference,
         cpuMs: (cpuOf(server.pid) - cpu) / (measured.perSecond * SECONDS),
         bytes: Buffer.byteLength(html),
         gzipBytes: (await gzipBytes(html)).length,

@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one uncached page costs: ms of CPU time for a request, and its size in bytes as sent plain and as gzip. */
-export type PageCost = { cpuMs: number; bytes: number; gzipBytes: number };
+/**
+ * What one uncached page costs: ms of CPU time for a request, and its size in bytes as sent plain and as gzip.
+ * `referenceMs` is what a fixed piece of work took at the same time, since the same machine is faster or slower by the
+ * hour; changes are those of the share between the two.
+ */
+export type PageCost = { cpuMs: number; referenceMs: number; bytes: number; gzipBytes: number };
 type Costs = { at: string; node: string; costs: Record<string, PageCost> };
 
 const file = join(import.meta.dirname, 'page-costs.json');
@@ -26,10 +30,36 @@ export function writeRecord(costs: Record<string, PageCost>): void {
 /** A cost as printed, each figure with its change against the record: `1.74 ms CPU (−3 %) · 61.0 kB (+0 %)`. */
 export function costText(cost: PageCost, before: PageCost | undefined): string {
   return [
-    `${cost.cpuMs.toFixed(2)} ms CPU${change(cost.cpuMs, before?.cpuMs)}`,
+    `${cost.cpuMs.toFixed(2)} ms CPU = ${shareOf(cost).toFixed(2)} of the reference${change(shareOf(cost), before && shareOf(before))}`,
     `${kilobytes(cost.bytes)}${change(cost.bytes, before?.bytes)}`,
     `${kilobytes(cost.gzipBytes)} gzip${change(cost.gzipBytes, before?.gzipBytes)}`,
   ].join(' · ');
+}
+
+const shareOf = ({ cpuMs, referenceMs }: PageCost) => cpuMs / referenceMs;
+
+/** CPU time, in ms, of a fixed piece of work like that of a page: reading JSON, making texts, joining and encoding them. */
+export function referenceMs(): number {
+  const cards = JSON.stringify(
+    Array.from({ length: 200 }, (_, id) => ({
+      id,
+      title: `${id} Sample Street`,
+      text: 'A home – “near” all. '.repeat(20),
+    })),
+  );
+  const work = () => {
+    const parts = (JSON.parse(cards) as { id: number; title: string; text: string }[]).map(
+      ({ id, title, text }) =>
+        `<li id="${id}"><h3>${title}</h3><p>${text.replaceAll('“', '&ldquo;')}</p></li>`,
+    );
+    return Buffer.from(parts.join('')).length;
+  };
+  for (let round = 0; round < 200; round += 1) work();
+  const before = process.cpuUsage();
+  const rounds = 600;
+  for (let round = 0; round < rounds; round += 1) work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / rounds;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
