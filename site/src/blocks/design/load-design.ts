@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import { imagesById, type SizedImage } from '#site/server/images.ts';
 import { log } from '#site/server/log.ts';
+import { oncePerObject } from '#site/ui/once-per-object.ts';
 import type { BlockContext, Loaded } from '../block.ts';
 import type { BlockNode, MediaValue } from '../fields.ts';
 import { loaders } from '../loaders.ts';
@@ -47,26 +48,16 @@ export async function loadDesign({
   return loadBlocks({ payload, content: whole, context, now });
 }
 
-const designs = new WeakMap<object, Design>();
+const designOfObject = oncePerObject((stored: object): Design => designOf(stored));
 
 /** {@link designOf} for what is read again and again and never changed, such as a published page's design. */
-export function sameDesignOf(stored: unknown): Design {
-  if (typeof stored !== 'object' || stored === null) return designOf(stored);
-  const known = designs.get(stored) ?? designOf(stored);
-  designs.set(stored, known);
-  return known;
-}
+export const sameDesignOf = (stored: unknown): Design =>
+  typeof stored === 'object' && stored !== null ? designOfObject(stored) : designOf(stored);
 
-const contents = new WeakMap<Design, BlockNode[]>();
-
-/** A design's blocks in today's version, worked out once for each design that is kept. */
-function contentOf(design: Design): BlockNode[] {
-  const known = contents.get(design);
-  if (known) return known;
-  const { content } = migrateDesign({ design, block: blockOf });
-  contents.set(design, content);
-  return content;
-}
+/** A design's blocks in today's version. */
+const contentOf = oncePerObject(
+  (design: Design): BlockNode[] => migrateDesign({ design, block: blockOf }).content,
+);
 
 /** The same for blocks that are of today's version, as the editor holds them. */
 export async function loadBlocks({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { jsonOf, query } from '#site/server/database.ts';
+import { sameJson } from '#site/server/same-json.ts';
 
 /** A published page as its address shows it. */
 export type StoredPage = {
@@ -62,16 +62,7 @@ export async function publicPages(payload: Payload): Promise<{ path: string; las
 }
 
 const MOST_DESIGNS = 50;
-const designs = new LRUCache<string, object>({ max: MOST_DESIGNS });
-
-/** The same text gives the same object, which nobody may change: what is made of a design is kept beside it. */
-function designOf(text: string): unknown {
-  const known = designs.get(text);
-  if (known) return known;
-  const design: unknown = JSON.parse(text);
-  if (typeof design === 'object' && design !== null) designs.set(text, design);
-  return design;
-}
+const readDesign = sameJson<unknown>({ max: MOST_DESIGNS });
 
 function pageOf(row: PageRow): StoredPage {
   const text = (value: unknown) => (value ? String(value) : null);
@@ -79,7 +70,7 @@ function pageOf(row: PageRow): StoredPage {
     id: Number(row.id),
     title: String(row.title ?? ''),
     path: String(row.path),
-    design: row.design ? designOf(String(row.design)) : null,
+    design: row.design ? readDesign(String(row.design)) : null,
     seo: {
       title: text(row.seo_title),
       description: text(row.seo_description),

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../once-per-object.ts';
 import { familyOf, latinFile, stackOf } from './families.ts';
 import { type Choice, type Look, PLAIN_LOOK } from './look.ts';
 import { paletteOf } from './palette.ts';
@@ -13,25 +14,18 @@ export type LookMarkup = {
  * What a look changes of the stylesheet's tokens: nothing where it is the plain one. The values are made from the known
  * ones of a {@link Look} alone, never from text as somebody typed it.
  */
-export function lookMarkup(look: Look): LookMarkup {
-  const known = markups.get(look);
-  if (known) return known;
+export const lookMarkup = oncePerObject((look: Look): LookMarkup => {
   const plain = tokensOf(PLAIN_LOOK);
   const changed = Object.entries(tokensOf(look)).filter(
     ([name, value]) => plain[name as keyof typeof plain] !== value,
   );
   const families = [...new Set([look.body, look.headings])].map(familyOf);
-  const markup = {
+  return {
     style: Object.fromEntries(changed),
     buttons: look.buttonStyle,
     fonts: families.map(latinFile),
   };
-  markups.set(look, markup);
-  return markup;
-}
-
-/** Every page asks for the same one. */
-const markups = new WeakMap<Look, LookMarkup>();
+});
 
 /** All of a look's tokens with their values, those of site.css for the plain one. */
 export function tokensOf(look: Look): Record<`--${string}`, string> {
