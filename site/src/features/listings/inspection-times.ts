@@ -52,6 +52,18 @@ export function nextMidnight({ now, zone }: { now: number; zone: string }): numb
 /** The last midnight worked out for each zone, and from when it was the next one: every page of a day asks for it. */
 const midnights = new Map<string, { from: number; at: number }>();
 
+/** Soonest first by the clocks where each is: visitors read times, not instants. */
+export function inLocalOrder<Item>(
+  items: Item[],
+  startOf: (item: Item) => { startsAt: string; zone: string },
+): Item[] {
+  const timed = items.map((item) => {
+    const { startsAt, zone } = startOf(item);
+    return { item, local: utcToLocal({ at: new Date(startsAt), zone }) };
+  });
+  return timed.sort((a, b) => (a.local < b.local ? -1 : a.local > b.local ? 1 : 0)).map(({ item }) => item);
+}
+
 /** `2026-11-21`: the date on the clocks of a zone. `at` in epoch ms. */
 export function dateIn({ at, zone }: { at: number; zone: string }): string {
   return utcToLocal({ at: new Date(at), zone }).slice(0, 10);

@@ -1,10 +1,9 @@
-import { utcToLocal } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { cardOf } from './card-of.ts';
-import { upcomingInspections } from './inspection-times.ts';
+import { inLocalOrder, upcomingInspections } from './inspection-times.ts';
 import type { Channel, Inspection, ListingCard } from './public-listing.ts';
 
 /** An inspection with its listing. */
@@ -29,7 +28,7 @@ export async function loadHomeListings(payload: Payload, { now }: { now: number 
   return {
     sale: sale.slice(0, 4),
     rent: rent.slice(0, 3),
-    openHomes: openHomes({ listings: [...sale, ...rent], now }),
+    openHomes: nextOpenHomes({ listings: [...sale, ...rent], now }),
   };
 }
 
@@ -54,16 +53,13 @@ const loadNewest = keepUntilPurged({
   },
 });
 
-function openHomes({ listings, now }: { listings: ListingCard[]; now: number }): OpenHome[] {
-  return listings
-    .flatMap((listing) => {
-      const [inspection] = upcomingInspections({ inspections: listing.inspections, now });
-      return inspection && Date.parse(inspection.startsAt) < now + WEEK_MS ? [{ listing, inspection }] : [];
-    })
-    .sort((a, b) => localStart(a).localeCompare(localStart(b)))
-    .slice(0, OPEN_HOMES);
+function nextOpenHomes({ listings, now }: { listings: ListingCard[]; now: number }): OpenHome[] {
+  const openHomes = listings.flatMap((listing) => {
+    const [inspection] = upcomingInspections({ inspections: listing.inspections, now });
+    return inspection && Date.parse(inspection.startsAt) < now + WEEK_MS ? [{ listing, inspection }] : [];
+  });
+  return inLocalOrder(openHomes, ({ listing, inspection }) => ({
+    startsAt: inspection.startsAt,
+    zone: listing.timeZone,
+  })).slice(0, OPEN_HOMES);
 }
-
-/** By the clocks where each is: a visitor reads times, not instants. */
-const localStart = ({ listing, inspection }: OpenHome): string =>
-  utcToLocal({ at: new Date(inspection.startsAt), zone: listing.timeZone });

@@ -1,10 +1,9 @@
-import { utcToLocal } from '@frontage/reaxml';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from './card-of.ts';
-import { isUpcoming, upcomingInspections } from './inspection-times.ts';
+import { inLocalOrder, isUpcoming, upcomingInspections } from './inspection-times.ts';
 import type { Channel, ListingCard } from './public-listing.ts';
 
 /** What happens at a listing: an inspection, or an auction, which has no end. ISO instants. */
@@ -37,17 +36,13 @@ export async function upcomingOpenHomes(
     sql`select cast(card as text) as card from public_listings where channel in (${sqlList(channels)}) ${ofOffice(office)}
       and card ->> 'inspections' <> '[]' order by sorted_at desc, id desc limit ${READ_AT_MOST}`,
   );
-  return rows
-    .flatMap((row) => {
-      const listing = cardOf(row.card);
-      return upcomingInspections({ inspections: listing.inspections, now })
-        .filter(({ startsAt }) => Date.parse(startsAt) < now + days * DAY_MS)
-        .map(({ startsAt, endsAt }) => ({ listing, startsAt, endsAt }));
-    })
-    .map(withLocalStart)
-    .sort(byLocalStart)
-    .slice(0, count)
-    .map(({ occasion }) => occasion);
+  const occasions = rows.flatMap((row) => {
+    const listing = cardOf(row.card);
+    return upcomingInspections({ inspections: listing.inspections, now })
+      .filter(({ startsAt }) => Date.parse(startsAt) < now + days * DAY_MS)
+      .map(({ startsAt, endsAt }) => ({ listing, startsAt, endsAt }));
+  });
+  return inLocalOrder(occasions, startOf).slice(0, count);
 }
 
 /** The auctions still to come, soonest first, up to `count`. */
@@ -61,28 +56,17 @@ export async function upcomingAuctions(
       and card ->> 'auctionAt' > ${new Date(now).toISOString()}
       order by card ->> 'auctionAt', id limit ${count}`,
   );
-  return rows
+  const occasions = rows
     .map((row) => cardOf(row.card))
     .flatMap((listing) =>
       listing.auctionAt && isUpcoming({ at: listing.auctionAt, now })
         ? [{ listing, startsAt: listing.auctionAt, endsAt: null }]
         : [],
-    )
-    .map(withLocalStart)
-    .sort(byLocalStart)
-    .map(({ occasion }) => occasion);
+    );
+  return inLocalOrder(occasions, startOf);
 }
 
-type Sortable = { occasion: Occasion; local: string };
-
-/** Visitors read times, not instants: those of two zones stand in the order of their clocks. */
-const withLocalStart = (occasion: Occasion): Sortable => {
-  const { startsAt, listing } = occasion;
-  return { occasion, local: utcToLocal({ at: new Date(startsAt), zone: listing.timeZone }) };
-};
-
-const byLocalStart = (a: Sortable, b: Sortable): number =>
-  a.local < b.local ? -1 : a.local > b.local ? 1 : 0;
+const startOf = ({ startsAt, listing }: Occasion) => ({ startsAt, zone: listing.timeZone });
 
 const ofOffice = (office: number | undefined): SQL =>
   office === undefined ? sql.raw('') : sql`and office = ${office}`;
