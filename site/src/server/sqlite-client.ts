@@ -40,8 +40,7 @@ const BEGIN = 'BEGIN IMMEDIATE';
 function connectionTo(file: string): Database.Database {
   const connection = new Database(file);
   const prepare = connection.prepare.bind(connection);
-  const reading = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
-  const writing = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
+  const kept = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
   const begin = {
     safeIntegers: () => undefined,
     raw: noRows,
@@ -54,10 +53,9 @@ function connectionTo(file: string): Database.Database {
     prepare: ((text: string) => {
       if (text === BEGIN) return begin;
       // What changes the tables changes the columns of what was prepared before.
-      if (/^\s*(create|alter|drop|vacuum)\b/i.test(text)) reading.clear();
+      if (/^\s*(create|alter|drop|vacuum)\b/i.test(text)) kept.clear();
       const isWrite = /^\s*(insert|update|delete)\b/i.test(text);
       if (!isWrite && !/^\s*select\b/i.test(text)) return prepare(text);
-      const kept = isWrite ? writing : reading;
       const known = kept.get(text);
       if (known) return known;
       const statement = prepare(text);
@@ -73,7 +71,7 @@ function connectionTo(file: string): Database.Database {
 
 type Statement = ReturnType<Database.Database['prepare']>;
 /** Statements that stay prepared: preparing one costs as much as running it. */
-const MOST_STATEMENTS = 300;
+const MOST_STATEMENTS = 600;
 
 /** A statement that is run again and again, until an error: the names of its columns are asked for once. */
 function readAgain(statement: Statement, { failed }: { failed: () => void }): Statement {
