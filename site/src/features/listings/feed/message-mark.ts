@@ -11,7 +11,7 @@ const WEEK_MS = 7 * 86_400_000;
 /**
  * A mark of all that a message would be worked out from: its content, and the office and the people it names as they are
  * known here. A message with the mark of the one before changes nothing. The week is part of it, so that every listing
- * is worked out in full once a week, and a mended rule of the importer reaches it even when its sender has no news.
+ * is worked out in full once a week, and a corrected rule of the importer reaches it even when its sender has no news.
  */
 export function messageMark({
   message,

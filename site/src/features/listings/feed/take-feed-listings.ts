@@ -60,7 +60,7 @@ export async function takeFeedListings(
   const keyOf = ({ agentID, uniqueID }: FeedListing) => feedKey(agentID, uniqueID);
   const taken: TakenListing[] = input.messages.flatMap((message) => {
     const id = known.get(keyOf(message));
-    return id === undefined ? [] : [unchanged(message, id)];
+    return id === undefined ? [] : [{ ...nothingTaken(message, 'unchanged'), id }];
   });
   const messages = input.messages.filter((message) => !known.has(keyOf(message)));
   if (messages.length === 0) return { taken, notes };
@@ -182,21 +182,25 @@ async function storeAlone({
       reason = reasonOf(error);
     }
   }
-  const listingId = `${message.agentID}/${message.uniqueID}`;
+  const failed = nothingTaken(message, 'failed');
   notes.push({
     code: 'not-stored',
     severity: 'error',
-    listingId,
+    listingId: failed.listingId,
     line: message.line,
     text: reason,
     message: 'This listing could not be stored; it stays as it was. Import the file again.',
   });
-  return { listingId, result: 'failed', pending: false, dropped: [], inline: new Map() };
+  return failed;
 }
 
-const unchanged = ({ agentID, uniqueID }: FeedListing, id: number): TakenListing => ({
-  ...{ listingId: `${agentID}/${uniqueID}`, result: 'unchanged', id },
-  ...{ pending: false, dropped: [], inline: new Map() },
+/** Of a message that changed nothing. */
+const nothingTaken = ({ agentID, uniqueID }: FeedListing, result: 'unchanged' | 'failed'): TakenListing => ({
+  listingId: `${agentID}/${uniqueID}`,
+  result,
+  pending: false,
+  dropped: [],
+  inline: new Map(),
 });
 
 function takenOf(prepared: PreparedListing): TakenListing {
