@@ -1,10 +1,10 @@
 // About 25 seconds: two people sign in to the admin, and messages are waited for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { outbox } from './support/server.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -31,7 +31,7 @@ it('an agent who is given a lead gets an e-mail with a link, and sees it', async
   const lead = (await staff.get(`/api/leads?where[email][equals]=${email}`)).docs[0];
 
   const admin = await browser.open();
-  await signIn({ page: admin.page, ...site.admin });
+  await signIn(admin.page);
   await admin.page.goto(`${site.url}/admin/collections/leads/${lead?.id}`);
   await admin.page.locator('#field-assignee .rs__control').click();
   await admin.page.locator('.rs__option').filter({ hasText: AGENT.name }).click();
@@ -50,7 +50,7 @@ it('an agent who is given a lead gets an e-mail with a link, and sees it', async
   const link = new RegExp(`${site.url}/admin/collections/leads/\\d+`).exec(mail.text ?? '')?.[0] ?? '';
 
   const agent = await browser.open();
-  await signIn({ page: agent.page, ...AGENT });
+  await signIn(agent.page, AGENT);
   await agent.page.goto(link);
   await agent.page.getByText('Who looks after this?').waitFor();
   await agent.page.goto(`${site.url}/admin/collections/leads`);
@@ -95,7 +95,7 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
   await expect.poll(() => filesWith().length, { timeout: 20_000 }).toBe(3);
 
   const { page, close } = await browser.open();
-  await signIn({ page, ...site.admin });
+  await signIn(page);
   await page.goto(`${site.url}/admin/globals/lead-handling`);
   await page.locator('#person-email').fill(email);
   page.once('dialog', (dialog) => dialog.accept());
@@ -130,20 +130,4 @@ async function newestMail(to: string) {
     (await outbox(site.dataDir)).filter(({ deliveredTo }) => deliveredTo === to).at(-1);
   await expect.poll(find, { timeout: 25_000 }).toBeTruthy();
   return (await find()) ?? expect.fail(`No mail to ${to}.`);
-}
-
-async function signIn({
-  page,
-  email,
-  password,
-}: {
-  page: Page;
-  email: string;
-  password: string;
-}): Promise<void> {
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(email);
-  await page.locator('#field-password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { scrollThrough, shiftsIn, watchShifts } from './support/layout-shift.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -26,11 +27,7 @@ const rootOf = async () => /<html[^>]*>/.exec(await (await fetch(site.url)).text
 it('shows a look while it is chosen, keeps to what can be read, and gives it to visitors once it is saved', async () => {
   tab = await browser.open();
   const { page } = tab;
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(site.admin.email);
-  await page.locator('#field-password').fill(site.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await signIn(page);
   await page.goto(`${site.url}/admin/globals/look`);
   const shown = page.frameLocator('iframe[title="How the website will look"]');
   const search = shown.getByRole('button', { name: 'Search', exact: true }).last();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -106,14 +107,6 @@ async function sendForm(): Promise<void> {
   };
   await vi.waitFor(send, { timeout: 15_000, interval: 700 });
   await visitor.close();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(site.admin.email);
-  await page.locator('#field-password').fill(site.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
 }
 
 /** Chooses in one of the admin's own lists. */

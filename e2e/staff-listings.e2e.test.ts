@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -15,11 +16,7 @@ beforeAll(async () => {
   // Staff may work from anywhere.
   tab = await browser.open({ timezoneId: 'Australia/Perth' });
   page = tab.page;
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(site.admin.email);
-  await page.locator('#field-password').fill(site.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await signIn(page);
 });
 afterAll(() => browser?.close());
 

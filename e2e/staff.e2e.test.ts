@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../scripts/node-path.mjs';
 import { openBrowser, type Tab } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 import { staffRequests } from './support/staff.ts';
 
@@ -110,11 +111,7 @@ describe('staff', () => {
 async function signedIn(): Promise<Tab> {
   const tab = await browser.open();
   const { page } = tab;
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(site.admin.email);
-  await page.locator('#field-password').fill(site.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await signIn(page);
   return tab;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
 
 const PATH = '/calculators/stamp-duty';
@@ -351,14 +352,6 @@ async function openCalculator(query = '') {
   await (await tables).finished();
   await tab.page.locator('.sd-calculator[data-awake]').waitFor();
   return tab;
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site.url}/admin/login`);
-  await page.locator('#field-email').fill(site.admin.email);
-  await page.locator('#field-password').fill(site.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/admin\/?$/);
 }
 
 /** Presses a button of a question; both by their first words. */
