@@ -35,7 +35,7 @@ test('a foreign purchaser is asked for where there is a surcharge or a grant for
   expect(matters({ state: 'NSW', foreign: false }, 'foreignShare')).toBe(false);
 });
 
-test('what firstHome asks: the ACT’s scheme is for whoever owned no property in the last years', () => {
+test('what firstHome asks: the ACT’s scheme is for buyers who owned no property in the last years', () => {
   const asked = (state: State, date: string) => firstHomeQuestion({ tables, state, date });
   expect(asked('NSW', '2026-12-01')).toEqual({ text: 'Are you a first home buyer?', trueMeans: 'yes' });
   expect(asked('ACT', '2026-12-01')).toEqual({

@@ -71,7 +71,7 @@ export type Table = {
   rule: string;
   /** A buyer must be an Australian citizen or permanent resident: a wholly foreign purchase gets nothing by it. */
   needsResident?: boolean;
-  /** The scheme is not for first home buyers but for whoever owned no property in the last so many years (ACT). */
+  /** The scheme is for buyers who owned no property in this many years, not for first home buyers alone (ACT). */
   noPropertyYears?: number;
   /** What a buyer must know besides: an expiry date, an assumption, what is announced. */
   caveat?: string;

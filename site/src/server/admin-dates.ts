@@ -3,7 +3,7 @@ import type { TextFieldSingleValidation } from 'payload';
 /** How the admin writes a day, as people in Australia do. */
 export const DAY = { displayFormat: 'd MMM yyyy' };
 
-/** A day with its time, on the clock of whoever looks and saying which that is: `22 Nov 2026, 9:03 am GMT+11`. */
+/** A day with its time, in the time zone of the browser, which it names: `22 Nov 2026, 9:03 am GMT+11`. */
 export const DAY_AND_TIME = {
   pickerAppearance: 'dayAndTime' as const,
   displayFormat: 'd MMM yyyy, h:mm aa O',

@@ -25,7 +25,7 @@ export type ListingForDuty = {
 export type ListingDuty = {
   /** "about $44,270", "from about …"; null where no price is shown. */
   amount: string | null;
-  /** "Duty about $44,270 for an owner-occupier in Victoria", or what the link leads to where no price is shown. */
+  /** "Duty about $44,270 for an owner-occupier in Victoria", or the text of the link where no price is shown. */
   text: string;
   /** Path and query of the calculator. */
   href: string;

@@ -37,7 +37,7 @@ function openForm({ mailWorks = true, leadsWork = true } = {}) {
 }
 
 describe('E-mail me this', () => {
-  it('sends the result and keeps no lead of whoever did not agree', async () => {
+  it('sends the result and stores no lead without consent', async () => {
     const { state, submit } = openForm();
     expect(await submit({ name: 'Win at evil.example' })).toMatchObject({ ok: true });
     expect(state.leads).toEqual([]);
@@ -49,7 +49,7 @@ describe('E-mail me this', () => {
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 
-  it('passes on whoever agreed, with the result', async () => {
+  it('stores a lead with the result after consent', async () => {
     const { state, submit } = openForm();
     const sent = await submit({ contact_me: true, name: 'Ada' });
     expect(sent).toMatchObject({ ok: true, lead: true });

@@ -77,7 +77,7 @@ describe('search pages', () => {
 test.each([
   ['show_in_rental=1&rent_max_price=700&buy_min_price=9', '/rent?max_price=700'],
   ['show_in_sale=1', '/buy'],
-])('the front page with ?%s leads to %s', async (text, redirect) => {
+])('the home page with ?%s redirects to %s', async (text, redirect) => {
   expect(await home(input(text))).toEqual({ redirect, status: 302 });
 });
 

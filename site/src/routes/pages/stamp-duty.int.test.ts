@@ -134,7 +134,7 @@ describe('a result by e-mail', () => {
     expect((await get('/forms/stamp-duty-result')).status).toBe(404);
   });
 
-  test('is sent once, with every answer, and makes no lead of whoever did not tick that', async () => {
+  test('is sent once, with every answer, and makes no lead without consent', async () => {
     const sent = { email: 'ada@example.com' };
     const [first, second] = await Promise.all([send(sent), send(sent)]);
     expect([first.status, second.status]).toEqual([200, 200]);

@@ -11,7 +11,7 @@ const PLAIN: [RegExp, string][] = [
   ],
 ];
 
-/** Problems with the shape of tables in the words of the form, each once; others stay as they are. */
+/** Problems with the shape of tables, each once, with the labels of the form; others stay as they are. */
 export function plainProblems(problems: string[]): string[] {
   const plain = problems.map((problem) => PLAIN.find(([pattern]) => pattern.test(problem))?.[1] ?? problem);
   return [...new Set(plain)];

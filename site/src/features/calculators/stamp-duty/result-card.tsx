@@ -36,7 +36,7 @@ export function ResultCard({
   problems: Problems;
   /** The answer is to an earlier form, and only the server can give the next one. */
   stale: boolean;
-  /** How often Calculate was pressed since the last change; each time the notice fades in. */
+  /** How often Calculate was clicked since the last change; each time the notice fades in. */
   presses: number;
   awake: boolean;
 }) {

@@ -24,7 +24,7 @@ export function useStatistic({
   inputs: DutyInput;
   /** There is a result to these inputs. */
   answered: boolean;
-  /** How often Calculate was pressed since the last change. */
+  /** How often Calculate was clicked since the last change. */
   presses: number;
   ownPage?: boolean;
 }): void {
