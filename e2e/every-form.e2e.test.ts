@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import { outbox, type RunningSite, startServer } from './support/server.ts';
 import { site as seeded } from './support/site.ts';
-import { staffRequests } from './support/staff.ts';
+import { demoListings, staffRequests } from './support/staff.ts';
 
 type Place = 'home' | 'team' | 'listing' | 'agent' | 'office';
 
@@ -204,12 +204,12 @@ function answerTo({ name, type, email }: { name: string; type: string; email: st
 
 /** A listing that can be inspected soon, with a brochure. */
 async function inspectedListing(): Promise<unknown> {
-  const { docs } = await staff.get('/api/listings?where[status][equals]=current&limit=200&depth=0');
+  const listings = await demoListings(staff);
   const soon = (listing: Record<string, unknown>) =>
     JSON.stringify(listing.inspections ?? [])
       .match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g)
       ?.some((time) => Date.parse(time) > Date.now() + 3_600_000);
-  const found = docs.find(soon);
+  const found = listings.find(soon);
   if (!found) throw new Error('No listing of the demo agency has an inspection to come.');
   const brochure = { kind: 'brochure', title: 'Brochure', address: 'https://example.com/brochure.pdf' };
   await staff.patch(`/api/listings/${found.id}`, { documents: [brochure] });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { signIn } from './support/sign-in.ts';
 import { site } from './support/site.ts';
-import { staffRequests } from './support/staff.ts';
+import { demoListings, staffRequests } from './support/staff.ts';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let staff: Awaited<ReturnType<typeof staffRequests>>;
@@ -28,13 +28,12 @@ const saved = () =>
     .waitFor();
 const openTab = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The demo's first listing for sale in this state. Later ones may be of other tests, without a picture to publish. */
+/** The demo's first listing for sale in this state. */
 async function feedListing(state: string): Promise<Record<string, unknown>> {
-  const { docs } = await staff.get(
-    `/api/listings?where[status][equals]=current&where[method][equals]=buy&where[category][equals]=residential&where[state][equals]=${state}&where[feedUniqueId][exists]=true&sort=id&limit=1&depth=0`,
+  const [listing = {}] = await demoListings(
+    staff,
+    `&where[method][equals]=buy&where[category][equals]=residential&where[state][equals]=${state}`,
   );
-  const [listing] = docs;
-  if (!listing) throw new Error(`The demo has no listing for sale in ${state}.`);
   return listing;
 }
 
