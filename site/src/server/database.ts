@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseAdapterObj, Payload } from 'payload';
@@ -81,12 +82,19 @@ type SqliteHandle = {
   dialect: Dialect;
   $client: { batch(statements: { sql: string; args: unknown[] }[], mode: 'write'): Promise<Rows[]> };
 };
-type PostgresHandle = { execute(statement: SQL): Promise<Rows>; dialect: Dialect };
+type PostgresHandle = { dialect: Dialect };
+type PostgresQuery = { name?: string; text: string; values?: unknown[]; types?: unknown };
 type PostgresClient = {
-  query(config: { text: string; values?: unknown[]; types?: unknown }): Promise<Rows>;
-  getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown;
+  query(config: PostgresQuery): Promise<Rows>;
   release(error?: Error): void;
+  connection: { stream: Writable };
 };
+type TypeParser = (oid: number, format?: 'text' | 'binary') => (value: string) => unknown;
+type PostgresAdapter = {
+  pg: { types: { getTypeParser: TypeParser } };
+  pool: { connect(): Promise<PostgresClient>; query(config: PostgresQuery): Promise<Rows> };
+};
+const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
 const handle = (payload: Payload) =>
   (payload.db as unknown as { drizzle: SqliteHandle & PostgresHandle }).drizzle;
 
@@ -95,10 +103,10 @@ export async function query<Row extends Record<string, unknown>>(
   payload: Payload,
   statement: SQL,
 ): Promise<Row[]> {
-  const result = isPostgres(payload)
-    ? await handle(payload).execute(statement)
+  const { rows } = isPostgres(payload)
+    ? await postgres(payload).pool.query(planned(payload, handle(payload).dialect.sqlToQuery(statement)))
     : await handle(payload).run(statement);
-  return result.rows as Row[];
+  return rows as Row[];
 }
 
 /** The value of a JSON column: SQLite hands it over as text, PostgreSQL parsed. */
@@ -120,14 +128,14 @@ export async function atomically(
 ): Promise<Record<string, unknown>[][]> {
   if (statements.length === 0) return [];
   const { dialect } = handle(payload);
-  const postgres = isPostgres(payload);
+  const onPostgres = isPostgres(payload);
   const parts = statements.map((statement): Compiled[] => {
     if (isRowInsert(statement) || isRowUpdate(statement))
-      return postgres ? compileForPostgres(statement) : compileForSqlite(statement);
+      return onPostgres ? compileForPostgres(statement) : compileForSqlite(statement);
     const { sql: text, params: values } = dialect.sqlToQuery(statement);
     return [{ text, values }];
   });
-  const answers = await (postgres ? transactPostgres : transactSqlite)(payload, parts.flat());
+  const answers = await (onPostgres ? transactPostgres : transactSqlite)(payload, parts.flat());
   let at = 0;
   return statements.map((statement, index) => {
     const own = answers.slice(at, at + (parts[index] as Compiled[]).length);
@@ -149,14 +157,16 @@ async function transactSqlite(payload: Payload, statements: Compiled[]): Promise
  * After one that fails PostgreSQL refuses the rest and rolls back at the commit.
  */
 async function transactPostgres(payload: Payload, statements: Compiled[]): Promise<Answer[]> {
-  const { pool } = payload.db as unknown as { pool: { connect(): Promise<PostgresClient> } };
-  const client = await pool.connect();
-  const types = { getTypeParser: parserOf(client) };
+  const client = await postgres(payload).pool.connect();
+  const { stream } = client.connection;
+  // One packet instead of one for each statement.
+  stream.cork();
   const sent = [
     client.query({ text: 'begin' }),
-    ...statements.map(({ text, values }) => client.query({ text, values, types })),
+    ...statements.map(({ text, values }) => client.query(planned(payload, { sql: text, params: values }))),
     client.query({ text: 'commit' }),
   ];
+  stream.uncork();
   const settled = await Promise.allSettled(sent);
   const failed = settled.find((each) => each.status === 'rejected');
   const last = settled.at(-1);
@@ -171,12 +181,31 @@ async function transactPostgres(payload: Payload, statements: Compiled[]): Promi
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** Dates and times, alone and in lists, stay the text the database wrote, as in all other queries. */
-const DATES = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187]);
-const parserOf =
-  (client: PostgresClient): PostgresClient['getTypeParser'] =>
-  (oid, format) =>
-    DATES.has(oid) ? (value) => value : client.getTypeParser(oid, format);
+/** Statements whose plans connections keep, by their text. Each connection keeps each: the number is bounded. */
+const planNames = new Map<string, string>();
+const MAX_PLANS = 300;
+/** Longer ones are lists of values, which hardly ever come again with the same length. */
+const MAX_PLANNED_LENGTH = 6_000;
+
+/**
+ * A statement as the driver takes it. It gets a name, so that PostgreSQL parses and plans it once for each connection:
+ * planning takes longer than running for most statements that visitors cause.
+ */
+function planned(payload: Payload, { sql: text, params }: { sql: string; params: unknown[] }): PostgresQuery {
+  const { getTypeParser } = postgres(payload).pg.types;
+  const types: { getTypeParser: TypeParser } = {
+    getTypeParser: (oid, format) => (DATES.has(oid) ? (value) => value : getTypeParser(oid, format)),
+  };
+  let name = planNames.get(text);
+  if (!name && planNames.size < MAX_PLANS && text.length <= MAX_PLANNED_LENGTH) {
+    name = `frontage_${planNames.size + 1}`;
+    planNames.set(text, name);
+  }
+  return { name, text, values: params, types };
+}
+
+/** Dates and times, alone and in lists, stay the text the database wrote, as in Payload's own queries. */
+const DATES = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231]);
 
 /**
  * Tells SQLite's planner how its tables look, so that it picks the index that narrows most. Worth calling after many

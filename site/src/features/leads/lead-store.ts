@@ -36,11 +36,12 @@ export function createLeadStore({
     isOutage,
     write: async (items) => {
       const at = now();
-      const statements = items.flatMap((item) => insertLead({ ...item, at }));
-      const rows = (await atomically(payload, [...statements, readBack(items)])).at(-1) ?? [];
-      const byToken = new Map(rows.map((row) => [String(row.token), row]));
-      return items.map(({ lead, reference }) => {
-        const row = byToken.get(lead.token) ?? byToken.get(lead.former?.token ?? '');
+      const inserts = items.flatMap((item) => insertLead({ ...item, at }));
+      const reads = items.map(({ lead }) => readBack(lead));
+      const stored = (await atomically(payload, [...inserts, ...reads])).slice(inserts.length);
+      return items.map(({ lead, reference }, index) => {
+        const rows = stored[index] ?? [];
+        const row = rows.find(({ token }) => token === lead.token) ?? rows[0];
         return row && savedLead({ row, lead, repeated: row.reference !== reference });
       });
     },
@@ -148,14 +149,16 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
  */
 function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
   const since = new Date(at.getTime() - AUTORESPONSE_PAUSE_MS).toISOString();
-  const answered = sql`from leads earlier join deliveries answer on answer.lead_id = earlier.id
-    where earlier.email = ${lead.email} and earlier.created_at > ${since} and answer.kind = 'autoresponse'`;
   const inspection = lead.answers.find(({ name }) => name === 'inspection')?.text;
-  return sql`and (select count(*) ${answered}) < ${MAX_AUTORESPONSES}
-    and not exists (select 1 ${answered} and earlier.form = ${lead.form}
-      and ${isSame({ column: 'listing_id', table: 'listings', id: lead.listingId })}
-      and ${isSame({ column: 'agent_id', table: 'agents', id: lead.agentId })}
-      ${inspection ? sql`and cast(earlier.answers as text) like ${`%${JSON.stringify(inspection)}%`}` : sql``})`;
+  const sameSubject = sql`earlier.form = ${lead.form}
+    and ${isSame({ column: 'listing_id', table: 'listings', id: lead.listingId })}
+    and ${isSame({ column: 'agent_id', table: 'agents', id: lead.agentId })}
+    ${inspection ? sql`and cast(earlier.answers as text) like ${`%${JSON.stringify(inspection)}%`}` : sql``}`;
+  // Counted for each lead of this address: a join may read all deliveries.
+  return sql`and (select count(*) < ${MAX_AUTORESPONSES} and count(case when ${sameSubject} then 1 end) = 0
+    from leads earlier where earlier.email = ${lead.email} and earlier.created_at > ${since}
+    and (select count(*) from deliveries answer
+      where answer.lead_id = earlier.id and answer.kind = 'autoresponse') > 0)`;
 }
 
 /** Whether an earlier lead was about the same; nothing is the same as nothing. */
@@ -169,13 +172,9 @@ const isSame = ({
   id: number | null;
 }): SQL => sql`coalesce(earlier.${sql.raw(column)}, 0) = coalesce(${still(table, id)}, 0)`;
 
-function readBack(items: { lead: NewLead }[]): SQL {
-  const stored = items.flatMap(({ lead: { token, former } }) => [
-    sql`token = ${token}`,
-    ...(former ? [isFormer(former)] : []),
-  ]);
-  return sql`select id, token, reference, answers from leads where ${sql.join(stored, sql` or `)}`;
-}
+/** A statement for each lead: its text is always the same, so that the database plans it once. */
+const readBack = ({ token, former }: NewLead): SQL => sql`select id, token, reference, answers from leads
+  where token = ${token} ${former ? sql`or ${isFormer(former)}` : sql``}`;
 
 const isFormer = ({ token, since }: NonNullable<NewLead['former']>): SQL =>
   sql`(token = ${token} and created_at > ${since})`;
