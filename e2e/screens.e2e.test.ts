@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
@@ -12,6 +13,7 @@ afterAll(() => browser?.close());
 
 /** Every kind of public screen: an address, or the page on which a link to one stands. */
 const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [
+  { name: 'home', address: '/' },
   { name: 'about', address: '/about' },
   { name: 'market-appraisal', address: '/market-appraisal-form' },
   { name: 'contact', address: '/contact' },
@@ -42,11 +44,12 @@ describe('every screen', () => {
     async ({ name, address, link, status = 200 }) => {
       const tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
       const { page } = tab;
-      let response = await page.goto(site.url + address, { waitUntil: 'networkidle' });
-      if (link)
-        response = await page.goto(site.url + (await page.locator(link).first().getAttribute('href')), {
-          waitUntil: 'networkidle',
-        });
+      let path = address;
+      if (link) {
+        await page.goto(site.url + address, { waitUntil: 'commit' });
+        path = String(await page.locator(link).first().getAttribute('href'));
+      }
+      const response = await openAtRest(page, site.url + path);
       expect(response?.status()).toBe(status);
       expect(await page.locator('h1').count()).toBe(1);
       const overflow = await page.evaluate(
