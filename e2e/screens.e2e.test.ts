@@ -67,7 +67,15 @@ describe('every screen', () => {
 });
 
 /** Where a page's first link of this kind leads. The page is read and not opened. */
-async function hrefOn({ page, address, link }: { page: Page; address: string; link: string }): Promise<string> {
+async function hrefOn({
+  page,
+  address,
+  link,
+}: {
+  page: Page;
+  address: string;
+  link: string;
+}): Promise<string> {
   const html = await (await page.request.get(site.url + address)).text();
   const href = await page.evaluate(
     (read) =>
