@@ -224,7 +224,7 @@ describe('a link', () => {
     await save(one.browser, 1);
     const token = await share(one.browser);
     expect(await desk.unshare({ owner: other.browser, token })).toBe(false);
-    expect(await desk.shared(token)).toBeDefined();
+    expect((await desk.shared(token))?.entries).toMatchObject([{ listing: 1 }]);
     expect(await desk.unshare({ owner: one.browser, token })).toBe(true);
     expect(await desk.shared(token)).toBeUndefined();
   });
