@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { channelOf } from '../project-listing.ts';
 import { idOf, type StoredListing } from '../stored-listing.ts';
+import { listingLayout } from './listing-layout.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
 import { prepareListing } from './prepare-listing.ts';
 import { feedKey, readByFeedKey } from './read-stored.ts';
@@ -132,6 +133,7 @@ async function foresee({
     if (!pair || !before || !channel) return [];
     const answer = prepareListing({
       ...input,
+      layout: listingLayout(input.payload),
       message,
       stored: pair,
       now: new Date().toISOString(),

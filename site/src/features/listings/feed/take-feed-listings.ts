@@ -9,6 +9,7 @@ import { listingTags } from '../publish-listing.ts';
 import { idOf } from '../stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { freeIds } from './free-ids.ts';
+import { listingLayout } from './listing-layout.ts';
 import { mergeWrites, statementsOf } from './listing-writes.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
 import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
@@ -106,6 +107,7 @@ async function storeTogether(input: News): Promise<{
   const answers = messages.map((message) =>
     prepareListing({
       ...input,
+      layout: listingLayout(payload),
       message,
       stored: stored.get(feedKey(message.agentID, message.uniqueID)),
       withdrawal: withdrawals.get(feedKey(message.agentID, message.uniqueID)),
