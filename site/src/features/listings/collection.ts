@@ -1,12 +1,7 @@
 import { timeZoneOf } from '@frontage/reaxml';
 import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload';
 import { editorsAndAdmins, ownAgentId, staffOf, staffOnly } from '#site/server/access.ts';
-import { addressFields } from './fields/address.ts';
-import { marketingFields } from './fields/marketing.ts';
-import { peopleFields } from './fields/people.ts';
-import { priceFields } from './fields/price.ts';
-import { propertyFields } from './fields/property.ts';
-import { statusFields } from './fields/status.ts';
+import { listingFields } from './fields/listing-fields.ts';
 import { dateIn } from './inspection-times.ts';
 import { keepNewerFields } from './keep-newer-fields.ts';
 import { listingTitle } from './listing-title.ts';
@@ -45,27 +40,5 @@ export const listings: CollectionConfig = {
     afterChange: [publishListing],
     afterDelete: [unpublishListing],
   },
-  fields: [
-    { name: 'title', type: 'text', index: true, admin: { hidden: true } },
-    {
-      type: 'tabs',
-      tabs: [
-        { label: 'Address', fields: addressFields },
-        { label: 'Price', fields: priceFields },
-        { label: 'Property', fields: propertyFields },
-        { label: 'Text, pictures & times', fields: marketingFields },
-      ],
-    },
-    {
-      name: 'propertyClock',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableBulkEdit: true,
-        components: { Field: '/features/listings/admin/property-time.client.tsx#PropertyClock' },
-      },
-    },
-    ...statusFields,
-    ...peopleFields,
-  ],
+  fields: listingFields,
 };

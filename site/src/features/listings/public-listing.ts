@@ -1,8 +1,7 @@
 import type { DocumentKind } from './documents/document-kinds.ts';
-import type { CATEGORIES, METHODS } from './fields/status.ts';
+import type { Category, Method } from './terms/categories.ts';
 
-export type Category = (typeof CATEGORIES)[number];
-export type Method = (typeof METHODS)[number];
+export type { Category, Method };
 export type Tenure = 'vacant' | 'tenanted';
 /** The four search pages: /buy, /rent, /sold and /leased. */
 export type Channel = 'buy' | 'rent' | 'sold' | 'leased';

@@ -1,5 +1,5 @@
-import { CATEGORIES } from './fields/status.ts';
 import type { Category, Channel } from './public-listing.ts';
+import { CATEGORIES } from './terms/categories.ts';
 
 /** What the search form offers to choose from, beside what the listings themselves say. */
 

@@ -1,5 +1,5 @@
-import { CATEGORIES } from './fields/status.ts';
 import type { Category, Channel } from './public-listing.ts';
+import { CATEGORIES } from './terms/categories.ts';
 
 export const PAGE_SIZE = 24;
 export const SORTS = ['newest', 'price-asc', 'price-desc'] as const;

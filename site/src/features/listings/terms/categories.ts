@@ -1,0 +1,7 @@
+/** What kind of property a listing is. */
+export const CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'business'] as const;
+/** For sale or for rent. */
+export const METHODS = ['buy', 'rent'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type Method = (typeof METHODS)[number];
