@@ -18,7 +18,7 @@ import {
   type RowInsert,
   type RowUpdate,
 } from './rows.ts';
-import { openSqlite } from './sqlite-client.ts';
+import { openSqlite, type SqliteClient } from './sqlite-client.ts';
 
 /**
  * The database adapter for this environment: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set.
@@ -59,11 +59,11 @@ const postgresPool = (connectionString: string) =>
 type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
 
 /** The adapter on a connection of our making: Payload takes the one that is there. */
-function withClient(adapter: SqliteAdapter, open: () => Promise<unknown>): SqliteAdapter {
+function withClient(adapter: SqliteAdapter, open: () => unknown): SqliteAdapter {
   const { connect } = adapter;
   return Object.assign(adapter, {
     async connect(this: { client?: unknown }, options: { hotReload: boolean }) {
-      this.client ??= await open();
+      this.client ??= open();
       await connect?.call(this as never, options);
     },
   });
@@ -77,12 +77,7 @@ export function isPostgres(payload: Payload): boolean {
 // The two adapters' Drizzle handles differ in their types and agree in what is used here.
 type Rows = { rows: Record<string, unknown>[]; rowsAffected?: number; rowCount?: number | null };
 type Dialect = { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } };
-type SqliteHandle = {
-  run(statement: SQL): Promise<Rows>;
-  dialect: Dialect;
-  $client: { batch(statements: { sql: string; args: unknown[] }[], mode: 'write'): Promise<Rows[]> };
-};
-type PostgresHandle = { dialect: Dialect };
+type Handle = { dialect: Dialect; $client: SqliteClient };
 type PostgresQuery = { name?: string; text: string; values?: unknown[]; types?: unknown };
 type PostgresClient = {
   query(config: PostgresQuery): Promise<Rows>;
@@ -95,17 +90,17 @@ type PostgresAdapter = {
   pool: { connect(): Promise<PostgresClient>; query(config: PostgresQuery): Promise<Rows> };
 };
 const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
-const handle = (payload: Payload) =>
-  (payload.db as unknown as { drizzle: SqliteHandle & PostgresHandle }).drizzle;
+const handle = (payload: Payload) => (payload.db as unknown as { drizzle: Handle }).drizzle;
 
 /** Runs one statement and returns its rows; column names as in the database (snake_case). */
 export async function query<Row extends Record<string, unknown>>(
   payload: Payload,
   statement: SQL,
 ): Promise<Row[]> {
+  const built = handle(payload).dialect.sqlToQuery(statement);
   const { rows } = isPostgres(payload)
-    ? await postgres(payload).pool.query(planned(payload, handle(payload).dialect.sqlToQuery(statement)))
-    : await handle(payload).run(statement);
+    ? await postgres(payload).pool.query(planned(payload, built))
+    : await handle(payload).$client.execute({ sql: built.sql, args: built.params });
   return rows as Row[];
 }
 
