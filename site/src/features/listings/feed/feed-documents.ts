@@ -1,7 +1,7 @@
 import type { FeedListing } from '@frontage/reaxml';
-import { kindOfTitle } from '../documents/document-kinds.ts';
-import { isPdfLink, pathOfLink } from '../documents/pdf-link.ts';
-import { idOf, type StoredDocument } from '../stored-listing.ts';
+import { kindOfTitle } from '../terms/document-kinds.ts';
+import { isPdfLink, pathOfLink } from '../terms/pdf-link.ts';
+import { idOf, type StoredDocument } from '../terms/stored-listing.ts';
 import type { PictureSlot } from './feed-state.ts';
 
 type SentSlot = NonNullable<FeedListing['documents']>[number];

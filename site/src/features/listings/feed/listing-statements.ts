@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { RowInsert } from '#site/server/rows.ts';
-import { idOf, type StoredListing } from '../stored-listing.ts';
+import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
 import { type ListingLayout, ListingLayoutError, type ListingTables } from './listing-layout.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';

@@ -1,7 +1,7 @@
 import type { FeedAgent, FeedListing } from '@frontage/reaxml';
 import { FEED_FIELDS } from '../fields/listing-fields.ts';
-import type { Category } from '../public-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import type { Category } from '../public/public-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { sentDocuments } from './feed-documents.ts';
 import { type AgentSlot, type CarParts, EMPTY_STATE, type FeedState } from './feed-state.ts';
 import { mapExtras } from './map-extras.ts';

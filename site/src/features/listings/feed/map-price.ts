@@ -1,6 +1,6 @@
 import type { FeedListing } from '@frontage/reaxml';
-import type { Method } from '../public-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import type { Method } from '../public/public-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 
 /** For sale or for rent. A commercial message that does not say so keeps what is stored. */
 export function methodOf(message: FeedListing, stored: StoredListing | undefined): Method {

@@ -1,5 +1,5 @@
 import { type FeedListing, localToUtc, timeZoneOf } from '@frontage/reaxml';
-import type { StoredListing } from '../stored-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 
 type Patch = Partial<StoredListing>;
 

@@ -1,6 +1,6 @@
-import { projectListing } from '../project-listing.ts';
-import type { PublicImage } from '../public-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import { projectListing } from '../public/project-listing.ts';
+import type { PublicImage } from '../public/public-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
 import type { ListingLayout } from './listing-layout.ts';
 import {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { listingTitle } from '../listing-title.ts';
-import { idOf, type StoredListing } from '../stored-listing.ts';
+import { listingTitle } from '../terms/listing-title.ts';
+import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
 import { type FeedState, mediaOf } from './feed-state.ts';
 import type { Changes } from './listing-statements.ts';

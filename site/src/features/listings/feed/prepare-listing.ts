@@ -1,6 +1,6 @@
 import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
-import { channelOf } from '../project-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import { channelOf } from '../public/project-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
 import type { ListingLayout } from './listing-layout.ts';
@@ -10,7 +10,7 @@ import { mapFeedListing } from './map-feed-listing.ts';
 import { droppedMedia, type Images, pairWrites, publicWrites } from './pair-writes.ts';
 import { planUpdate } from './plan-listing.ts';
 import type { StoredPair } from './read-stored.ts';
-import type { TakeFeedListings, TakenListing } from './take-feed-listings.ts';
+import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
 import { type Withdrawal, withdrawalOf } from './withdrawals.ts';
 
 /** A message worked out against what is stored: what to write, and what came of it once that is written. */

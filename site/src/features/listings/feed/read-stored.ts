@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { type FeedState, feedStateOf } from './feed-state.ts';
 import { fieldValue, type ListingTables, listingLayout, type RowList } from './listing-layout.ts';
 

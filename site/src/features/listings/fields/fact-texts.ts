@@ -1,5 +1,5 @@
-import { dollars } from '../price-text.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import { dollars } from '../terms/price-text.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 
 /** An amount of a listing. With a hidden price no other amount may give it away. */
 export const amountText = (

@@ -1,7 +1,7 @@
 import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
-import type { Channel } from '../public-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import type { Channel } from '../terms/categories.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 
 /** One of the key facts on the listing's page. */
 export type FieldFact = {

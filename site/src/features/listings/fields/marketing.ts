@@ -1,7 +1,7 @@
 import type { DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
-import { documentsField } from '../documents/documents-field.ts';
-import { isPdfLink } from '../documents/pdf-link.ts';
+import { isPdfLink } from '../terms/pdf-link.ts';
+import { documentsField } from './documents-field.ts';
 import { listingField } from './listing-field.ts';
 
 /** Typed and shown on the clock of the property, whatever the browser's is. */

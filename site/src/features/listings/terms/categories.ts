@@ -3,5 +3,7 @@ export const CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'bus
 /** For sale or for rent. */
 export const METHODS = ['buy', 'rent'] as const;
 
+/** The four search pages: /buy, /rent, /sold and /leased. */
+export type Channel = 'buy' | 'rent' | 'sold' | 'leased';
 export type Category = (typeof CATEGORIES)[number];
 export type Method = (typeof METHODS)[number];
