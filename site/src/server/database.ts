@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { PoolConfig } from 'pg';
 import { SQLITE_FILE } from './data-dir.ts';
@@ -178,25 +179,33 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 
 /** Statements whose plans connections keep, by their text. Each connection keeps each: the number is bounded. */
 const planNames = new Map<string, string>();
-const MAX_PLANS = 300;
-/** Longer ones are lists of values, which hardly ever come again with the same length. */
-const MAX_PLANNED_LENGTH = 6_000;
+const MAX_PLANS = 200;
+/** How often others were sent; the first to come five times get the names. Lists of many lengths seldom do. */
+const timesSent = new LRUCache<string, number>({ max: 1000 });
+const SENT_OFTEN = 5;
+
+function planName(text: string): string | undefined {
+  const known = planNames.get(text);
+  if (known || planNames.size >= MAX_PLANS) return known;
+  const times = (timesSent.get(text) ?? 0) + 1;
+  timesSent.set(text, times);
+  if (times < SENT_OFTEN) return undefined;
+  const name = `frontage_${planNames.size + 1}`;
+  planNames.set(text, name);
+  timesSent.delete(text);
+  return name;
+}
 
 /**
- * A statement as the driver takes it. It gets a name, so that PostgreSQL parses and plans it once for each connection:
- * planning takes longer than running for most statements that visitors cause.
+ * A statement as the driver takes it. One that comes often gets a name, so that PostgreSQL parses and plans it once for
+ * each connection: planning takes longer than running for most statements that visitors cause.
  */
 function planned(payload: Payload, { sql: text, params }: { sql: string; params: unknown[] }): PostgresQuery {
   const { getTypeParser } = postgres(payload).pg.types;
   const types: { getTypeParser: TypeParser } = {
     getTypeParser: (oid, format) => (DATES.has(oid) ? (value) => value : getTypeParser(oid, format)),
   };
-  let name = planNames.get(text);
-  if (!name && planNames.size < MAX_PLANS && text.length <= MAX_PLANNED_LENGTH) {
-    name = `frontage_${planNames.size + 1}`;
-    planNames.set(text, name);
-  }
-  return { name, text, values: params, types };
+  return { name: planName(text), text, values: params, types };
 }
 
 /** Dates and times, alone and in lists, stay the text the database wrote, as in Payload's own queries. */
