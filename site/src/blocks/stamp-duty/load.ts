@@ -2,7 +2,7 @@ import { listingPurchase } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { answerOf, type CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
-import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { BlockLoader } from '../block.ts';
