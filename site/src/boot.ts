@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { wireBlocks } from './block-wiring.ts';
+import { wireBlocks } from './builder/provide-blocks.ts';
 import { wireDutyNotices } from './duty-wiring.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';

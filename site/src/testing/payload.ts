@@ -47,7 +47,7 @@ async function boot(): Promise<TestPayload> {
     await createDatabase({ server: database.server, url: String(process.env.DATABASE_URL) });
   } else await copyFile(database.template, join(dataDir, 'frontage.db'));
   const { default: config } = await import('#site/payload.config.ts');
-  const { wireBlocks } = await import('#site/block-wiring.ts');
+  const { wireBlocks } = await import('#site/builder/provide-blocks.ts');
   wireBlocks();
   const { startPayload } = await import('#site/server/payload.ts');
   return { payload: await startPayload(config), dataDir };

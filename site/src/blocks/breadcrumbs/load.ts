@@ -1,10 +1,10 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { listingCrumbs } from '#site/features/listings/listing-page/listing-view.tsx';
 import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
 import { loadListing } from '#site/features/listings/load-listing.ts';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';
-import type { BlockLoader } from '../block.ts';
 import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 
 /** The steps below the front page: of a template the record it shows, else the pages above this one. */

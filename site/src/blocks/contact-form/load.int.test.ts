@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loaderOf } from '#site/block-kit/test-load.ts';
 import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { loaderOf } from '../test-load.ts';
 import { contactForm } from './contact-form.tsx';
 import { loadContactForm } from './load.ts';
 

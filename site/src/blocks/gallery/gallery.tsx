@@ -1,9 +1,9 @@
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { columnsField } from '#site/block-kit/parts/per-device.ts';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture, type PictureImage } from '#site/ui/picture.tsx';
-import { defineBlock, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { columnsField } from '../parts/per-device.ts';
 import { type GridItem, GridItems, KindsGrid, tagsField } from './kinds-grid.tsx';
 import { itemsPagedFields, type PagedItems, shownOf } from './paged-items.ts';
 

@@ -1,5 +1,6 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
 import type { Payload } from 'payload';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
 import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/lead-paths.ts';
@@ -8,7 +9,6 @@ import { readyForm } from '#site/features/leads/ready-form.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { env } from '#site/server/env.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
 /** A form that can stand in a page: the same for every visitor, without a ticket, which its script fetches. */

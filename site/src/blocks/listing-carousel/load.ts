@@ -1,5 +1,5 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import type { BlockLoader } from '../block.ts';
 import { listingGrid } from '../listing-grid/listing-grid.tsx';
 import { loadListingGrid } from '../listing-grid/load.ts';
 import type { ListingCarouselProps } from './listing-carousel.tsx';

@@ -1,12 +1,12 @@
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { blocksIn } from '../design/known-blocks.ts';
-import { filterJoin } from '../loop/loop-address.ts';
-import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
-import { LOOP_SOURCES } from '../loop/sources/sources.ts';
-import { widgetOf } from '../loop/widget-id.ts';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
+import { filterJoin } from '#site/block-kit/loop/loop-address.ts';
+import { LOOP_LOADERS } from '#site/block-kit/loop/sources/source-loaders.ts';
+import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { placeIdOf } from '#site/block-kit/place-id.ts';
+import { blocksIn } from '#site/builder/design/known-blocks.ts';
 import { stateOf } from '../loop-grid/load.ts';
 import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import { placeIdOf } from '../place-id.ts';
 import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
 type Loop = LoopGridProps & { id: string };

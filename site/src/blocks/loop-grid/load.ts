@@ -1,19 +1,19 @@
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { loadItemDesigns } from '../loop/items/load-item-designs.ts';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import {
   countedFilters,
   filterJoin,
   type LoopFilter,
   type LoopState,
   readLoopState,
-} from '../loop/loop-address.ts';
-import type { LoopFound } from '../loop/sources/source.ts';
-import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
-import { LOOP_SOURCES } from '../loop/sources/sources.ts';
-import { widgetOf } from '../loop/widget-id.ts';
-import { isCumulative } from '../paged/paged.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
-import { placeIdOf } from '../place-id.ts';
+} from '#site/block-kit/loop/loop-address.ts';
+import type { LoopFound } from '#site/block-kit/loop/sources/source.ts';
+import { LOOP_LOADERS } from '#site/block-kit/loop/sources/source-loaders.ts';
+import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { isCumulative } from '#site/block-kit/paged/paged.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
+import { placeIdOf } from '#site/block-kit/place-id.ts';
+import { loadItemDesigns } from '#site/builder/this-item/load-item-designs.ts';
 import type { LoopData, LoopGridProps } from './loop-grid.tsx';
 
 type Input = Parameters<BlockLoader<LoopGridProps & { id: string }, LoopData>>[0];

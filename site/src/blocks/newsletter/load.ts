@@ -1,8 +1,8 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { takesNewsletter } from '#site/builder/this-page/load-subjects.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { env } from '#site/server/env.ts';
-import type { BlockLoader } from '../block.ts';
-import { takesNewsletter } from '../this-page/load-subjects.ts';
 import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
 
 /** The form of the page, and whether there is one in the panel. */

@@ -1,6 +1,6 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
-import type { BlockLoader } from '../block.ts';
 import type { PhoneRevealData, PhoneRevealProps } from './phone-reveal.tsx';
 
 /** The number as it stands in the profile, the office or the settings today. */

@@ -1,4 +1,4 @@
-import type { BlockLoader } from '../block.ts';
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { pagedItems } from '../gallery/load.ts';
 import type { PagedItems } from '../gallery/paged-items.ts';
 import type { PortfolioProps } from './portfolio.tsx';

@@ -1,4 +1,7 @@
 import type { Payload } from 'payload';
+import type { BlockLoader, Loaded } from '#site/block-kit/block.ts';
+import { pagedAt, pagedParts, type Wanted, wantedOf } from '#site/block-kit/paged/paged.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { searchListings } from '#site/features/listings/search.ts';
 import { readSearch } from '#site/features/listings/search-query.ts';
@@ -8,9 +11,6 @@ import { findPosts } from '#site/features/posts/find-posts.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';
 import type { CategoryRule } from '#site/features/posts/post-card.ts';
 import { slug } from '#site/server/slug.ts';
-import type { BlockLoader, Loaded } from '../block.ts';
-import { pagedAt, pagedParts, type Wanted, wantedOf } from '../paged/paged.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
 import { type PostsData, type PostsProps, taxonomyOf } from './posts.tsx';
 
 /** The most kinds that visitors may choose from. */

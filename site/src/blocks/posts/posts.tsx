@@ -1,14 +1,14 @@
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { anchorOf, type Paged, pagedHref, pagedMarks } from '#site/block-kit/paged/paged.ts';
+import { pagedFields } from '#site/block-kit/paged/paged-fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { ListingItems } from '#site/features/listings/listing-card.tsx';
 import type { ListingCard } from '#site/features/listings/public-listing.ts';
 import type { PostCard } from '#site/features/posts/post-card.ts';
 import { PostCardView, PostRow } from '#site/features/posts/post-list.tsx';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';
-import { defineBlock, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { anchorOf, type Paged, pagedHref, pagedMarks } from '../paged/paged.ts';
-import { pagedFields } from '../paged/paged-fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const ofNews = { shownWhen: { field: 'source', is: ['news'] } } as const;
 

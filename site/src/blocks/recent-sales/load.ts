@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
 import { searchListings } from '#site/features/listings/search.ts';
 import { readSearch, searchPath } from '#site/features/listings/search-query.ts';
 import { loadSearchOptions, resolveSuburbs } from '#site/features/listings/suburbs.ts';
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
 import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';
 
 const NONE: RecentSalesData = { cards: [], href: '' };

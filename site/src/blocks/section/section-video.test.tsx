@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { blocks } from '../registry.ts';
+import { blocks } from '#site/builder/registry.ts';
 
 /** A section with a video of this link behind it. */
 function draw({ href, editing }: { href: string; editing: boolean }): string {

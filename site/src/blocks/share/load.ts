@@ -1,6 +1,6 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { env } from '#site/server/env.ts';
-import type { BlockLoader } from '../block.ts';
 import type { ShareData, ShareProps } from './share.tsx';
 
 /** The page's own address, and what to call it. */

@@ -1,6 +1,6 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { deviceVars } from '../parts/device-vars.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 
 const fields = {
   content: { kind: 'slot', label: 'Content' },

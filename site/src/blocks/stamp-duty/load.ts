@@ -1,11 +1,11 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { answerOf, type CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
 import { nextMidnight } from '#site/features/listings/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import type { BlockLoader } from '../block.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
 import type { StampDutyProps } from './stamp-duty.tsx';
 
 /** The first answer, by the rates of today: tomorrow there may be others. */

@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import type { CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
 import { StampDutyCalculatorIsland } from '#site/features/calculators/stamp-duty/stamp-duty-calculator.island.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },

@@ -1,5 +1,5 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
-import type { BlockLoader } from '../block.ts';
 import type { SyncedSectionData, SyncedSectionProps } from './synced-section.tsx';
 
 /** What the chosen section is called. */

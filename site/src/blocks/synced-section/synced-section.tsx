@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 
 const fields = {
   section: {

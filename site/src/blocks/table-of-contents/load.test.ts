@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import type { BlockNode } from '../fields.ts';
+import type { BlockNode } from '#site/block-kit/fields.ts';
 import { loadTableOfContents } from './load.ts';
 import { tableOfContents } from './table-of-contents.tsx';
 

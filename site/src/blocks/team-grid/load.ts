@@ -1,5 +1,5 @@
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { type Agent, loadPeople, type People } from '#site/features/team/load-people.ts';
-import type { BlockContext, BlockLoader } from '../block.ts';
 import type { TeamGridData, TeamGridProps } from './team-grid.tsx';
 
 /** Everybody, the people of some offices, or those chosen, in their order; only published profiles. */

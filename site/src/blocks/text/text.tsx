@@ -1,7 +1,7 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '#site/block-kit/parts/per-device.ts';
+import { RichText } from '#site/block-kit/parts/rich-text.tsx';
 
 const fields = {
   html: { kind: 'richtext', label: 'Text' },

@@ -1,5 +1,5 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { env } from '#site/server/env.ts';
-import type { BlockLoader } from '../block.ts';
 import type { TranslateData, TranslateProps } from './translate.tsx';
 
 /** The address of the page, as others reach it. */

@@ -13,7 +13,7 @@ it('a listing’s picture, rooms and price are drawn as a card in one file, and 
   const parts = [/<Picture\b/, /<FeatureIcons\b/, /<PriceLine\b/].map(holding);
   expect(parts.reduce((some, others) => some.filter((file) => others.includes(file)))).toEqual([
     // Each by itself, for cards that staff put together.
-    'blocks/loop/items/item-parts.tsx',
+    'builder/this-item/item-parts.tsx',
     'features/listings/listing-card.tsx',
     'features/listings/listing-lead.tsx',
   ]);

@@ -1,4 +1,4 @@
-import { loadAgentSubject, loadOfficeSubject } from '#site/blocks/this-page/load-subjects.ts';
+import { loadAgentSubject, loadOfficeSubject } from '#site/builder/this-page/load-subjects.ts';
 import { untrueFrom } from '#site/features/listings/inspection-times.ts';
 import { shorten } from '#site/features/listings/listing-json-ld.ts';
 import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';

@@ -1,4 +1,4 @@
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { upcomingInspections } from '#site/features/listings/inspection-times.ts';
 import { addressLines, dateText, ListingCardView } from '#site/features/listings/listing-card.tsx';
