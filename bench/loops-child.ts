@@ -5,8 +5,8 @@ import { fillPublicListings } from './dataset.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const { default: config } = await import('../site/src/payload.config.ts');
-const { wireBlocks } = await import('../site/src/builder/provide-blocks.ts');
-wireBlocks();
+const { provideBlocks } = await import('../site/src/builder/provide-blocks.ts');
+await provideBlocks();
 const payload = await startPayload(config);
 await fillPublicListings({ payload, count });
 const design = (content: object[]) => ({ content, root: { props: {} } });

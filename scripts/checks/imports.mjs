@@ -26,12 +26,12 @@ const PLACES = [
   {
     place: 'blocks',
     at: /^site\/src\/blocks\/()/,
-    may: ['builder', 'block-kit', 'features', 'ui', 'server', 'packages'],
+    may: ['block-kit', 'features', 'ui', 'server', 'packages'],
   },
   {
     place: 'block-kit',
     at: /^site\/src\/block-kit\/()/,
-    may: ['builder', 'blocks', 'features', 'ui', 'server', 'packages'],
+    may: ['features', 'ui', 'server', 'packages'],
   },
   { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'packages'] },
   { place: 'ui', at: /^site\/src\/ui\/()/, may: ['packages'] },

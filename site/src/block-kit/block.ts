@@ -6,7 +6,7 @@ import type { IconName } from '#site/ui/icons.tsx';
 import type { PictureImage } from '#site/ui/picture.tsx';
 import type { BlockFields, BlockNode, MediaValue, PropsOf } from './fields.ts';
 import type { LoopItem, LoopKind } from './loop/loop-item.ts';
-import type { PageSubject } from './page-subject.ts';
+import type { PageSubject, SubjectIds } from './page-subject.ts';
 
 export const CATEGORIES = {
   page: 'This page',
@@ -46,7 +46,7 @@ export type InnerDesign = {
 
 /**
  * A page-builder block: what staff set (`fields`, `defaults`) and what visitors see (`View`). The site and the editor
- * render the same View. Its data comes from the loader of the same name in loaders.ts, on the server, for both.
+ * render the same View. Its data comes from `load.ts` in its folder, on the server, for both.
  */
 export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   /** Also its folder's name, and its type in stored pages: never changed once in use. */
@@ -54,6 +54,10 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   label: string;
   category: keyof typeof CATEGORIES;
   icon?: IconName;
+  /** What else staff may call it: the search in the page builder finds it by these words too. */
+  keywords?: string;
+  /** Whether `load.ts` in its folder gets its data, as `load`. */
+  hasLoader?: true;
   fields: Fields;
   defaults: PropsOf<Fields>;
   /**
@@ -65,6 +69,12 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   jsonLd?: (input: { props: PropsOf<Fields>; data: Data; siteUrl: string }) => object[];
   /** Offered in these kinds of templates alone: it shows a part of the page that the template surrounds. */
   templates?: readonly DesignKind[];
+  /** A list whose further pages are fetched by themselves: how the items of one page are drawn. */
+  paged?: {
+    Items: (input: ViewInput<PropsOf<Fields>, Data>) => ReactNode;
+    /** What visitors filter it by, as addresses call it. */
+    taxonomyOf: (props: PropsOf<Fields>) => string;
+  };
   /** Where it may stand only for admins (pasted HTML). */
   adminOnly?: boolean;
   View: (input: ViewInput<PropsOf<Fields>, Data>) => ReactNode;
@@ -78,24 +88,26 @@ export function defineBlock<const Fields extends BlockFields, Data = null>(
 }
 
 /** A block whose properties are not known here: what the editor and the page renderer work with. */
-export type AnyBlock = Omit<Block, 'defaults' | 'View' | 'jsonLd'> & {
+export type AnyBlock = Omit<Block, 'defaults' | 'View' | 'jsonLd' | 'paged'> & {
   defaults: Record<string, unknown>;
   jsonLd?: (input: { props: Record<string, unknown>; data: unknown; siteUrl: string }) => object[];
+  paged?: PagedParts;
   View: (input: ViewInput<Record<string, unknown>, unknown>) => ReactNode;
+};
+
+/** {@link Block.paged} of a block whose properties are not known here. */
+export type PagedParts = {
+  Items: (input: ViewInput<Record<string, unknown>, unknown>) => ReactNode;
+  taxonomyOf: (props: Record<string, unknown>) => string;
 };
 
 /** A published record that holds blocks. */
 export type BlockPlace = { collection: 'pages' | 'posts' | 'templates' | 'popups'; id: number };
 
 /** What a block is about beyond its properties: the record whose template it stands in. */
-export type BlockContext = {
+export type BlockContext = SubjectIds & {
   /** Path of the page. */
   path: string;
-  listing?: number;
-  agent?: number;
-  office?: number;
-  /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
-  suburb?: string;
   /** What the address asks of the page's lists, and what else their links keep: all that `keptQuery` leaves of it. */
   query?: URLSearchParams;
   /** Where the block is published, so that its further pages can be fetched; missing in previews and in the editor. */
@@ -118,14 +130,39 @@ export type BlockContext = {
   beside?: readonly BlockNode[];
 };
 
-/** Gets a block's data on the server, before anything renders. All blocks of a page load side by side. */
-export type BlockLoader<Props, Data> = (input: {
+/**
+ * Gets a block's data on the server, before anything renders. All blocks of a page load side by side. `Needs` is what
+ * this loader asks of the builder beside, some of {@link LoaderTools}.
+ */
+export type BlockLoader<Props, Data, Needs extends Partial<LoaderTools> = object> = (
+  input: {
+    payload: Payload;
+    props: Props;
+    context: BlockContext;
+    /** Epoch ms. */
+    now: number;
+  } & Needs,
+) => Promise<Loaded<Data>>;
+
+/** What the builder hands to every loader, so that no block imports the builder. */
+export type LoaderTools = { loadItemDesigns: LoadItemDesigns };
+
+/**
+ * Draws each item of a loop with the loop's template, which is a design of its own. `designs` is null where the
+ * website's own cards show.
+ */
+export type LoadItemDesigns = (input: {
   payload: Payload;
-  props: Props;
+  props: { id: string; template: readonly number[]; source: LoopKind };
+  items: readonly LoopItem[];
   context: BlockContext;
   /** Epoch ms. */
   now: number;
-}) => Promise<Loaded<Data>>;
+}) => Promise<{
+  designs: Omit<InnerDesign, 'pictures'>[] | null;
+  pictures: InnerDesign['pictures'];
+  tags: string[];
+}>;
 
 /**
  * What a loader gives. `expiresAt` (epoch ms): from then on it is no longer true, an open home that is over, say.

@@ -36,6 +36,14 @@ export function* walkBlocks({
   }
 }
 
+/** Every block in these, parents before children, of whatever type: found by their shape, not by the fields of their block. */
+export function allBlocksIn(nodes: readonly BlockNode[]): BlockNode[] {
+  return nodes.flatMap((node) => [
+    node,
+    ...Object.values(node.props).flatMap((value) => allBlocksIn(nodesIn(value))),
+  ]);
+}
+
 /** The design with every block replaced by what `change` makes of it, children first. */
 export function mapBlocks({
   nodes,

@@ -8,7 +8,6 @@ import type { HeroSearchProps } from '#site/features/listings/search-form-state.
 import type { SearchView } from '#site/features/listings/search-view.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { NavLink } from '#site/ui/site-header.tsx';
-import type { BlockContext } from './block.ts';
 
 /** The keys of the lead forms that are switched on. */
 type Offered = { offered: string[] };
@@ -72,8 +71,17 @@ export type Subject = PageSubject | SiteSubject | ResultsMap;
 export type SubjectKind = Subject['kind'];
 export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>;
 
+/** The records that a page is about. */
+export type SubjectIds = {
+  listing?: number;
+  agent?: number;
+  office?: number;
+  /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
+  suburb?: string;
+};
+
 /** The records that a page is about, for blocks that show what belongs to them. */
-export function idsOf(subject: PageSubject): Pick<BlockContext, 'listing' | 'agent' | 'office' | 'suburb'> {
+export function idsOf(subject: PageSubject): SubjectIds {
   switch (subject.kind) {
     case 'listing':
       return {

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loaderOf } from '#site/block-kit/test-load.ts';
 import { agentCard } from '#site/blocks/agent-card/agent-card.tsx';
-import { loadAgentCard } from '#site/blocks/agent-card/load.ts';
+import { load as loadAgentCard } from '#site/blocks/agent-card/load.ts';
 import { leadForm } from '#site/blocks/lead-form/lead-form.tsx';
-import { loadLeadForm } from '#site/blocks/lead-form/load.ts';
-import { loadNewsletter } from '#site/blocks/newsletter/load.ts';
+import { load as loadLeadForm } from '#site/blocks/lead-form/load.ts';
+import { load as loadNewsletter } from '#site/blocks/newsletter/load.ts';
 import { newsletter } from '#site/blocks/newsletter/newsletter.tsx';
-import { loadPhoneReveal } from '#site/blocks/phone-reveal/load.ts';
+import { load as loadPhoneReveal } from '#site/blocks/phone-reveal/load.ts';
 import { phoneReveal } from '#site/blocks/phone-reveal/phone-reveal.tsx';
-import { loadStampDuty } from '#site/blocks/stamp-duty/load.ts';
+import { load as loadStampDuty } from '#site/blocks/stamp-duty/load.ts';
 import { stampDuty } from '#site/blocks/stamp-duty/stamp-duty.tsx';
-import { loadTranslate } from '#site/blocks/translate/load.ts';
+import { load as loadTranslate } from '#site/blocks/translate/load.ts';
 import { translate } from '#site/blocks/translate/translate.tsx';
 import { testPayload } from '#site/testing/payload.ts';
 

@@ -7,7 +7,7 @@ import type { loadForEditor } from './design/load-for-editor.ts';
  * What the server does with blocks, for code that Next compiles. Blocks draw with React in the browser too, and Next
  * refuses such modules in its server code; the site's own program has them all in the same process.
  */
-export type BlockDesk = {
+export type BlockService = {
   clean: CleanDesign;
   /** What in a stored design is still sample text. */
   sampleText: FindSampleText;
@@ -23,15 +23,15 @@ export type BlockDesk = {
 };
 
 // Two bundles run in this process; the one knows the blocks, the other asks.
-const shared = globalThis as { __frontageBlocks?: BlockDesk };
+const shared = globalThis as { __frontageBlocks?: BlockService };
 
 /** Hands the blocks over; at every start, before anything is stored. */
-export function setBlockDesk(desk: BlockDesk): void {
-  shared.__frontageBlocks = desk;
+export function setBlockService(service: BlockService): void {
+  shared.__frontageBlocks = service;
 }
 
-export function blockDesk(): BlockDesk {
+export function blockService(): BlockService {
   if (!shared.__frontageBlocks)
-    throw new Error('The blocks are not there yet: call wireBlocks() at the start.');
+    throw new Error('The blocks are not there yet: call provideBlocks() at the start.');
   return shared.__frontageBlocks;
 }

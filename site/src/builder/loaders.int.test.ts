@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { loadBreadcrumbs } from '#site/blocks/breadcrumbs/load.ts';
-import { loadMap } from '#site/blocks/map/load.ts';
+import { load as loadBreadcrumbs } from '#site/blocks/breadcrumbs/load.ts';
+import { load as loadMap } from '#site/blocks/map/load.ts';
 import { map } from '#site/blocks/map/map.tsx';
-import { loadOfficeCards } from '#site/blocks/office-cards/load.ts';
-import { loadTeamGrid } from '#site/blocks/team-grid/load.ts';
+import { load as loadOfficeCards } from '#site/blocks/office-cards/load.ts';
+import { load as loadTeamGrid } from '#site/blocks/team-grid/load.ts';
 import { type TeamGridProps, teamGrid } from '#site/blocks/team-grid/team-grid.tsx';
 import { testPayload } from '#site/testing/payload.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importLoaders, loaderOf } from './loaders.ts';
 import { blocks } from './registry.ts';
 import { itemParts } from './this-item/item-parts.tsx';
 import { pageParts } from './this-page/page-parts.ts';
@@ -14,12 +15,11 @@ describe('the block registry', () => {
     expect([...blocks.keys()].filter((name) => !ofPages.has(name)).sort()).toEqual(folders.sort());
   });
 
-  it('holds every part of a page, each for some template, with its loader', async () => {
-    const { loaders } = await import('./loaders.ts');
+  it('holds every part of a page, each for some template, with its loader', () => {
     for (const { block } of pageParts) {
       expect(blocks.get(block.name)?.templates, block.name).not.toEqual([]);
       expect(blocks.get(block.name)?.category).toBe('page');
-      expect(loaders.has(block.name), block.name).toBe(true);
+      expect(loaderOf(block.name), block.name).toBeTypeOf('function');
     }
   });
 
@@ -32,9 +32,19 @@ describe('the block registry', () => {
     expect(Object.keys(fields)).not.toContain('ref');
   });
 
-  it.each(folders)('%s has its loader, if any, in load.ts and in the list', async (name) => {
+  it.each(folders)('%s says that it has a loader if its folder has a load.ts', (name) => {
     const files = readdirSync(join(source, name));
-    const { loaders } = await import('./loaders.ts');
-    expect(loaders.has(name)).toBe(files.includes('load.ts'));
+    expect(blocks.get(name)?.hasLoader ?? false).toBe(files.includes('load.ts'));
+  });
+
+  it.each(folders)('%s says what else staff may call it', (name) => {
+    expect(blocks.get(name)?.keywords).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+  });
+
+  it('finds the loaders by place', async () => {
+    expect(() => loaderOf('map')).toThrow('The loader of map is not there yet');
+    await importLoaders();
+    for (const name of folders.filter((folder) => blocks.get(folder)?.hasLoader))
+      expect(loaderOf(name), name).toBeTypeOf('function');
   });
 });

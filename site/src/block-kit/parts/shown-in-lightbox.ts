@@ -1,5 +1,5 @@
-import { videoSource } from '#site/blocks/video/video-source.ts';
 import { isPictureAddress } from '#site/ui/lightbox-link.ts';
+import { videoSource } from './video-source.ts';
 
 /**
  * What an action's address shows in the lightbox: a picture, a film of YouTube or Vimeo, a film of this website. A page

@@ -35,6 +35,7 @@ export const accordion = defineBlock<typeof fields>({
   name: 'accordion',
   label: 'Accordion',
   category: 'content',
+  keywords: 'toggle collapse fold expand questions details',
   icon: 'chevron-down',
   fields,
   defaults: {

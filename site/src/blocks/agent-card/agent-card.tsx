@@ -43,6 +43,8 @@ export const agentCard = defineBlock<typeof fields, AgentCardData>({
   name: 'agent-card',
   label: 'Agent',
   category: 'business',
+  keywords: 'person staff team member profile realtor',
+  hasLoader: true,
   icon: 'person',
   fields,
   defaults: { agent: [], look: 'row', text: '', phones: true, contact: true },

@@ -44,6 +44,8 @@ export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsDat
   name: 'agent-testimonials',
   label: 'Agent testimonials',
   category: 'content',
+  keywords: 'reviews ratings quotes feedback clients',
+  hasLoader: true,
   icon: 'person',
   fields,
   defaults: {

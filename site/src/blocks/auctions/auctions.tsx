@@ -32,6 +32,8 @@ export const auctions = defineBlock<typeof fields, Occasion[]>({
   name: 'auctions',
   label: 'Auctions',
   category: 'business',
+  keywords: 'auction results bidding calendar',
+  hasLoader: true,
   icon: 'calendar',
   fields,
   defaults: { title: 'Coming auctions', text: '', office: [], count: 20, emptyText: '', band: 'paper' },

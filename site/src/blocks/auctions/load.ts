@@ -5,12 +5,7 @@ import { type Occasion, upcomingAuctions } from '#site/features/listings/upcomin
 import type { AuctionsProps } from './auctions.tsx';
 
 /** The auctions to come. One that has begun is over: when it ends nobody knows. */
-export const loadAuctions: BlockLoader<AuctionsProps, Occasion[]> = async ({
-  payload,
-  props,
-  context,
-  now,
-}) => {
+export const load: BlockLoader<AuctionsProps, Occasion[]> = async ({ payload, props, context, now }) => {
   const data = await upcomingAuctions(payload, {
     count: wholeWithin({ value: props.count, min: 1, max: 60 }),
     office: props.office[0] ?? context.office,

@@ -39,6 +39,7 @@ export const beforeAfter = defineBlock<typeof fields>({
   name: 'before-after',
   label: 'Before and after',
   category: 'content',
+  keywords: 'compare slider renovation staging',
   icon: 'compare',
   fields,
   defaults: {

@@ -13,6 +13,8 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
   name: 'breadcrumbs',
   label: 'Breadcrumbs',
   category: 'basic',
+  keywords: 'path trail navigation',
+  hasLoader: true,
   icon: 'chevron-right',
   fields,
   defaults: { home: 'Home' },

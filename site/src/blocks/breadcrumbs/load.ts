@@ -8,7 +8,7 @@ import type { Crumb } from '#site/ui/breadcrumbs.tsx';
 import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 
 /** The steps below the front page: of a template the record it shows, else the pages above this one. */
-export const loadBreadcrumbs: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, context }) => {
+export const load: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, context }) => {
   const { path, listing, agent, office, page } = context;
   if (page?.kind === 'listing') return { data: listingCrumbs(page.listing) };
   if (page?.kind === 'archive') return { data: [{ label: CHANNEL_NAMES[page.view.search.channel] }] };

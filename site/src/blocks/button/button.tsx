@@ -66,6 +66,7 @@ export const buttonBlock = defineBlock<typeof fields>({
   name: 'button',
   label: 'Button',
   category: 'basic',
+  keywords: 'call to action cta link',
   fields,
   defaults: {
     buttons: [

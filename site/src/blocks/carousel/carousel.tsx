@@ -36,6 +36,7 @@ export const carousel = defineBlock<typeof fields>({
   name: 'carousel',
   label: 'Carousel',
   category: 'content',
+  keywords: 'slider slides scroll sideways',
   icon: 'image',
   fields,
   defaults: {

@@ -59,6 +59,7 @@ export const columns = defineBlock<typeof fields>({
   name: 'columns',
   label: 'Columns',
   category: 'layout',
+  keywords: 'two three side by side layout row split',
   icon: 'compare',
   fields,
   defaults: {

@@ -39,6 +39,8 @@ export const contactForm = defineBlock<typeof fields, ContactFormData | null>({
   name: 'contact-form',
   label: 'Contact form',
   category: 'business',
+  keywords: 'enquiry email message write to us',
+  hasLoader: true,
   icon: 'mail',
   fields,
   defaults: { form: [], title: '', text: '', look: 'card', band: 'sand' },

@@ -9,11 +9,7 @@ import { readSecrets } from '#site/server/secrets.ts';
 import type { ContactFormData, ContactFormProps } from './contact-form.tsx';
 
 /** The published form, with a question in each quiz. The same for every visitor until the page is made anew. */
-export const loadContactForm: BlockLoader<ContactFormProps, ContactFormData> = async ({
-  payload,
-  props,
-  context,
-}) => {
+export const load: BlockLoader<ContactFormProps, ContactFormData> = async ({ payload, props, context }) => {
   const [id] = props.form;
   const form = id === undefined ? undefined : (await loadContactForms(payload)).get(id);
   if (!form) return { data: { form: null }, tags: TAGS };

@@ -33,6 +33,7 @@ export const counter = defineBlock<typeof fields>({
   name: 'counter',
   label: 'Counter',
   category: 'content',
+  keywords: 'number figure statistic count up',
   icon: 'check',
   fields,
   defaults: {

@@ -40,6 +40,7 @@ export const divider = defineBlock<typeof fields>({
   name: 'divider',
   label: 'Divider',
   category: 'layout',
+  keywords: 'line rule separator hr',
   icon: 'menu',
   fields,
   // The line's colour was what every divider had; none follows what is behind it.

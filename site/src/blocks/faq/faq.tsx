@@ -42,6 +42,7 @@ export const faq = defineBlock<typeof fields>({
   name: 'faq',
   label: 'Questions and answers',
   category: 'content',
+  keywords: 'questions answers help',
   fields,
   defaults: {
     items: [

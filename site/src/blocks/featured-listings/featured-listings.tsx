@@ -34,6 +34,8 @@ export const featuredListings = defineBlock<typeof fields, ListingCard[]>({
   name: 'featured-listings',
   label: 'Featured properties',
   category: 'business',
+  keywords: 'properties houses homes for sale for rent',
+  hasLoader: true,
   icon: 'heart',
   fields,
   defaults: { title: 'Featured properties', text: '', listings: [], look: 'lead', band: 'paper' },

@@ -8,10 +8,9 @@ import { numberTags } from './tags.ts';
 
 type Stored = Pick<GalleryProps, 'filter' | 'pager' | 'perPage'> & { id: string };
 
-export const loadGallery: BlockLoader<GalleryProps & { id: string }, PagedItems> = async ({
-  props,
-  context,
-}) => ({ data: pagedItems({ props, items: props.images, context }) });
+export const load: BlockLoader<GalleryProps & { id: string }, PagedItems> = async ({ props, context }) => ({
+  data: pagedItems({ props, items: props.images, context }),
+});
 
 /** The page of a list that is stored with its block. */
 export function pagedItems({

@@ -25,6 +25,7 @@ export const grid = defineBlock<typeof fields>({
   name: 'grid',
   label: 'Grid',
   category: 'layout',
+  keywords: 'cards tiles layout columns',
   icon: 'plan',
   fields,
   defaults: {

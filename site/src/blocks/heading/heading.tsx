@@ -52,6 +52,7 @@ export const heading = defineBlock<typeof fields>({
   name: 'heading',
   label: 'Heading',
   category: 'basic',
+  keywords: 'title headline h1 h2 h3 text',
   fields,
   defaults: {
     text: 'A heading that says what follows',

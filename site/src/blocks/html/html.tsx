@@ -17,6 +17,7 @@ export const html = defineBlock<typeof fields>({
   name: 'html',
   label: 'HTML',
   category: 'basic',
+  keywords: 'code embed script iframe',
   adminOnly: true,
   fields,
   defaults: { html: '<p>Paste HTML here.</p>' },

@@ -37,6 +37,7 @@ export const iconList = defineBlock<typeof fields>({
   name: 'icon-list',
   label: 'Icon list',
   category: 'basic',
+  keywords: 'bullets ticks checklist features points',
   icon: 'check',
   fields,
   // The accent was what every list had; none follows what is behind it.

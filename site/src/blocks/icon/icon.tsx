@@ -64,6 +64,7 @@ export const iconBlock = defineBlock<typeof fields>({
   name: 'icon',
   label: 'Icon',
   category: 'basic',
+  keywords: 'symbol',
   fields,
   // The main colour was what every icon had; none follows what is behind it.
   migrations: [(props) => (props.colour === 'brand' ? { ...props, colour: '' } : props)],

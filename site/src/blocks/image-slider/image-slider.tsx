@@ -48,6 +48,7 @@ export const imageSlider = defineBlock<typeof fields>({
   name: 'image-slider',
   label: 'Picture slider',
   category: 'content',
+  keywords: 'photos pictures slideshow carousel banner',
   icon: 'image',
   fields,
   defaults: {

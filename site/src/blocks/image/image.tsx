@@ -82,6 +82,7 @@ export const image = defineBlock<typeof fields>({
   name: 'image',
   label: 'Image',
   category: 'basic',
+  keywords: 'photo picture',
   icon: 'image',
   fields,
   defaults: {

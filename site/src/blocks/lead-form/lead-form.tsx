@@ -74,6 +74,8 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
   name: 'lead-form',
   label: 'Lead form',
   category: 'business',
+  keywords: 'enquiry appraisal valuation contact form request',
+  hasLoader: true,
   icon: 'mail',
   fields,
   defaults: {

@@ -20,12 +20,7 @@ export type ReadyLeadForm = {
 };
 
 /** The form with the agency's settings and offices, about whom or what the page is about. */
-export const loadLeadForm: BlockLoader<LeadFormProps, LeadFormData> = async ({
-  payload,
-  props,
-  context,
-  now,
-}) => {
+export const load: BlockLoader<LeadFormProps, LeadFormData> = async ({ payload, props, context, now }) => {
   const definition = findLeadForm(props.form);
   if (!definition) return { data: { offered: false, about: {} } };
   const about: LeadSubjectIds = {

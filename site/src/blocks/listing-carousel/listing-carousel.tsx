@@ -35,6 +35,8 @@ export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
   name: 'listing-carousel',
   label: 'Listing carousel',
   category: 'business',
+  keywords: 'properties houses homes slider',
+  hasLoader: true,
   icon: 'key',
   fields,
   defaults: {

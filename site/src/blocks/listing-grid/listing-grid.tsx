@@ -38,6 +38,8 @@ export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
   name: 'listing-grid',
   label: 'Newest listings',
   category: 'business',
+  keywords: 'properties houses homes for sale for rent sold list',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: {

@@ -8,11 +8,7 @@ import type { ListingGridProps } from './listing-grid.tsx';
 const MAX = 12;
 
 /** The newest cards of the chosen kind. */
-export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = async ({
-  payload,
-  props,
-  now,
-}) => {
+export const load: BlockLoader<ListingGridProps, ListingCard[]> = async ({ payload, props, now }) => {
   const { cards } = await searchListings(
     payload,
     readSearch({ channel: props.channel, query: new URLSearchParams() }),

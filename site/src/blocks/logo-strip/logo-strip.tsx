@@ -34,6 +34,7 @@ export const logoStrip = defineBlock<typeof fields>({
   name: 'logo-strip',
   label: 'Logo strip',
   category: 'content',
+  keywords: 'partners brands awards sponsors portals',
   icon: 'image',
   fields,
   defaults: { title: '', logos: [], columns: { base: 5, tablet: 3, mobile: 2 }, grey: true },

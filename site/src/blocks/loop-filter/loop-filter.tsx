@@ -71,6 +71,8 @@ export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
   name: 'loop-filter',
   label: 'Loop filter',
   category: 'business',
+  keywords: 'narrow facets categories taxonomy sort tags',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: {

@@ -117,6 +117,8 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
   name: 'loop-grid',
   label: 'Loop grid',
   category: 'business',
+  keywords: 'query list posts archive listings team cards pagination repeater',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: LOOP_DEFAULTS,

@@ -5,7 +5,7 @@ import { officePlace } from '#site/features/team/office-card.tsx';
 import type { MapData, MapProps } from './map.tsx';
 
 /** The places to show, with the map service of the website's settings. */
-export const loadMap: BlockLoader<MapProps, MapData> = async ({ payload, props, context }) => {
+export const load: BlockLoader<MapProps, MapData> = async ({ payload, props, context }) => {
   const { mapStyleUrl } = await loadSettings(payload);
   if (!mapStyleUrl) return { data: null };
   if (props.shows === 'place') {

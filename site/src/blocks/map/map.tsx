@@ -57,6 +57,8 @@ export const map = defineBlock<typeof fields, MapData>({
   name: 'map',
   label: 'Map',
   category: 'basic',
+  keywords: 'location address directions',
+  hasLoader: true,
   icon: 'pin',
   fields,
   defaults: { shows: 'offices', offices: [], label: '', latitude: null, longitude: null },

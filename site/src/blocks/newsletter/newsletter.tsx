@@ -45,6 +45,8 @@ export const newsletter = defineBlock<typeof fields, NewsletterData>({
   name: 'newsletter',
   label: 'Newsletter',
   category: 'business',
+  keywords: 'subscribe sign up email updates mailing list',
+  hasLoader: true,
   icon: 'bell',
   fields,
   defaults: { look: 'band', title: 'Hear of it first', text: '', label: 'Sign up to our newsletter' },

@@ -103,6 +103,7 @@ export const offCanvas = defineBlock<typeof fields>({
   name: 'off-canvas',
   label: 'Off-canvas panel',
   category: 'layout',
+  keywords: 'drawer side panel slide in flyout menu offcanvas',
   icon: 'menu',
   fields,
   defaults: {

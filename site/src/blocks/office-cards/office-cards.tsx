@@ -24,6 +24,8 @@ export const officeCards = defineBlock<typeof fields, OfficeCardsData>({
   name: 'office-cards',
   label: 'Offices',
   category: 'content',
+  keywords: 'branch locations contact address',
+  hasLoader: true,
   icon: 'pin',
   fields,
   defaults: { offices: [], columns: { base: 3, tablet: 2, mobile: 1 } },

@@ -12,12 +12,7 @@ const CHANNELS: Record<OpenHomesProps['channel'], readonly Channel[]> = {
 };
 
 /** The inspections of the coming days. The window moves with the day, so what it shows ends at midnight at the latest. */
-export const loadOpenHomes: BlockLoader<OpenHomesProps, Occasion[]> = async ({
-  payload,
-  props,
-  context,
-  now,
-}) => {
+export const load: BlockLoader<OpenHomesProps, Occasion[]> = async ({ payload, props, context, now }) => {
   const data = await upcomingOpenHomes(payload, {
     channels: CHANNELS[props.channel] ?? CHANNELS.both,
     days: wholeWithin({ value: props.days, min: 1, max: 28 }),

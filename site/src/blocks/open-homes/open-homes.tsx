@@ -42,6 +42,8 @@ export const openHomes = defineBlock<typeof fields, Occasion[]>({
   name: 'open-homes',
   label: 'Open homes',
   category: 'business',
+  keywords: 'inspections viewings times open house',
+  hasLoader: true,
   icon: 'clock',
   fields,
   defaults: {

@@ -35,6 +35,7 @@ export const orderType = defineBlock<typeof fields>({
   name: 'order-type',
   label: 'Order dropdown',
   category: 'business',
+  keywords: 'dropdown choose buy rent sell',
   icon: 'sliders',
   fields,
   defaults: { label: 'Sort by', of: 'buy', items: [] },

@@ -4,11 +4,7 @@ import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PhoneRevealData, PhoneRevealProps } from './phone-reveal.tsx';
 
 /** The number as it stands in the profile, the office or the settings today. */
-export const loadPhoneReveal: BlockLoader<PhoneRevealProps, PhoneRevealData> = async ({
-  payload,
-  props,
-  context,
-}) => {
+export const load: BlockLoader<PhoneRevealProps, PhoneRevealData> = async ({ payload, props, context }) => {
   if (props.of === 'own') return { data: { number: dialled(props.number) } };
   if (props.of === 'agency') return { data: { number: (await loadSettings(payload)).phone } };
   const { agentById, officeById } = await loadPeople(payload);

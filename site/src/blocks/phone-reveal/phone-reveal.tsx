@@ -66,6 +66,8 @@ export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({
   name: 'phone-reveal',
   label: 'Phone number',
   category: 'business',
+  keywords: 'telephone number call',
+  hasLoader: true,
   icon: 'phone',
   fields,
   defaults: { of: 'agency', agent: [], office: [], number: '', label: 'Show number', variant: 'outline' },

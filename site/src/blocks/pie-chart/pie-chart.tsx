@@ -36,6 +36,7 @@ export const pieChart = defineBlock<typeof fields>({
   name: 'pie-chart',
   label: 'Pie chart',
   category: 'content',
+  keywords: 'percent circle ring graph',
   icon: 'clock',
   fields,
   defaults: {

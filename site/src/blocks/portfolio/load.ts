@@ -3,7 +3,6 @@ import { pagedItems } from '../gallery/load.ts';
 import type { PagedItems } from '../gallery/paged-items.ts';
 import type { PortfolioProps } from './portfolio.tsx';
 
-export const loadPortfolio: BlockLoader<PortfolioProps & { id: string }, PagedItems> = async ({
-  props,
-  context,
-}) => ({ data: pagedItems({ props, items: props.items, context }) });
+export const load: BlockLoader<PortfolioProps & { id: string }, PagedItems> = async ({ props, context }) => ({
+  data: pagedItems({ props, items: props.items, context }),
+});

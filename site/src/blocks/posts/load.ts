@@ -19,7 +19,7 @@ const MAX_TERMS = 8;
 type Stored = PostsProps & { id: string };
 
 /** One page of what the block shows, as its visitor has filtered it. */
-export const loadPosts: BlockLoader<Stored, PostsData> = async ({ payload, props, context, now }) => {
+export const load: BlockLoader<Stored, PostsData> = async ({ payload, props, context, now }) => {
   const perPage = wholeWithin({ value: props.perPage, min: 1, max: 24 });
   const all =
     props.source === 'news' ? await newsTerms({ payload, props, now }) : await kinds({ payload, props });

@@ -80,6 +80,8 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
   name: 'posts',
   label: 'Posts',
   category: 'business',
+  keywords: 'news blog articles stories properties grid paged load more',
+  hasLoader: true,
   icon: 'menu',
   fields,
   defaults: {
@@ -95,6 +97,7 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
     columns: { base: 3, tablet: 2, mobile: 1 },
     gap: 28,
   },
+  paged: { Items: (input) => <PostsItems {...input} />, taxonomyOf: (props) => taxonomyOf(props) },
   View: (input) => {
     const { id, props, data, editing } = input;
     if (data.at.total === 0 && !data.term)
@@ -123,7 +126,7 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
 });
 
 /** The items of the page alone. */
-export function PostsItems({ props, data, now }: ViewInput<PostsProps, PostsData>) {
+function PostsItems({ props, data, now }: ViewInput<PostsProps, PostsData>) {
   return data.items.map((item) =>
     'post' in item ? (
       <li key={item.post.id}>

@@ -54,6 +54,7 @@ export const pricing = defineBlock<typeof fields>({
   name: 'pricing',
   label: 'Prices and fees',
   category: 'content',
+  keywords: 'fees table packages cost commission',
   fields,
   defaults: {
     plans: [

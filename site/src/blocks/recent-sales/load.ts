@@ -11,7 +11,7 @@ import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';
 const NONE: RecentSalesData = { cards: [], href: '' };
 
 /** The newest sales. Nothing where whose they are was not said: never those of everybody in their place. */
-export const loadRecentSales: BlockLoader<RecentSalesProps, RecentSalesData> = async ({
+export const load: BlockLoader<RecentSalesProps, RecentSalesData> = async ({
   payload,
   props,
   context,

@@ -65,6 +65,8 @@ export const recentSales = defineBlock<typeof fields, RecentSalesData>({
   name: 'recent-sales',
   label: 'Recent sales',
   category: 'business',
+  keywords: 'sold results prices',
+  hasLoader: true,
   icon: 'check',
   fields,
   defaults: {

@@ -13,6 +13,7 @@ export const scrollNotice = defineBlock<typeof fields>({
   name: 'scroll-notice',
   label: 'Scroll notice',
   category: 'basic',
+  keywords: 'scroll down arrow hint',
   icon: 'chevron-down',
   fields,
   defaults: { label: 'Scroll for more' },

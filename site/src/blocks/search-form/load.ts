@@ -4,6 +4,6 @@ import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
 import type { SearchFormProps } from './search-form.tsx';
 
 /** The property types to choose from. */
-export const loadSearchForm: BlockLoader<SearchFormProps, HeroSearchProps> = async ({ payload }) => ({
+export const load: BlockLoader<SearchFormProps, HeroSearchProps> = async ({ payload }) => ({
   data: heroSearchProps(await loadSearchOptions(payload)),
 });

@@ -33,6 +33,8 @@ export const searchForm = defineBlock<typeof fields, HeroSearchProps>({
   name: 'search-form',
   label: 'Property search',
   category: 'business',
+  keywords: 'property search find homes filter',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: { look: 'hero', mode: 'both', title: '', band: 'none' },

@@ -25,6 +25,7 @@ export const section = defineBlock<typeof sectionFields>({
   name: 'section',
   label: 'Section',
   category: 'layout',
+  keywords: 'band row container background video slideshow hero banner',
   icon: 'image',
   fields: sectionFields,
   defaults: {

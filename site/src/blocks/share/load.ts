@@ -4,7 +4,7 @@ import { env } from '#site/server/env.ts';
 import type { ShareData, ShareProps } from './share.tsx';
 
 /** The page's own address, and what to call it. */
-export const loadShare: BlockLoader<ShareProps, ShareData> = async ({ payload, props, context }) => {
+export const load: BlockLoader<ShareProps, ShareData> = async ({ payload, props, context }) => {
   const { agencyName } = await loadSettings(payload);
   return { data: { url: env().siteUrl + context.path, title: props.title || agencyName } };
 };

@@ -25,6 +25,8 @@ export const share = defineBlock<typeof fields, ShareData>({
   name: 'share',
   label: 'Share',
   category: 'basic',
+  keywords: 'facebook twitter email social',
+  hasLoader: true,
   icon: 'share',
   fields,
   defaults: { title: '', networks: true },

@@ -41,6 +41,7 @@ export const socialLinks = defineBlock<typeof fields>({
   name: 'social-links',
   label: 'Social links',
   category: 'basic',
+  keywords: 'facebook instagram linkedin youtube icons',
   icon: 'heart',
   fields,
   defaults: {

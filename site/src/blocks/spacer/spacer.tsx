@@ -13,6 +13,7 @@ export const spacer = defineBlock<typeof fields>({
   name: 'spacer',
   label: 'Spacer',
   category: 'layout',
+  keywords: 'gap space margin blank',
   icon: 'chevron-down',
   fields,
   defaults: { height: { base: 48, mobile: 32 } },

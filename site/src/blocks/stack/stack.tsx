@@ -44,6 +44,7 @@ export const stack = defineBlock<typeof fields>({
   name: 'stack',
   label: 'Stack',
   category: 'layout',
+  keywords: 'row group inline flex buttons side by side',
   icon: 'menu',
   fields,
   defaults: {

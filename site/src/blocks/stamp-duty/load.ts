@@ -9,7 +9,7 @@ import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { StampDutyProps } from './stamp-duty.tsx';
 
 /** The first answer, by the rates of today: tomorrow there may be others. */
-export const loadStampDuty: BlockLoader<StampDutyProps, CalculatorProps> = async ({
+export const load: BlockLoader<StampDutyProps, CalculatorProps> = async ({
   payload,
   props,
   context: { page },

@@ -30,6 +30,8 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
   name: 'stamp-duty',
   label: 'Stamp duty calculator',
   category: 'business',
+  keywords: 'calculator transfer tax cost',
+  hasLoader: true,
   icon: 'key',
   fields,
   defaults: { title: 'What will the stamp duty be?', text: '', state: 'NSW', value: 850_000, band: 'paper' },

@@ -28,6 +28,7 @@ export const statsBars = defineBlock<typeof fields>({
   name: 'stats-bars',
   label: 'Stats bars',
   category: 'content',
+  keywords: 'progress percent skills chart statistics',
   icon: 'sliders',
   fields,
   defaults: {

@@ -32,6 +32,8 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
   name: 'suburb-facts',
   label: 'Suburb facts',
   category: 'content',
+  keywords: 'median price market data area profile',
+  hasLoader: true,
   icon: 'pin',
   fields,
   defaults: {

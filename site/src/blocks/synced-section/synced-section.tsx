@@ -23,6 +23,8 @@ export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
   name: 'synced-section',
   label: 'Reusable section',
   category: 'layout',
+  keywords: 'reusable shared global template part',
+  hasLoader: true,
   icon: 'compare',
   fields,
   defaults: { section: [], content: [] },

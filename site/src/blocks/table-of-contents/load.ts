@@ -5,10 +5,7 @@ import { type Heading, headingAnchor, headingsIn } from '#site/block-kit/parts/h
 import type { TableOfContentsProps } from './table-of-contents.tsx';
 
 /** The headings of the page it stands in, in order, down to the chosen level; its title is not among them. */
-export const loadTableOfContents: BlockLoader<TableOfContentsProps, Heading[]> = async ({
-  props,
-  context,
-}) => {
+export const load: BlockLoader<TableOfContentsProps, Heading[]> = async ({ props, context }) => {
   const deepest = Number(props.deepest);
   const all = headingsOf(context.content ?? []);
   return { data: all.filter(({ level }) => level >= 2 && level <= deepest) };

@@ -24,6 +24,8 @@ export const tableOfContents = defineBlock<typeof fields, Heading[]>({
   name: 'table-of-contents',
   label: 'Table of contents',
   category: 'basic',
+  keywords: 'index on this page jump links',
+  hasLoader: true,
   icon: 'menu',
   fields,
   defaults: { title: 'On this page', deepest: '3', numbered: false },

@@ -81,6 +81,7 @@ export const tabs = defineBlock<typeof fields>({
   name: 'tabs',
   label: 'Tabs',
   category: 'content',
+  keywords: 'panels switch',
   icon: 'menu',
   fields,
   defaults: {

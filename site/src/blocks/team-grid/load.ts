@@ -3,7 +3,7 @@ import { type Agent, loadPeople, type People } from '#site/features/team/load-pe
 import type { TeamGridData, TeamGridProps } from './team-grid.tsx';
 
 /** Everybody, the people of some offices, or those chosen, in their order; only published profiles. */
-export const loadTeamGrid: BlockLoader<TeamGridProps, TeamGridData> = async ({ payload, props, context }) => {
+export const load: BlockLoader<TeamGridProps, TeamGridData> = async ({ payload, props, context }) => {
   const people = await loadPeople(payload);
   const agents = peopleFor({ people, props, context }).slice(0, props.count);
   if (agents.length === 0) return { data: [] };

@@ -47,6 +47,8 @@ export const teamGrid = defineBlock<typeof fields, TeamGridData>({
   name: 'team-grid',
   label: 'Team',
   category: 'content',
+  keywords: 'people staff agents meet the team',
+  hasLoader: true,
   icon: 'person',
   fields,
   defaults: {

@@ -40,6 +40,7 @@ export const testimonialSlider = defineBlock<typeof fields>({
   name: 'testimonial-slider',
   label: 'Testimonial slider',
   category: 'content',
+  keywords: 'reviews quotes feedback clients carousel',
   icon: 'heart',
   fields,
   defaults: {

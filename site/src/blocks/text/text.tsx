@@ -47,6 +47,7 @@ export const text = defineBlock<typeof fields>({
   name: 'text',
   label: 'Text',
   category: 'basic',
+  keywords: 'paragraph copy rich text body editor',
   fields,
   defaults: {
     html: '<p>Write here what visitors should know. A short paragraph is read more often than a long one.</p>',

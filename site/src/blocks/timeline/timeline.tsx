@@ -30,6 +30,7 @@ export const timeline = defineBlock<typeof fields>({
   name: 'timeline',
   label: 'Timeline',
   category: 'content',
+  keywords: 'history steps process milestones',
   icon: 'clock',
   fields,
   defaults: {

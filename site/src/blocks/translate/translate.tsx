@@ -48,6 +48,8 @@ export const translate = defineBlock<typeof fields, TranslateData>({
   name: 'translate',
   label: 'Translate this page',
   category: 'business',
+  keywords: 'language google languages',
+  hasLoader: true,
   icon: 'share',
   fields,
   defaults: {

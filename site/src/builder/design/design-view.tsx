@@ -4,7 +4,7 @@ import { BOX_DEFAULTS } from '#site/block-kit/box/box-fields.ts';
 import { nodesIn, recordOf } from '#site/block-kit/design.ts';
 import type { BlockFields, BlockNode, MediaValue } from '#site/block-kit/fields.ts';
 import { blocks } from '../registry.ts';
-import type { LoadedDesign } from './load-design.ts';
+import type { LoadedDesign } from './loaded-design.ts';
 
 type Drawn = {
   loaded: LoadedDesign;

@@ -1,6 +1,6 @@
 import { recordOf } from '#site/block-kit/design.ts';
 import { blockOf, blocksIn } from './known-blocks.ts';
-import type { LoadedDesign } from './load-design.ts';
+import type { LoadedDesign } from './loaded-design.ts';
 
 /**
  * What the blocks of a page say to search engines. Questions of several blocks become one list: search engines read a

@@ -3,27 +3,15 @@ import type { BlockContext, Loaded } from '#site/block-kit/block.ts';
 import { type Design, designOf, valuesOfKind } from '#site/block-kit/design.ts';
 import type { BlockNode, MediaValue } from '#site/block-kit/fields.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
-import { imagesById, type SizedImage } from '#site/server/images.ts';
+import { imagesById } from '#site/server/images.ts';
 import { log } from '#site/server/log.ts';
 import { oncePerObject } from '#site/ui/once-per-object.ts';
-import { loaders } from '../loaders.ts';
+import { loaderOf } from '../loaders.ts';
+import { itemDesignsLoader } from '../this-item/load-item-designs.ts';
 import { expandSections } from './expand-sections.ts';
 import { blockOf, blocksIn } from './known-blocks.ts';
+import type { LoadBlocks, LoadedDesign } from './loaded-design.ts';
 import { migrateDesign } from './migrate-design.ts';
-
-/** A design with all that its blocks need, ready to be drawn. */
-export type LoadedDesign = {
-  content: BlockNode[];
-  /** What each block's loader gave, by the block's id. A block whose loader failed is absent and is not drawn. */
-  data: ReadonlyMap<string, unknown>;
-  pictures: ReadonlyMap<number, SizedImage>;
-  /** Epoch ms from which some block says something untrue. */
-  expiresAt?: number;
-  /** What its blocks were made from. */
-  tags?: readonly string[];
-  /** The address asks for what no link leads to. */
-  isRare?: boolean;
-};
 
 /** What any block may be made from; a loader names what else it reads. */
 const EVERY_BLOCK = ['listings', 'agents', 'offices', 'posts', 'duty-tables'];
@@ -60,20 +48,7 @@ const contentOf = oncePerObject(
 );
 
 /** The same for blocks that are of today's version, as the editor holds them. */
-export async function loadBlocks({
-  payload,
-  content,
-  context,
-  now,
-  without,
-}: {
-  payload: Payload;
-  content: BlockNode[];
-  context: BlockContext;
-  now: number;
-  /** Types that are left out. */
-  without?: ReadonlySet<string>;
-}): Promise<LoadedDesign> {
+export const loadBlocks: LoadBlocks = async ({ payload, content, context, now, without }) => {
   const known = blocksIn(content).flatMap((node) => {
     const block = blockOf(node.type);
     return block && !without?.has(node.type) ? [{ node, block }] : [];
@@ -89,11 +64,12 @@ export async function loadBlocks({
     Promise.all(
       known.map(async ({ node }): Promise<{ id: string; loaded: Loaded<unknown> }[]> => {
         try {
-          const loaded = await loaders.get(node.type)?.({
+          const loaded = await loaderOf(node.type)?.({
             payload,
             props: node.props,
             context: whole,
             now,
+            loadItemDesigns,
           });
           return [{ id: node.props.id, loaded: loaded ?? { data: null } }];
         } catch (error) {
@@ -113,4 +89,6 @@ export async function loadBlocks({
     tags: [...new Set([...EVERY_BLOCK, ...all.flatMap(({ loaded: { tags = [] } }) => tags)])],
     isRare: all.some(({ loaded: { isRare } }) => isRare),
   };
-}
+};
+
+const loadItemDesigns = itemDesignsLoader(loadBlocks);

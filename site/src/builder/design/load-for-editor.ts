@@ -4,7 +4,8 @@ import { type Design, nodesIn } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { loadSections } from '#site/features/pages/load-sections.ts';
 import { expandSections } from './expand-sections.ts';
-import { type LoadedDesign, loadBlocks } from './load-design.ts';
+import { loadBlocks } from './load-design.ts';
+import type { LoadedDesign } from './loaded-design.ts';
 
 /** What a block's own slot holds that the server fills; `isRound` where a section stands within itself. */
 type Served = { content: Design['content']; isRound: boolean };

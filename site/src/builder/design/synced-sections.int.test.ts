@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { designOf, nodesIn } from '#site/block-kit/design.ts';
-import { loadSyncedSection } from '#site/blocks/synced-section/load.ts';
+import { load as loadSyncedSection } from '#site/blocks/synced-section/load.ts';
 import { log } from '#site/server/log.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { loadDesign } from './load-design.ts';

@@ -7,10 +7,11 @@ import { loadTemplates, type StoredTemplate } from '#site/features/pages/load-te
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { log } from '#site/server/log.ts';
-import { loaders } from '../loaders.ts';
+import { loaderOf } from '../loaders.ts';
 import { expandSections } from './expand-sections.ts';
 import { blockOf, blocksIn, fieldsOf } from './known-blocks.ts';
-import { type LoadedDesign, loadBlocks } from './load-design.ts';
+import { loadBlocks } from './load-design.ts';
+import type { LoadedDesign } from './loaded-design.ts';
 import { migrateDesign } from './migrate-design.ts';
 import { fillWords, mayNameWords, wordsOf } from './page-words.ts';
 
@@ -130,7 +131,7 @@ export async function loadTemplate({
 
 /** What pages with this template are made anew for, beside templates and sections themselves. */
 export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'loaded'>): string[] {
-  const own = blocksIn(content).filter(({ type }) => loaders.has(type) && blockOf(type)?.category !== 'page');
+  const own = blocksIn(content).filter(({ type }) => loaderOf(type) && blockOf(type)?.category !== 'page');
   // Parts show what their page is about, whose tags it has; others show listings, people, duty rates.
   return own.length > 0 ? [...(tags ?? [])] : [];
 }

@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { blockDesk } from '../block-service.ts';
+import { blockService } from '../block-service.ts';
 
 /** /admin/blocks: the named examples of every block, as visitors would see them. Each stands in a page of its own. */
 export function BlockPreview({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -20,7 +20,7 @@ export function BlockPreview({ initPageResult, params, searchParams }: AdminView
       <Gutter>
         <h1>Blocks</h1>
         {req.user ? (
-          blockDesk().list.map(({ name, label }) => (
+          blockService().list.map(({ name, label }) => (
             <section key={name} style={{ marginBlock: '2rem' }}>
               <h2>{label}</h2>
               <iframe

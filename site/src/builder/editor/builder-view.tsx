@@ -13,7 +13,7 @@ import type { Popup } from '#site/payload-types.ts';
 import { type Staff, staffOf } from '#site/server/access.ts';
 import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { paletteOf } from '#site/ui/look/palette.ts';
-import { blockDesk } from '../block-service.ts';
+import { blockService } from '../block-service.ts';
 import { siteStyles } from './load-endpoint.ts';
 import { OpenedBuilder } from './opened-builder.client.tsx';
 
@@ -46,7 +46,7 @@ async function open({
       ? await payload.findByID({ collection: designed, id, draft: true, depth: 0, disableErrors: true })
       : null;
   if (!doc || !designed) return 'There is no such page. It may have been deleted.';
-  const { migrate, withData } = blockDesk();
+  const { migrate, withData } = blockService();
   const look = await loadLook(payload);
   return {
     collection: designed,

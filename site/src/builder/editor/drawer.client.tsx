@@ -5,8 +5,8 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import type { AnyBlock } from '#site/block-kit/block.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { blocks } from '../registry.ts';
-import { bestFound, isFound } from './block-words.ts';
 import { choose, placeForNew } from './chosen-block.ts';
+import { bestFound, isFound } from './find-block.ts';
 import { showBlock } from './show-block.client.ts';
 
 const SearchContext = createContext('');

@@ -5,7 +5,7 @@ import { isDesignKind } from '#site/features/pages/template-kinds.ts';
 import { staffOf } from '#site/server/access.ts';
 import { builtAssets, sourceAssets } from '#site/server/assets.ts';
 import { env } from '#site/server/env.ts';
-import { blockDesk } from '../block-service.ts';
+import { blockService } from '../block-service.ts';
 
 /** The most blocks asked about at once. */
 const MAX_ASKED = 300;
@@ -23,7 +23,7 @@ export const loadBlocksEndpoint: Endpoint = {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const body = recordOf(await req.json?.().catch(() => undefined));
     const { path, template, section, beside } = recordOf(body.context);
-    const loaded = await blockDesk().load({
+    const loaded = await blockService().load({
       payload: req.payload,
       content: nodesIn(body.nodes).slice(0, MAX_ASKED),
       context: {

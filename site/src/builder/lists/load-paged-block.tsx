@@ -1,14 +1,13 @@
 import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlockPlace } from '#site/block-kit/block.ts';
+import type { BlockPlace, PagedParts } from '#site/block-kit/block.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
 import { type Paged, pagedHref } from '#site/block-kit/paged/paged.ts';
 import { Pager, type PagerStyle } from '#site/ui/pager.tsx';
 import { pictureOf } from '../design/design-view.tsx';
-import { blocksIn } from '../design/known-blocks.ts';
+import { blockOf, blocksIn } from '../design/known-blocks.ts';
 import { loadBlocks } from '../design/load-design.ts';
 import { publishedContent } from '../design/published-content.ts';
-import { type PagedBlock, pagedBlocks } from './paged-blocks.ts';
 
 /** One page of a placed list, as HTML and as it stands. */
 export type PagedAnswer = {
@@ -34,7 +33,7 @@ export type PlacedList = {
   /** What an answer is made anew for, beside what its items are made from. */
   tags: string[];
   node: BlockNode;
-  block: PagedBlock;
+  paged: PagedParts;
 };
 
 /**
@@ -54,16 +53,16 @@ export async function findPlacedList({
 }): Promise<PlacedList | undefined> {
   const found = await publishedContent({ payload, place, now });
   if (!found) return undefined;
-  const node = blocksIn(found.content).find(({ type, props }) => props.id === id && pagedBlocks.has(type));
-  const block = node && pagedBlocks.get(node.type);
+  const node = blocksIn(found.content).find(({ type, props }) => props.id === id && blockOf(type)?.paged);
+  const paged = node && blockOf(node.type)?.paged;
   const { path, agent, tags } = found;
-  return block && { place, path, agent, tags, node, block };
+  return paged && { place, path, agent, tags, node, paged };
 }
 
 /** One page of it, filtered by one of its own terms or not at all. */
 export async function loadPagedList({
   payload,
-  list: { place, path, agent, tags, node, block },
+  list: { place, path, agent, tags, node, paged: parts },
   page,
   term,
   now,
@@ -80,7 +79,7 @@ export async function loadPagedList({
   const paged = loaded.data.get(id) as Paged<unknown> | null | undefined;
   if (!paged) return undefined;
   const { at } = paged;
-  const { Items, taxonomyOf } = block;
+  const { Items, taxonomyOf } = parts;
   const items = renderToStaticMarkup(
     <Items
       id={id}

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BlockContext } from '#site/block-kit/block.ts';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
-import { loadLoopFilter } from '#site/blocks/loop-filter/load.ts';
+import { load as loadLoopFilter } from '#site/blocks/loop-filter/load.ts';
 import { type LoopFilterProps, loopFilter } from '#site/blocks/loop-filter/loop-filter.tsx';
-import { loadLoopGrid } from '#site/blocks/loop-grid/load.ts';
+import { load as loadLoopGrid } from '#site/blocks/loop-grid/load.ts';
 import { LOOP_DEFAULTS, type LoopData, type LoopGridProps } from '#site/blocks/loop-grid/loop-grid.tsx';
 import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
 import { testRow } from '#site/features/listings/test-listing.ts';
@@ -12,6 +12,7 @@ import { atomically, query } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { loadBlocks } from '../design/load-design.ts';
+import { itemDesignsLoader } from '../this-item/load-item-designs.ts';
 
 const { payload } = await testPayload();
 const NOW = Date.parse('2026-11-21T00:00:00Z');
@@ -57,6 +58,7 @@ const load = async ({
     props: { ...LOOP_DEFAULTS, ...props, id: 'loop-1' },
     context: { path: '/find', query: new URLSearchParams(address.replaceAll('W', widget)), ...context },
     now: NOW,
+    loadItemDesigns: itemDesignsLoader(loadBlocks),
   });
 const idsOf = async (input: Parameters<typeof load>[0]) => (await load(input)).data.items.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
-import { blockDesk } from '../block-service.ts';
+import { blockService } from '../block-service.ts';
 
 /** GET /api/blocks/nonce: what opens refresh-loop's edit mode, for staff alone. */
 export const loopNonceEndpoint: Endpoint = {
@@ -8,6 +8,9 @@ export const loopNonceEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) =>
     staffOf(req)
-      ? Response.json({ nonce: blockDesk().nonce(Date.now()) }, { headers: { 'Cache-Control': 'no-store' } })
+      ? Response.json(
+          { nonce: blockService().nonce(Date.now()) },
+          { headers: { 'Cache-Control': 'no-store' } },
+        )
       : Response.json({ message: 'Sign in to see this.' }, { status: 401 }),
 };

@@ -9,7 +9,7 @@ import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { log } from '#site/server/log.ts';
 import { expandSections } from '../design/expand-sections.ts';
 import { blockOf, blocksIn, fieldsOf } from '../design/known-blocks.ts';
-import { loadBlocks } from '../design/load-design.ts';
+import type { LoadBlocks } from '../design/loaded-design.ts';
 import { migrateDesign } from '../design/migrate-design.ts';
 import { isWorded } from '../design/page-words.ts';
 import type { ItemDesign } from './item-design.ts';
@@ -59,6 +59,7 @@ export async function loadItemDesign({
   source: ItemSource;
   context: BlockContext;
   now: number;
+  loadBlocks: LoadBlocks;
 }): Promise<ItemDesign | null> {
   try {
     const template = (await publishedItemTemplates(payload)).get(id);
@@ -78,11 +79,13 @@ export async function designOfTemplate({
   template: { id, content, worded },
   context,
   now,
+  loadBlocks,
 }: {
   payload: Payload;
   template: ItemTemplate;
   context: BlockContext;
   now: number;
+  loadBlocks: LoadBlocks;
 }): Promise<ItemDesign | null> {
   const nodes = blocksIn(content);
   const isPart = ({ type }: BlockNode) => blockOf(type)?.category === 'item';

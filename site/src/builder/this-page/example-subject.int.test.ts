@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { blockDesk } from '../block-service.ts';
+import { blockService } from '../block-service.ts';
 import { exampleContext } from './example-subject.ts';
 
 const { payload } = await testPayload();
@@ -62,7 +62,7 @@ it('is plain data: the editor gets just what a page draws', async () => {
 });
 
 it('reaches the editor for the blocks it asks about', async () => {
-  const { data } = await blockDesk().load({
+  const { data } = await blockService().load({
     payload,
     content: [
       { type: 'listing-price', props: { id: 'price' } },

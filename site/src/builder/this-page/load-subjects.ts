@@ -6,6 +6,7 @@ import type {
   OfficeSubject,
   SiteSubject,
 } from '#site/block-kit/page-subject.ts';
+import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { listingDuty } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
@@ -138,10 +139,6 @@ export async function loadSiteSubject({
     newsletter: newsletter ?? null,
   };
 }
-
-/** A page that is a form has no second one at its foot, nor has somebody's own page. */
-export const takesNewsletter = (path: string): boolean =>
-  !/^\/(forms|account|welcome|newsletter\/(confirm|unsubscribe))(\/|$)/.test(path);
 
 async function loadOwned({
   payload,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync('{ui,features,blocks,routes}/**/*.tsx', { cwd: root }).filter(
+const files = globSync('{ui,features,block-kit,blocks,builder,routes}/**/*.tsx', { cwd: root }).filter(
   (file) => !/\.(test|examples)\.tsx$/.test(file),
 );
 const holding = (mark: RegExp) =>

@@ -1,4 +1,5 @@
 import { InnerView } from '#site/builder/design/design-view.tsx';
+import { loadBlocks } from '#site/builder/design/load-design.ts';
 import { exampleItems } from '#site/builder/this-item/example-items.ts';
 import { designOfItem } from '#site/builder/this-item/item-design.ts';
 import { designOfTemplate, readyItemTemplate } from '#site/builder/this-item/item-templates.ts';
@@ -23,7 +24,7 @@ export async function itemTemplatePreview({
   const [items, design] = await Promise.all([
     exampleItems({ payload, source: template.source, count: SHOWN, now }),
     readyItemTemplate({ payload, template }).then((ready) =>
-      designOfTemplate({ payload, template: ready, context: { path: '/' }, now }),
+      designOfTemplate({ payload, template: ready, context: { path: '/' }, now, loadBlocks }),
     ),
   ]);
   const head = { title: 'Item template' };

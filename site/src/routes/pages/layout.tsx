@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { DesignView } from '#site/builder/design/design-view.tsx';
-import { takesNewsletter } from '#site/builder/this-page/load-subjects.ts';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import type { LoopGridProps } from '#site/blocks/loop-grid/loop-grid.tsx';
 import {
   choiceCondition,
   chosenListings,
@@ -21,9 +20,10 @@ import { loadPeople, type People } from '#site/features/team/load-people.ts';
 import { slug } from '#site/server/slug.ts';
 import type { BlockContext } from '../../block.ts';
 import type { LoopFilter } from '../loop-address.ts';
+import type { LoopProps } from '../loop-props.ts';
 import type { LoopFound, LoopSource, LoopTerm } from './source.ts';
 
-const CHANNELS: Record<LoopGridProps['channel'], readonly Channel[]> = {
+const CHANNELS: Record<LoopProps['channel'], readonly Channel[]> = {
   buy: ['buy'],
   rent: ['rent'],
   current: ['buy', 'rent'],
@@ -71,7 +71,7 @@ export const listingsSource: LoopSource = {
   },
 };
 
-type Asked = { payload: Payload; props: LoopGridProps; context: BlockContext };
+type Asked = { payload: Payload; props: LoopProps; context: BlockContext };
 
 /**
  * What staff set as a choice. Undefined where it names somebody or some place that there is not: never everybody's

@@ -1,5 +1,5 @@
 import type { BlockFields, PropsOf } from '../../fields.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceLabels } from './source-labels.ts';
 
 const shownWhen = { field: 'source', is: ['listings'] } as const;
 const number = { kind: 'number', optional: true, shownWhen } as const;
@@ -18,7 +18,7 @@ export const listings = {
     office: 'Office',
     agent: 'Agent',
   },
-} as const satisfies SourceWords;
+} as const satisfies SourceLabels;
 
 /** What staff say of the properties a loop shows. */
 export const listingsFields = {

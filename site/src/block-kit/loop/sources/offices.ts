@@ -1,12 +1,12 @@
 import type { BlockFields, PropsOf } from '../../fields.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceLabels } from './source-labels.ts';
 
 export const offices = {
   label: 'Offices',
   one: 'office',
   many: 'offices',
   taxonomies: { state: 'State', suburb: 'Suburb' },
-} as const satisfies SourceWords;
+} as const satisfies SourceLabels;
 
 /** What staff say of the offices a loop shows. */
 export const officesFields = {

@@ -1,5 +1,5 @@
 import type { BlockFields, PropsOf } from '../../fields.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceLabels } from './source-labels.ts';
 
 const shownWhen = { field: 'source', is: ['pages'] } as const;
 
@@ -8,7 +8,7 @@ export const pages = {
   one: 'page',
   many: 'pages',
   taxonomies: { section: 'First part of the address' },
-} as const satisfies SourceWords;
+} as const satisfies SourceLabels;
 
 /** What staff say of the pages a loop shows. */
 export const pagesFields = {

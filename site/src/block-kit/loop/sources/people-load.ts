@@ -1,9 +1,9 @@
-import type { LoopGridProps } from '#site/blocks/loop-grid/loop-grid.tsx';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentsOf } from '#site/features/team/team-view.tsx';
 import { slug } from '#site/server/slug.ts';
 import type { BlockContext } from '../../block.ts';
 import type { ItemOf } from '../loop-item.ts';
+import type { LoopProps } from '../loop-props.ts';
 import { pageOfList, termsOf } from './page-of-list.ts';
 import type { LoopAsked, LoopSource } from './source.ts';
 
@@ -61,7 +61,7 @@ function chosenPeople({
 }: {
   agents: Agent[];
   byId: ReadonlyMap<number, Agent>;
-  props: LoopGridProps;
+  props: LoopProps;
   context: BlockContext;
 }): Agent[] {
   const ofOffices = (ids: readonly number[]) =>

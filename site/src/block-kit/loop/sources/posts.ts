@@ -1,5 +1,5 @@
 import type { BlockFields, PropsOf } from '../../fields.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceLabels } from './source-labels.ts';
 
 const shownWhen = { field: 'source', is: ['posts'] } as const;
 
@@ -8,7 +8,7 @@ export const posts = {
   one: 'post',
   many: 'posts',
   taxonomies: { category: 'Category' },
-} as const satisfies SourceWords;
+} as const satisfies SourceLabels;
 
 /** What staff say of the news a loop shows. */
 export const postsFields = {

@@ -1,23 +1,13 @@
 import type { Payload } from 'payload';
-import type { LoopGridProps } from '#site/blocks/loop-grid/loop-grid.tsx';
 import type { BlockContext } from '../../block.ts';
 import type { LoopFilter } from '../loop-address.ts';
 import type { LoopItem } from '../loop-item.ts';
-
-/** What a loop shows: its name for staff, its words for visitors, and by what visitors may narrow it. */
-export type SourceWords = {
-  label: string;
-  /** One of them and several: “property”, “properties”. */
-  one: string;
-  many: string;
-  /** By the name that the address uses. */
-  taxonomies: Readonly<Record<string, string>>;
-};
+import type { LoopProps } from '../loop-props.ts';
 
 /** The records a loop asks for: as staff set it, narrowed by what visitors chose. */
 export type LoopAsked = {
   payload: Payload;
-  props: LoopGridProps;
+  props: LoopProps;
   context: BlockContext;
   /** Known taxonomies alone, and one at most where they do not go together. */
   filters: readonly LoopFilter[];

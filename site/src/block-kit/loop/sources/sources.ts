@@ -5,14 +5,14 @@ import { listings, listingsDefaults, listingsFields } from './listings.ts';
 import { offices, officesDefaults, officesFields } from './offices.ts';
 import { pages, pagesDefaults, pagesFields } from './pages.ts';
 import { posts, postsDefaults, postsFields } from './posts.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceLabels } from './source-labels.ts';
 import { testimonials, testimonialsDefaults, testimonialsFields } from './testimonials.ts';
 
 /**
  * What loops show. One more source: its words and fields beside these, its item in loop-item.ts, its records in
  * `{name}-load.ts` and source-loaders.ts, its card and its words in `items/`.
  */
-export const LOOP_SOURCES: Readonly<Record<LoopKind, SourceWords>> = {
+export const LOOP_SOURCES: Readonly<Record<LoopKind, SourceLabels>> = {
   listings,
   agents,
   offices,

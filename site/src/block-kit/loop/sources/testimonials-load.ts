@@ -1,9 +1,8 @@
-import { blocksIn } from '#site/builder/design/known-blocks.ts';
 import { publishedDesigns } from '#site/features/pages/published-designs.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { imagesById } from '#site/server/images.ts';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
-import { designOf, recordOf } from '../../design.ts';
+import { allBlocksIn, designOf, recordOf } from '../../design.ts';
 import type { ItemOf } from '../loop-item.ts';
 import { hashOf } from '../widget-id.ts';
 import { pageOfList, termsOf } from './page-of-list.ts';
@@ -46,7 +45,7 @@ const loadSaid = keepUntilPurged({
   tags: ['pages', 'sections', 'templates'],
   read: async (payload): Promise<{ said: Said[]; images: Awaited<ReturnType<typeof imagesById>> }> => {
     const said = (await publishedDesigns(payload)).flatMap((design) =>
-      blocksIn(designOf(design).content).flatMap(({ type, props }) =>
+      allBlocksIn(designOf(design).content).flatMap(({ type, props }) =>
         HOLDERS.has(type) && Array.isArray(props.testimonials) ? props.testimonials.flatMap(readSaid) : [],
       ),
     );

@@ -1,12 +1,12 @@
 import type { BlockFields, PropsOf } from '../../fields.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceLabels } from './source-labels.ts';
 
 export const testimonials = {
   label: 'Testimonials',
   one: 'testimonial',
   many: 'testimonials',
   taxonomies: { agent: 'Agent', office: 'Office' },
-} as const satisfies SourceWords;
+} as const satisfies SourceLabels;
 
 /** What staff say of the testimonials a loop shows. */
 export const testimonialsFields = {

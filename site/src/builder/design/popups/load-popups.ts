@@ -4,7 +4,8 @@ import type { Popup } from '#site/features/popups/popup-rules.ts';
 import type { AskedPage } from '#site/features/popups/where/page-conditions.ts';
 import { popupsFor } from '#site/features/popups/where/popups-for.ts';
 import { log } from '#site/server/log.ts';
-import { type LoadedDesign, loadBlocks } from '../load-design.ts';
+import { loadBlocks } from '../load-design.ts';
+import type { LoadedDesign } from '../loaded-design.ts';
 import { showsSomething, tagsOf } from '../templates.ts';
 import { popupsOrNone, type ReadyPopup } from './published-popups.ts';
 

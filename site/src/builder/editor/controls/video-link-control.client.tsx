@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { LinkValue } from '#site/block-kit/fields.ts';
-import { videoSource } from '#site/blocks/video/video-source.ts';
+import { videoSource } from '#site/block-kit/parts/video-source.ts';
 import { AddressInput } from './address-input.client.tsx';
 import { askApi } from './ask-api.client.ts';
 import type { ControlProps } from './control-props.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blocks } from '../registry.ts';
-import { bestFound, isFound, OTHER_WORDS } from './block-words.ts';
+import { bestFound, isFound } from './find-block.ts';
 
 const found = (search: string) => [...blocks.values()].filter((block) => isFound({ block, search }));
 
@@ -18,8 +18,4 @@ it('puts the block that has the name first', () => {
   expect(best('head')).toBe('heading');
   expect(best('reviews')).toBe('agent-testimonials');
   expect(best('hologram')).toBeUndefined();
-});
-
-it('has words for blocks alone that there are', () => {
-  expect(Object.keys(OTHER_WORDS).filter((name) => !blocks.has(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { videoKind } from '#site/block-kit/parts/video-link.ts';
 import { embedOf } from '#site/features/listings/listing-page/outside-media.ts';
+import { videoKind } from './video-link.ts';
 
 /**
  * What plays: a frame of a film service, a file of this website, or a file elsewhere. The last is only linked to: the
