@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import pg from 'pg';
@@ -28,6 +26,7 @@ import { jsonOf, query } from './server/database.ts';
 import { env } from './server/env.ts';
 import { LEASE_MS } from './server/queue/queue.ts';
 import { readSecrets } from './server/secrets.ts';
+import { openConnection } from './server/sqlite-connection.ts';
 import { builtFormServer } from './testing/built-form-server.ts';
 import { testPayload } from './testing/payload.ts';
 import { dropDatabase, onServer } from './testing/postgres-database.ts';
@@ -332,8 +331,12 @@ async function leadsIn({
       await client.connect();
       return (await client.query(text).finally(() => client.end())).rows;
     }
-    const client = createClient({ url: pathToFileURL(join(dataDir, 'frontage.db')).href });
-    return (await client.execute(text).finally(() => client.close())).rows;
+    const database = openConnection(join(dataDir, 'frontage.db'));
+    try {
+      return database.execute(text).rows;
+    } finally {
+      database.close();
+    }
   };
   return (await read()).map(({ reference, attachments }) => ({
     reference: String(reference),
