@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAlertListings } from '#site/alert-wiring.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { testBrowser } from '../test-browser.ts';
 import { type Answer, testSite } from '../test-site.ts';
 import { dutyText, HIDERS } from './test-hiders.ts';
