@@ -51,6 +51,22 @@ export function RateChoice({
           </select>
         )}
       </Labelled>
+      <details style={{ marginBlockEnd: '1rem' }}>
+        <summary style={{ cursor: 'pointer' }}>
+          The rate is not in the list, or works in another way now
+        </summary>
+        <p style={{ margin: '0.5rem 0 0' }}>
+          A concession or grant that is new altogether cannot be entered in this form. Until it is there,
+          choose the rate that it replaces and set “How it is worked out” to “Not known”: visitors then read
+          that the amount is not known, not a wrong one.
+        </p>
+        <p style={{ margin: '0.5rem 0 0' }}>
+          To have it added, save that change as a draft, use “Save this edition as a file” under the form, and
+          send the file to the makers of Frontage with the address of the revenue office’s page. You get a
+          file back: import it above the list of duty editions, check the sample purchases and publish it.
+          Anyone who knows the format can write it themselves under “Advanced”.
+        </p>
+      </details>
       {change && scheme && <FromWhen scheme={scheme} change={change} {...{ today, disabled, start }} />}
     </>
   );
