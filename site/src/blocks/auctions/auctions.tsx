@@ -2,8 +2,8 @@ import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import { Occasions } from '#site/features/listings/open-homes.tsx';
-import type { Occasion } from '#site/features/listings/upcoming.ts';
+import { Occasions } from '#site/features/listings/cards/open-homes.tsx';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },

@@ -1,7 +1,7 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
 import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { type Occasion, upcomingAuctions } from '#site/features/listings/upcoming.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { type Occasion, upcomingAuctions } from '#site/features/listings/public/upcoming.ts';
 import type { AuctionsProps } from './auctions.tsx';
 
 /** The auctions to come. One that has begun is over: when it ends nobody knows. */

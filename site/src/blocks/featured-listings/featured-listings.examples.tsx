@@ -5,7 +5,7 @@ import {
   openListing,
   soldListing,
 } from '#site/block-kit/parts/example-listings.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { FeaturedListingsProps } from './featured-listings.tsx';
 
 const four = [openListing, auctionListing, longListing, soldListing];

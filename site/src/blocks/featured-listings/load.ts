@@ -1,7 +1,7 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { cardsById } from '#site/features/listings/listings-by-id.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { FeaturedListingsProps } from './featured-listings.tsx';
 
 /** The chosen listings that visitors may see, in the order they were chosen. */

@@ -4,8 +4,8 @@ import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Slides } from '#site/block-kit/slides/slides.tsx';
 import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
 import { LISTING_BREAKPOINTS } from '#site/block-kit/slides/slides-state.ts';
-import { ListingCardView } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
   label: {

@@ -1,5 +1,5 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { listingGrid } from '../listing-grid/listing-grid.tsx';
 import { load as loadListingGrid } from '../listing-grid/load.ts';
 import type { ListingCarouselProps } from './listing-carousel.tsx';

@@ -1,8 +1,8 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
 import type { ListingGridProps } from './listing-grid.tsx';
 
 const MAX = 12;

@@ -1,8 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
-import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
-import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
+import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
 
 const fields = {
   shows: {

@@ -1,8 +1,8 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
 import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
-import { nextMidnight, untrueFrom } from '#site/features/listings/inspection-times.ts';
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import { type Occasion, upcomingOpenHomes } from '#site/features/listings/upcoming.ts';
+import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import { type Occasion, upcomingOpenHomes } from '#site/features/listings/public/upcoming.ts';
 import type { OpenHomesProps } from './open-homes.tsx';
 
 const CHANNELS: Record<OpenHomesProps['channel'], readonly Channel[]> = {

@@ -4,8 +4,8 @@ import { anchorOf, type Paged, pagedHref, pagedMarks } from '#site/block-kit/pag
 import { pagedFields } from '#site/block-kit/paged/paged-fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
-import { ListingItems } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { ListingItems } from '#site/features/listings/cards/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { PostCard } from '#site/features/posts/post-card.ts';
 import { PostCardView, PostRow } from '#site/features/posts/post-list.tsx';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';

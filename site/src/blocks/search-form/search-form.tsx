@@ -1,8 +1,8 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
-import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 
 const fields = {
   look: {

@@ -1,6 +1,6 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { ShareListingIsland } from '#site/features/listings/listing-page/share-listing.island.tsx';
+import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 
 const fields = {

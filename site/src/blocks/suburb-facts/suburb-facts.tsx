@@ -3,8 +3,8 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
-import { dollars } from '#site/features/listings/price-text.ts';
-import type { Median, SuburbFacts } from '#site/features/listings/suburb-facts.ts';
+import type { Median, SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
+import { dollars } from '#site/features/listings/terms/price-text.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },

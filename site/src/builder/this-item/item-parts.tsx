@@ -2,7 +2,7 @@ import type { BlockFields } from '#site/block-kit/fields.ts';
 import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
 import { wordsOfItem } from '#site/block-kit/loop/items/item-words.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
-import { newsOf } from '#site/features/listings/listing-card.tsx';
+import { newsOf } from '#site/features/listings/cards/listing-card.tsx';
 import { Portrait } from '#site/features/team/portrait.tsx';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon } from '#site/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
 import type { ResultsMap } from '#site/block-kit/page-subject.ts';
-import { positionsOf } from '#site/features/listings/positions-of.ts';
+import { positionsOf } from '#site/features/listings/public/positions-of.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 
 /** Where the listings on this page of results are, as far as visitors may know. */

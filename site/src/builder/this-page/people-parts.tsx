@@ -1,5 +1,5 @@
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
-import { OwnedBands } from '#site/features/listings/listings-of-view.tsx';
+import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
 import { AgentFacts, AgentPortrait, Prose } from '#site/features/team/agent-view.tsx';
 import {
   OfficeAppraisals,
