@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@frontage/forms';
+import type { DrawnValues, FormDefinition } from '@frontage/forms';
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
@@ -7,8 +7,8 @@ import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import type { ReadyLeadForm } from './load.ts';
 
 /** These need a listing that has inspections or a brochure, or have a block of their own. */
 const ELSEWHERE = new Set(['inspection-registration', 'brochure-request', 'newsletter-footer']);
@@ -110,6 +110,14 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
     );
   },
 });
+
+/** A form that can stand in a page: the same for every visitor, without a form token, which its script fetches. */
+export type ReadyLeadForm = {
+  definition: FormDefinition;
+  action: string;
+  values: DrawnValues;
+  captcha?: CaptchaWidget;
+};
 
 /** `about`: the ids that the form's address carries. `ready` is left out of what only opens in the panel. */
 export type LeadFormData = { offered: boolean; about: LeadSubjectIds; ready?: ReadyLeadForm };

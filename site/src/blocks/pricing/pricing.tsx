@@ -4,7 +4,7 @@ import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
-import { FeeTable } from './fee-table.tsx';
+import { FeeTable, type Plan } from './fee-table.tsx';
 import { lines } from './lines.ts';
 
 const plan = {
@@ -45,8 +45,6 @@ const fields = {
 } as const satisfies BlockFields;
 
 export type PricingProps = PropsOf<typeof fields>;
-export type Plan = PricingProps['plans'][number];
-
 const plain = { button: '', link: null, highlighted: false, badge: '' };
 
 /** What the agency's services cost: cards to compare, or a table of fees. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { BuilderProps } from './builder.client.tsx';
+import type { BuilderProps } from './builder-props.ts';
 import type { DesignSaver } from './design-saver.ts';
 
 type Value = { opened: BuilderProps; saver: DesignSaver };
