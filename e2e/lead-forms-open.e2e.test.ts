@@ -302,7 +302,7 @@ describe('a form that was sent', () => {
     await page.waitForURL(
       `${site.url}/thank-you/?${new URLSearchParams({ form: 'property-enquiry', referrer: listing })}`,
     );
-    await page.getByRole('link', { name: 'Back to where you were' }).waitFor();
+    await page.getByRole('link', { name: 'Go back' }).waitFor();
     await page.goBack();
     expect(page.url()).toBe(listing);
     expect(await panel().count()).toBe(0);

@@ -87,7 +87,7 @@ it('there is an end to how many alerts somebody has', async () => {
 
 it('an alert about nothing is refused', async () => {
   const alert = await test.newAlert();
-  const message = 'Choose at least one kind of news this alert should tell you about.';
+  const message = 'Choose at least one type of update.';
   expect(await test.desk.update({ alert, criteria: {}, events: ['gossip'] })).toEqual({ ok: false, message });
 });
 

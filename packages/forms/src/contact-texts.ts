@@ -10,9 +10,9 @@ export type ContactText = keyof typeof contactTexts;
  */
 export const contactTexts = {
   mail_sent_ok: 'Thank you. Your message has been sent.',
-  mail_sent_ng: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+  mail_sent_ng: 'Your message could not be sent. Your answers are still here. Try again in a minute.',
   validation_error: 'Your message has not been sent. Check the marked fields and send it again.',
-  spam: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+  spam: 'Your message could not be sent. Your answers are still here. Try again in a minute.',
   accept_terms: 'Your message has not been sent. Tick the statement above the button and send it again.',
   upload_failed: 'The file could not be kept. Attach it anew and send it again.',
   quiz_answer_not_correct: 'That is not the answer to the question.',
@@ -40,7 +40,7 @@ export const contactTexts = {
   upload_file_too_small: '',
   too_fast: 'Your message has not been sent, because it came faster than people type. Send it again.',
   from_elsewhere:
-    'Your message has not been sent, because it came from another website. Open the form here and send it again.',
+    'Your message has not been sent because it came from another website. Open the form here and send it again.',
   too_many: '',
   offline: '',
   unreadable: '',

@@ -54,7 +54,7 @@ export const examples: BlockExamples<ContactFormProps, ContactFormData> = {
     props: { form: [3], look: 'plain', band: 'accent' },
     data: answered({
       status: 'mail_failed',
-      message: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+      message: 'Your message could not be sent. Your answers are still here. Try again in a minute.',
     }),
   },
   sent: {

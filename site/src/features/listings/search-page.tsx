@@ -154,7 +154,7 @@ function SaveSearch({ search }: { search: Search }) {
       size="sm"
     >
       <Icon name="bell" className="size-5" />
-      Save this search
+      Save search
     </ButtonLink>
   );
 }

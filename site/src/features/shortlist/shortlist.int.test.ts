@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await save(browser, 1000)).toEqual({
       ok: false,
       reason: 'unknown',
-      message: 'This property is no longer on the website, so it cannot be added.',
+      message: 'This property is no longer on the website.',
     });
     expect(await desk.state(browser)).toEqual({ saved: [], compared: [] });
   });

@@ -105,7 +105,7 @@ function limited({ site, limit }: { site: Site; limit: RateLimit }): MiddlewareH
     const { ok, retryAfterSeconds } = limit.take(addressKey(address));
     if (ok) return next();
     c.header('Retry-After', String(retryAfterSeconds));
-    const message = 'Too many requests came from your address. Wait a moment, then go on.';
+    const message = 'Too many requests. Wait a moment and try again.';
     return refuse({ c, status: 429, error: 'limited', message });
   };
 }

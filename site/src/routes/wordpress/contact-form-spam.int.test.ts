@@ -52,8 +52,7 @@ describe('spam', () => {
       await send({}, { 'User-Agent': 'Casino Robot' }),
     ];
     // The visitor reads what a failure would say.
-    const message =
-      'Your message could not be sent. What you wrote is still here: send it again in a minute.';
+    const message = 'Your message could not be sent. Your answers are still here. Try again in a minute.';
     for (const { feedback } of told)
       expect(feedback).toMatchObject({
         status: 'spam',

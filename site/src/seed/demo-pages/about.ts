@@ -131,7 +131,7 @@ export const about: DemoPage = {
     band({
       content: [
         ...headed({
-          text: 'The people you deal with',
+          text: 'Meet our team',
           about: 'Twelve of us. Press a face to read more, or to write.',
         }),
         block('team-grid', {
@@ -147,7 +147,7 @@ export const about: DemoPage = {
       text: 'Thinking of selling, or only wondering?',
       about: 'Either is a good reason to talk.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/market-appraisal-form', look: 'light' },
+        { label: 'Request an appraisal', href: '/market-appraisal-form', look: 'light' },
         { label: 'Write to us', href: '/contact', look: 'accent' },
       ],
       image: picture('street'),

@@ -26,7 +26,7 @@ export const appraisal: DemoPage = {
           left: [
             title({
               eyebrow: 'Market appraisal',
-              text: 'What is your home worth today?',
+              text: 'What’s your home worth?',
               size: { base: '5xl', tablet: '4xl', mobile: '3xl' },
             }),
             lead(
@@ -84,7 +84,7 @@ export const appraisal: DemoPage = {
         'We start from what sold within a kilometre and half a year, and leave out what does not compare. You see both lists.',
         'Then we add what a figure cannot know: the light in the back room, the neighbour’s extension, the oak that is protected.',
       ],
-      ways: [{ label: 'See what we have sold', href: '/sold', look: 'outline' }],
+      ways: [{ label: 'See our recent sales', href: '/sold', look: 'outline' }],
       image: picture('table'),
       side: 'right',
       tone: 'sand',

@@ -124,17 +124,17 @@ export const home: DemoPage = {
       ],
     }),
     team({
-      text: 'The people you deal with',
-      way: { label: 'Meet everyone', href: '/agents' },
+      text: 'Meet our team',
+      way: { label: 'Meet the team', href: '/agents' },
       count: 4,
       columns: { base: 4, tablet: 4, mobile: 2 },
     }),
     callToAction({
-      text: 'What is your home worth today?',
+      text: 'What’s your home worth?',
       about:
         'A local agent walks through it with you, compares it with what sold nearby and tells you plainly. It costs nothing and binds you to nothing.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
+        { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
         { label: 'How it goes', href: '/market-appraisal-form', look: 'light' },
       ],
       image: picture('office'),

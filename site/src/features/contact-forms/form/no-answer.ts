@@ -17,4 +17,4 @@ export const noAnswerTexts = ({ contact }: FormDefinition): Record<NoAnswerReaso
   refused: contact?.texts?.mail_sent_ng?.trim() || REFUSED,
 });
 
-const REFUSED = 'Your message could not be sent. What you wrote is still here: send it again in a minute.';
+const REFUSED = 'Your message could not be sent. Your answers are still here. Try again in a minute.';

@@ -27,7 +27,7 @@ const appraisal = popup({
       ...LITTLE_ROOM,
       tone: 'sand',
       content: [
-        heading({ text: 'What is your home worth today?', ...SIZE }),
+        heading({ text: 'What’s your home worth?', ...SIZE }),
         lead('A local agent looks at it with you and says what homes like yours have sold for.'),
         block('icon-list', {
           items: [
@@ -36,7 +36,7 @@ const appraisal = popup({
             'Within two working days',
           ].map((text) => ({ icon: 'check', text, note: '', link: null })),
         }),
-        buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal' }]),
+        buttons([{ label: 'Request an appraisal', href: '/forms/sales-appraisal' }]),
       ],
     }),
   ],

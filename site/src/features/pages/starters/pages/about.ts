@@ -57,7 +57,7 @@ export const about = page({
     team({
       text: 'The people you deal with',
       tone: 'sand',
-      way: { label: 'Meet everyone', href: '/agents' },
+      way: { label: 'Meet the team', href: '/agents' },
       count: 8,
     }),
     testimonials({
@@ -79,9 +79,9 @@ export const about = page({
     offices({ text: 'Come in and see us', tone: 'sand' }),
     callToAction({
       text: 'Thinking of selling, or only wondering?',
-      about: 'Either is a good reason to talk. Ask for an appraisal, or just ask.',
+      about: 'Either is a good reason to talk. Request an appraisal, or just ask.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'light' },
+        { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' },
         { label: 'Write to us', href: '/forms/contact-agency', look: 'accent' },
       ],
     }),

@@ -33,7 +33,7 @@ export const marketUpdate = post({
     block('recent-sales', { title: 'Sold lately', count: 3, look: 'list' }),
     heading({ text: 'What we would do' }),
     words('If you are selling. If you are buying. If you are waiting.'),
-    buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'primary' }], {
+    buttons([{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'primary' }], {
       size: 'md',
     }),
   ],

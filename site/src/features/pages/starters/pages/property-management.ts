@@ -109,7 +109,7 @@ export const propertyManagement = page({
     team({
       text: 'Who looks after it',
       tone: 'sand',
-      way: { label: 'Meet everyone', href: '/agents' },
+      way: { label: 'Meet the team', href: '/agents' },
       count: 4,
       columns: { base: 4, tablet: 4, mobile: 2 },
     }),

@@ -15,7 +15,7 @@ export const sell = page({
       text: 'Sell once, and sell well',
       about: 'A plan made for your home, a price that recent sales stand behind, and one person who answers.',
       ways: [
-        { label: 'Ask for an appraisal', href: '#appraisal', look: 'accent' },
+        { label: 'Request an appraisal', href: '#appraisal', look: 'accent' },
         { label: 'See what we have sold', href: '/sold', look: 'outline' },
       ],
     }),

@@ -123,10 +123,10 @@ export const asksAndFacts = [
     about: 'A dark band with a question and two buttons.',
     content: [
       callToAction({
-        text: 'What is your home worth today?',
+        text: 'What’s your home worth?',
         about:
           'A local agent walks through it with you and tells you plainly. It costs nothing and binds you to nothing.',
-        ways: [{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
+        ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
       }),
     ],
   }),

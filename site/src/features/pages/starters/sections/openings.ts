@@ -113,7 +113,7 @@ export const openings = [
         about:
           'A plan made for your home, a price that recent sales stand behind, and one person who answers.',
         ways: [
-          { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
+          { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
           { label: 'See what we have sold', href: '/sold', look: 'outline' },
         ],
       }),

@@ -90,7 +90,7 @@ export const peopleAndProof = [
       team({
         text: 'The people you deal with',
         about: 'Local, and easy to reach.',
-        way: { label: 'Meet everyone', href: '/agents' },
+        way: { label: 'Meet the team', href: '/agents' },
         count: 8,
       }),
     ],

@@ -197,7 +197,7 @@ export const wordsAndPictures = [
         eyebrow: 'How a sale goes',
         text: 'From first call to keys',
         about: 'Most sales take about ten weeks. This is what happens in them, and what you hear from us.',
-        ways: [{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' }],
+        ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' }],
         list: [
           {
             when: 'Week 1',
