@@ -136,7 +136,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   expect(await field('your-email').getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('.screen-reader-response li').allTextContents()).toEqual([
     wrong,
-    'That is not the answer to the question.',
+    'Your answer is not correct.',
   ]);
   await press('ControlOrMeta+a');
   await type('grace.keys@example.com');

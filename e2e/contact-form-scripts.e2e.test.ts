@@ -301,7 +301,7 @@ describe('each status', () => {
     await becomes('submitting');
     expect(await form.getAttribute('aria-busy')).toBe('true');
     expect(await form.locator('.inert-on-submitting').getAttribute('inert')).toBe('');
-    expect(await submit.innerText()).toBe('Sending …');
+    expect(await submit.innerText()).toBe('Sending…');
     await goOn();
     await becomes('resetting');
     expect(await form.locator('.inert-on-submitting').getAttribute('inert')).toBe(null);

@@ -81,7 +81,7 @@ describe('what is wrong', () => {
     await page.getByText('Moving out date must be a day in the calendar').first().waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain('Check these answers');
+      .toContain('Please fix these before sending');
     const red = form().locator('[aria-invalid=true]');
     const before = await red.count();
     await field('date').fill('28/02/2027');
@@ -113,7 +113,7 @@ describe('questions that another answer decides', () => {
 
 describe('pictures', () => {
   const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
-  const list = () => form().getByRole('list', { name: 'Chosen pictures' });
+  const list = () => form().getByRole('list', { name: 'Selected images' });
 
   it('too many, or of a wrong kind, are told at once, and each can be removed', async () => {
     await openPanel('maintenance-request');

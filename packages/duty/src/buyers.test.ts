@@ -89,7 +89,7 @@ describe('a company', () => {
       value: 500_000,
     });
     expect(stampDuty).toBe(alone({ value: 500_000, use: 'investment' }).stampDuty);
-    expect(notes[0]).toContain('A company or trust does not live in a home');
+    expect(notes[0]).toContain('Owner-occupier concessions are not available to a company or trust');
   });
 
   it('beside a person leaves the home’s concession unknown where there is one', () => {
@@ -108,7 +108,7 @@ describe('a trust', () => {
     const { stampDuty, foreignDuty, totalFees, notes } = pay([trust]);
     expect(stampDuty).toBe(alone({ use: 'investment' }).stampDuty);
     expect([foreignDuty, totalFees]).toEqual([null, null]);
-    expect(notes.at(-1)).toContain('When a trust counts as foreign is not in the tables');
+    expect(notes.at(-1)).toContain('can’t tell whether a trust is foreign');
     expect(pay([trust], { state: 'NT' }).foreignDuty).toBe(0);
   });
 

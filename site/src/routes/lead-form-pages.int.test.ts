@@ -190,10 +190,10 @@ describe('the settings of the forms', () => {
   it('begin what the server says of a form that it refused', async () => {
     await store({ contactAgency: { failed: 'Not yet sent' } });
     expect(await send('contact-agency', { email: 'zoe@' })).toMatchObject({
-      message: 'Not yet sent. Check these answers and send it again:',
+      message: 'Not yet sent. Please fix these and send it again:',
     });
     expect(await send('inspection-registration', { first_name: '' })).toMatchObject({
-      message: 'You have not been registered. Check these answers and send it again:',
+      message: 'You have not been registered. Please fix these and send it again:',
     });
   });
 

@@ -182,7 +182,7 @@ export async function submitVisitorForm({
   const definition = await readyDefinition(form);
   const checked = validate({ definition, values: valuesFromEntries(entries) });
   if (!checked.ok) {
-    const message = `${definition.messages.failed} Check these answers:`;
+    const message = `${definition.messages.failed} Please fix these before sending:`;
     return { ok: false, outcome: 'invalid', message, errors: checked.errors };
   }
   const result = await form.submit({

@@ -174,10 +174,10 @@ test('people who move to a new home are told of the downsizer relief, which take
   expect(caveats({ ...move, kind: 'established', date: '2026-03-25' }, 'downsizer')).toBeUndefined();
 });
 
-test('a package is told that duty is on the land', () => {
+test('a package is told that duty applies to the land only', () => {
   const purchase = { kind: 'vacant', date: '2025-09-01', value: 500_000 } as const;
   expect(caveats({ ...purchase, houseAndLandPackage: true }, 'duty')).toEqual([
-    expect.stringContaining('duty is on the land'),
+    expect.stringContaining('duty applies to the land only'),
   ]);
   expect(caveats(purchase, 'duty')).toEqual([]);
 });

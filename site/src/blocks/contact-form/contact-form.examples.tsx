@@ -47,7 +47,7 @@ export const examples: BlockExamples<ContactFormProps, ContactFormData> = {
     props: { form: [3], look: 'plain' },
     data: answered({
       status: 'acceptance_missing',
-      message: 'Your message has not been sent. Tick the statement above the button and send it again.',
+      message: 'Your message has not been sent. Tick the box above the button and send it again.',
     }),
   },
   'that could not be sent': {

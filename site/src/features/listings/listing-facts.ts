@@ -19,7 +19,7 @@ export function listingFacts({ listing, channel }: { listing: StoredListing; cha
       listing.availableFrom,
     ],
     ['Bond', renting && money(listing.bond)],
-    ['Outgoings', money(listing.outgoings) && `${money(listing.outgoings)} a year`],
+    ['Outgoings', money(listing.outgoings) && `${money(listing.outgoings)} per year`],
     ['Return', listing.returnPercent && !listing.priceHidden ? `${listing.returnPercent}%` : null],
     ['Takings', listing.priceHidden ? null : listing.takings],
     ['Ensuites', listing.ensuites ? String(listing.ensuites) : null],

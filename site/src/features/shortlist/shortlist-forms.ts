@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/forms';
 import { NOTE_LENGTH } from './shortlist-types.ts';
 
 const messages = {
-  waiting: 'Saving …',
+  waiting: 'Saving…',
   failed: 'Your changes have not been saved.',
   thanks: { title: 'Saved', body: '' },
 };

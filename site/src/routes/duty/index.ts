@@ -70,7 +70,7 @@ export function addDutyRoutes({
         c,
         status: 404,
         error: 'not-found',
-        message: 'The calculator’s provider has no such address.',
+        message: 'We can’t find that address.',
       });
     c.header('Allow', allowed);
     return refuse({ c, status: 405, error: 'method', message: `This address takes ${allowed}.` });
@@ -80,7 +80,7 @@ export function addDutyRoutes({
     if (error instanceof DutyRequestError)
       return refuse({ c, status: 422, error: error.reason, message: error.message });
     log.error({ err: error, path: c.req.path }, 'the duty provider failed');
-    const message = 'The calculator’s provider cannot answer at the moment. Try again in a minute.';
+    const message = 'The calculator is unavailable right now. Try again in a minute.';
     return refuse({ c, status: 500, error: 'failed', message });
   });
   app.route(PREFIX, duty);

@@ -23,7 +23,7 @@ export const loginForm: FormDefinition = {
   ],
   submitLabel: 'Sign in',
   messages: accountMessages({
-    waiting: 'Signing in …',
+    waiting: 'Signing in…',
     failed: 'We couldn’t sign you in.',
     thanks: { title: 'Welcome back', body: 'You are signed in.' },
   }),
@@ -47,7 +47,7 @@ export const forgotPasswordForm: FormDefinition = {
   ],
   submitLabel: 'Send reset link',
   messages: accountMessages({
-    waiting: 'Sending the link …',
+    waiting: 'Sending the link…',
     failed: 'We couldn’t send the link.',
     thanks: {
       title: 'Check your inbox',
@@ -72,7 +72,7 @@ export const resetPasswordForm: FormDefinition = {
   ],
   submitLabel: 'Save password',
   messages: accountMessages({
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your password has not been changed.',
     thanks: {
       title: 'Your password has been changed',
@@ -121,7 +121,7 @@ export const registerForm = (
   ],
   submitLabel: 'Register',
   messages: accountMessages({
-    waiting: 'Registering …',
+    waiting: 'Registering…',
     failed: 'We couldn’t register you.',
     thanks: {
       title: 'Thank you for subscribing to alerts',

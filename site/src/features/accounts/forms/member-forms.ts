@@ -61,7 +61,7 @@ export const profileForm: FormDefinition = {
   ],
   submitLabel: 'Save',
   messages: accountMessages({
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your details have not been saved.',
     thanks: { title: 'Saved', body: 'Your details have been updated.' },
   }),
@@ -82,7 +82,7 @@ export const changePasswordForm: FormDefinition = {
   ],
   submitLabel: 'Change password',
   messages: accountMessages({
-    waiting: 'Changing your password …',
+    waiting: 'Changing your password…',
     failed: 'Your password has not been changed.',
     thanks: {
       title: 'Your password has been changed',
@@ -108,7 +108,7 @@ export const changeEmailForm: FormDefinition = {
   ],
   submitLabel: 'Send confirmation email',
   messages: accountMessages({
-    waiting: 'Sending …',
+    waiting: 'Sending…',
     failed: 'Your email address has not been changed.',
     thanks: {
       title: 'Check your new inbox',
@@ -126,7 +126,7 @@ export const deleteAccountForm: FormDefinition = {
   fields: [currentPasswordField],
   submitLabel: 'Delete my account',
   messages: accountMessages({
-    waiting: 'Deleting …',
+    waiting: 'Deleting…',
     failed: 'Your account has not been deleted.',
     thanks: { title: 'Your account has been deleted', body: 'You won’t receive any more alerts.' },
   }),

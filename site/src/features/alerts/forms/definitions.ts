@@ -72,7 +72,7 @@ export const saveSearchForm: FormDefinition = {
   ],
   submitLabel: 'Save search',
   messages: {
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your search has not been saved.',
     thanks: {
       title: 'Confirm your email address',
@@ -96,7 +96,7 @@ export const alertSettingsForm: FormDefinition = {
   ],
   submitLabel: 'Save changes',
   messages: {
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your changes have not been saved.',
     thanks: { title: 'Saved', body: 'Your alert has been updated.' },
   },
@@ -146,7 +146,7 @@ export const quietHoursForm = ({
   ],
   submitLabel: 'Save',
   messages: {
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your quiet hours have not been saved.',
     thanks: { title: 'Saved', body: 'We won’t send alerts during these hours.' },
   },

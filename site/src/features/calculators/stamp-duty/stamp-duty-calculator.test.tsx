@@ -103,7 +103,7 @@ describe('the calculator without script', () => {
   it('tells what a concession takes off from what it leaves', () => {
     const html = draw('state=VIC&value=650000&firstHome=yes');
     expect(html).toMatch(
-      /<span>\$22,713\.33 off<\/span><\/h3><p>The duty that is left:<\/p><ol><li>[^<]*\$11,356\.67</,
+      /<span>\$22,713\.33 off<\/span><\/h3><p>Remaining duty:<\/p><ol><li>[^<]*\$11,356\.67</,
     );
   });
 
@@ -111,7 +111,7 @@ describe('the calculator without script', () => {
     const html = draw('date=1990-01-01');
     expect(html).toContain('No rates for New South Wales before');
     expect(html).not.toContain('sd-figure');
-    expect(html).not.toContain('How this was worked out');
+    expect(html).not.toContain('How this was calculated');
   });
 
   it('says what to do beside an answer it cannot read, and shows no result for another', () => {

@@ -13,7 +13,7 @@ const appraisal = (
     ...names,
     fields: [...asks, ...person, officeField, agentField],
     submitLabel: 'Request my appraisal',
-    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    messages: { ...leadMessages, waiting: 'Sending your request…' },
     version: 1,
   };
 };

@@ -14,7 +14,7 @@ export const bookInspection: FormDefinition = {
     agentField,
   ],
   submitLabel: 'Request an inspection',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };
 
@@ -42,7 +42,7 @@ export const inspectionRegistration: FormDefinition = {
   submitLabel: 'Register',
   messages: {
     ...leadMessages,
-    waiting: 'Sending your registration …',
+    waiting: 'Sending your registration…',
     failed: 'You have not been registered.',
     outcomes: { errors: 'Error(s) Found!' },
   },

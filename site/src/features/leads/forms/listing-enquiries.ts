@@ -9,7 +9,7 @@ export const brochureRequest: FormDefinition = {
   intro: 'Enter your details and we’ll give you the brochure.',
   fields: [...personFields, listingField, agentField],
   submitLabel: 'Get the brochure',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };
 

@@ -93,6 +93,6 @@ export const maintenanceRequest: FormDefinition = {
     },
   ],
   submitLabel: 'Send request',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };

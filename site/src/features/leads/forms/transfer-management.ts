@@ -18,6 +18,6 @@ export const transferManagement: FormDefinition = {
     officeField,
   ],
   submitLabel: 'Send request',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };

@@ -39,6 +39,6 @@ export const vacateNotice: FormDefinition = {
     },
   ],
   submitLabel: 'Send notice',
-  messages: { ...leadMessages, waiting: 'Sending your notice …' },
+  messages: { ...leadMessages, waiting: 'Sending your notice…' },
   version: 1,
 };

@@ -9,7 +9,7 @@ export function defaultTexts({ form, readership }: { form: string; readership: R
 const COMMON: Record<Readership, MailTexts> = {
   staff: { subject: '{form}: {name}, {listing} ({reference})', opening: '', closing: '' },
   visitor: {
-    subject: 'We’ve received your message ({reference})',
+    subject: '{agency}: we’ve received your message ({reference})',
     opening: 'Thanks for your message. {contact} will get back to you. Here is a copy of what you sent.',
     closing: '',
   },
@@ -21,7 +21,7 @@ type Special = Partial<Record<Readership, Partial<MailTexts>>>;
 const appraisal = (what: string): Special => ({
   staff: { opening: 'Contact the owner to arrange the appraisal.' },
   visitor: {
-    subject: `We’ve received your request for ${what} ({reference})`,
+    subject: `{agency}: we’ve received your request for ${what} ({reference})`,
     opening: `Thanks for requesting ${what}. {contact} will contact you to arrange a time. Here is a copy of what you sent.`,
     closing:
       'It helps to have these details ready: when the property was built or last renovated, its land size and the latest council rates notice.',
@@ -56,7 +56,7 @@ const BY_FORM: Partial<Record<string, Special>> = {
   'newsletter-footer': newsletter,
   'maintenance-request': {
     visitor: {
-      subject: 'We’ve received your maintenance request ({reference})',
+      subject: '{agency}: we’ve received your maintenance request ({reference})',
       opening:
         'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.',
       closing:
@@ -68,7 +68,7 @@ const BY_FORM: Partial<Record<string, Special>> = {
       opening: 'A tenant has given notice. Check the date against the tenancy agreement and confirm it.',
     },
     visitor: {
-      subject: 'We’ve received your notice to vacate ({reference})',
+      subject: '{agency}: we’ve received your notice to vacate ({reference})',
       opening:
         'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.',
       closing: 'This email confirms we received your notice. It does not confirm the end of your tenancy.',
@@ -76,7 +76,7 @@ const BY_FORM: Partial<Record<string, Special>> = {
   },
   'transfer-management': {
     visitor: {
-      subject: 'We’ve received your request ({reference})',
+      subject: '{agency}: we’ve received your request ({reference})',
       opening:
         'Thanks for considering us to manage your property. {contact} will explain how the transfer works. Here is a copy of what you sent.',
     },

@@ -107,7 +107,7 @@ describe('the agency’s mail', () => {
     ];
     const text = agencyMailText({ ...common, listing: undefined, lead: { ...lead, answers } });
     expect(text).toContain(
-      'Postcode: 2042\nSee it on a map: https://www.google.com/maps/search/?api=1&query=7%20Sample%20Avenue%20Newtown%20%26%20Enmore%202042%2C%20Australia',
+      'Postcode: 2042\nView on map: https://www.google.com/maps/search/?api=1&query=7%20Sample%20Avenue%20Newtown%20%26%20Enmore%202042%2C%20Australia',
     );
   });
 

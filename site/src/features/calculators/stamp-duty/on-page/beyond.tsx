@@ -52,7 +52,7 @@ export function Beyond({ answer, tables, report, start }: BeyondProps & { start:
         <NumberField
           label="Lender’s mortgage insurance"
           name="insurance"
-          hint="Your lender names it. Leave it empty where it is added to the loan."
+          hint="Ask your lender for the amount. Leave it blank if it’s added to the loan."
           start={inputs.insurance}
           problem={problems.insurance}
         />
@@ -62,7 +62,7 @@ export function Beyond({ answer, tables, report, start }: BeyondProps & { start:
         </details>
         {!tables && (
           <button type="submit" className="sd-second">
-            Work it out
+            Calculate
           </button>
         )}
       </form>
