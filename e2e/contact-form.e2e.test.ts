@@ -72,7 +72,7 @@ beforeAll(async () => {
   });
   const block = {
     type: 'contact-form',
-    props: { id: 'contact-form-1', form: [form], title: 'Write to us' },
+    props: { id: 'contact-form-1', form: [form], title: 'Send us a message' },
   };
   await maker.page({ title: 'Journey', path: PATH, content: [block] });
   tab = await browser.open({ viewport: { width: 390, height: 900 }, ...visitorAt(5) });

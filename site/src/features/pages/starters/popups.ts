@@ -12,7 +12,7 @@ const newsletter = popup({
     block('lead-form', {
       form: 'newsletter-signup',
       title: 'New homes, before they are everywhere',
-      text: 'One letter a week with what has come on the market and what it sold for. Leave whenever you like.',
+      text: 'One email a week with what has come on the market and what it sold for. Leave whenever you like.',
       look: 'inline',
       band: 'none',
     }),

@@ -46,7 +46,7 @@ export const appraisalCall = ({
   points,
   form = 'sales-appraisal',
   tone = 'sand',
-  formTitle = 'Ask for your appraisal',
+  formTitle = 'Request your appraisal',
   ...more
 }: {
   text: string;
@@ -139,7 +139,7 @@ export const asksAndFacts = [
         about:
           'Tell us where it is. A local agent comes, looks at it with you and tells you what it would sell for.',
         points: [
-          'Free of charge, and it binds you to nothing',
+          'Free, with no obligation',
           'The recent sales behind our price, on paper',
           'What is worth doing before a sale, and what is not',
         ],

@@ -114,7 +114,7 @@ export const openings = [
           'A plan made for your home, a price that recent sales stand behind, and one person who answers.',
         ways: [
           { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
-          { label: 'See what we have sold', href: '/sold', look: 'outline' },
+          { label: 'See our recent sales', href: '/sold', look: 'outline' },
         ],
       }),
     ],

@@ -128,7 +128,7 @@ export const peopleAndProof = [
     about: 'Questions that open at a press. Search engines can show them.',
     content: [
       questions({
-        text: 'Asked most often',
+        text: 'Common questions',
         about: 'Something else on your mind? Call us, or write.',
         items: [
           {

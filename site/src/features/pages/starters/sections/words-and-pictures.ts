@@ -201,7 +201,7 @@ export const wordsAndPictures = [
         list: [
           {
             when: 'Week 1',
-            title: 'We walk through it together',
+            title: 'We visit your home together',
             text: 'We look at your home, show you what sold nearby, and agree on a price and a way to sell.',
           },
           {
