@@ -220,7 +220,7 @@ describe('comparing', () => {
     await open('/buy');
     for (const index of [0, 1, 2, 3]) await press(compareButton(index), 'Property Added');
     await compareButton(4).click();
-    await said('You are comparing 4 properties already.').waitFor();
+    await said('You can compare up to 4 properties. Remove one to add this property.').waitFor();
     await page.getByRole('link', { name: 'Compare 4 properties' }).click();
     await page.waitForURL('**/compare-properties', { waitUntil: 'networkidle' });
     expect(

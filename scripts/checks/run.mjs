@@ -6,6 +6,7 @@ import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
 import { runVitest } from './vitest.mjs';
+import { wordingChecks } from './wording.mjs';
 
 // A developer's own settings must not reach what is tested, least of all DATA_DIR.
 const OURS =
@@ -33,6 +34,7 @@ await step('Structure', () => {
   const rules = structureRules.map(({ name, problems }) => ({ name, problems: files.flatMap(problems) }));
   return [imports, ...rules];
 });
+await step('Wording and spelling', () => wordingChecks());
 await step('Unit tests, and database tests on SQLite and PostgreSQL', () =>
   runVitest({ projects: ['unit', 'sqlite', 'postgres'], env }),
 );

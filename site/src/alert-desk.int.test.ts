@@ -81,7 +81,7 @@ it('there is an end to how many alerts somebody has', async () => {
   const wish = { subscriber, confirmed: true, criteria: {} };
   expect(await test.desk.create(wish)).toEqual({
     ok: false,
-    message: 'You have 50 alerts, which is as many as there can be. End one you do not need any more.',
+    message: 'You have 50 alerts, the most allowed. Delete one you no longer need.',
   });
 });
 

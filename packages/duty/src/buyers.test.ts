@@ -38,7 +38,7 @@ describe('the shares', () => {
     ]);
     expect(foreignDuty).toBe(16_800);
     expect(stampDuty).toBe(alone({}).stampDuty);
-    expect(notes).toEqual(['The surcharge is on the foreign buyers’ 30% of the property.']);
+    expect(notes).toEqual(['The surcharge applies to the foreign buyers’ 30% share of the property.']);
   });
 });
 

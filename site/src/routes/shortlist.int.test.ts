@@ -196,7 +196,7 @@ describe('comparing', () => {
     for (const one of four) await own.compare(one);
     expect(await own.compare(await listing())).toMatchObject({
       ...{ status: 422, ok: false },
-      message: 'You are comparing 4 properties already. Remove one, then add this one.',
+      message: 'You can compare up to 4 properties. Remove one to add this property.',
     });
     const { text } = await own.get('/compare-properties');
     for (const { street } of four) expect(text).toContain(street);

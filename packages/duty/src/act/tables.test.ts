@@ -134,7 +134,7 @@ describe('what else is to pay', () => {
   test('fees of a year without its own are those of the year before, and say so', () => {
     const fee = purchase('2027-07-01', 600_000).lines.find(({ id }) => id === 'mortgage-fee');
     expect(fee).toMatchObject({ amount: 184, edition: '2026-27' });
-    expect(fee?.caveats[0]).toContain('2027-28 is not known');
+    expect(fee?.caveats[0]).toContain('The 2027-28 fee is not known');
   });
 
   test('foreign buyers pay what everyone pays', () => {

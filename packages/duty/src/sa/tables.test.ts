@@ -150,7 +150,7 @@ describe('registration fees', () => {
 
   test('of an older edition say so', () => {
     const [caveat] = caveats({ date: '2025-10-01', value: 500_000 }, 'transfer-fee') ?? [];
-    expect(caveat).toBe('The fee for 2025-26 is not known; this is the last one known, of 2021-22.');
+    expect(caveat).toBe('The 2025-26 fee is not known. This is the 2021-22 fee.');
   });
 
   test('of a transfer in 2026-27 are not confirmed, and say why', () => {

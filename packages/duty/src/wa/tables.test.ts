@@ -137,7 +137,7 @@ describe('off the plan', () => {
   test('after its stated end it says so', () => {
     expect(caveatsOf(purchase('2028-06-30', 600_000, before), 'off-the-plan').join()).not.toContain('stated');
     expect(caveatsOf(purchase('2028-07-01', 600_000, before), 'off-the-plan').join()).toContain(
-      'stated to end on 30 June 2028',
+      'due to end on 30 June 2028',
     );
   });
 });

@@ -279,10 +279,10 @@ describe('a notice to vacate', () => {
     ['24/12/2026', undefined],
     ['1/2/2027', undefined],
     ['29/02/2028', undefined],
-    ['31/02/2027', 'Moving out date must be a day in the calendar, as dd/mm/yyyy'],
-    ['29/02/2027', 'Moving out date must be a day in the calendar, as dd/mm/yyyy'],
-    ['12/24/2026', 'Moving out date must be a day in the calendar, as dd/mm/yyyy'],
-    ['next week', 'Moving out date must be a day in the calendar, as dd/mm/yyyy'],
+    ['31/02/2027', 'Moving out date must be a valid date, as dd/mm/yyyy'],
+    ['29/02/2027', 'Moving out date must be a valid date, as dd/mm/yyyy'],
+    ['12/24/2026', 'Moving out date must be a valid date, as dd/mm/yyyy'],
+    ['next week', 'Moving out date must be a valid date, as dd/mm/yyyy'],
     ['', 'Enter the day you move out as dd/mm/yyyy'],
   ])('on %j', (date, message) => expect(messagesFor('vacate-notice', { date }).date).toBe(message));
 });

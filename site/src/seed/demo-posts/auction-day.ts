@@ -16,7 +16,7 @@ export const auctionDay: DemoPost = {
     ),
     heading({ text: 'Before: the last open home' }),
     words([
-      'The doors open half an hour before. Walk through once more with the contract in your hand and ask about anything you have not understood. After the hammer there is no cooling-off period.',
+      'The doors open half an hour before. Walk through again with the contract in your hand and ask about anything you have not understood. After the hammer there is no cooling-off period.',
       'In New South Wales and some other states you register to bid and get a number. Bring photo ID that shows your address.',
     ]),
     heading({ text: 'During: what the terms mean' }),

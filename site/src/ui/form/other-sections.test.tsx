@@ -45,7 +45,7 @@ describe('questions that another answer would ask', () => {
     const [, without = ''] = /<noscript[^>]*>(.*)<\/noscript>/s.exec(draw()) ?? [];
     expect(without).toContain('name="rent"');
     expect(without).toContain('Rent per week (Rent)');
-    expect(without).toContain('only for: Buy.');
+    expect(without).toContain('apply only to: Buy.');
     expect(without).not.toContain('name="price"');
   });
 

@@ -88,8 +88,8 @@ const SHARE = 'Enter a number from 0 to 100.';
 const WRONG: Record<Exclude<ReadAmount, number>, (what: string, example: string) => string> = {
   empty: (what, example) => `Enter ${what} in dollars, such as ${example}.`,
   unreadable: (what, example) => `Enter ${what} in dollars, such as ${example}.`,
-  negative: (what, example) => `Enter ${what} as a positive amount, such as ${example}.`,
-  tooLarge: (what) => `Enter a smaller amount. The maximum is $1,000,000,000,000.`,
+  negative: (what, example) => `Enter ${what} as a positive number, such as ${example}.`,
+  tooLarge: () => `Enter a smaller amount. The maximum is $1,000,000,000,000.`,
 };
 
 type ReadAnswer = { answer?: DutyInput[Question]; problem?: string };

@@ -49,7 +49,7 @@ describe('the calculator without script', () => {
   });
 
   it('says from 1 July that the rates of the new year are not in, until they are', () => {
-    const sentence = 'The 2027-28 rates of Western Australia are not in yet.';
+    const sentence = 'The 2027-28 rates for Western Australia are not available yet.';
     expect(draw('state=WA&date=2027-07-01')).toContain(sentence);
     expect(draw('state=WA&date=2027-06-30')).not.toContain(sentence);
   });
@@ -117,7 +117,9 @@ describe('the calculator without script', () => {
   it('says what to do beside an answer it cannot read, and shows no result for another', () => {
     const html = draw('value=lots');
     expect(html).toMatch(/<input[^>]*aria-describedby="([^"]+)"[^>]*aria-invalid="true"[^>]*value=""/);
-    expect(html).toMatch(/class="sd-problem">Enter the property value in dollars, like 750,000 or 1\.2m\./);
+    expect(html).toMatch(
+      /class="sd-problem">Enter the property value in dollars, such as 750,000 or 1\.2m\./,
+    );
     expect(html).not.toContain('sd-figure');
   });
 

@@ -59,7 +59,7 @@ export const sell = page({
         {
           icon: 'globe',
           text: 'Every portal that matters',
-          note: 'And our own buyers, who hear of it first.',
+          note: 'And our own buyers, who find out first.',
         },
         { icon: 'document', text: 'Papers ready from day one', note: 'So that nobody waits for a contract.' },
         { icon: 'calendar', text: 'Open homes when buyers can come', note: 'Evenings too, where it helps.' },

@@ -172,8 +172,8 @@ export const asksAndFacts = [
     about: 'New homes by e-mail, with the sign-up form.',
     content: [
       block('newsletter', {
-        title: 'Hear of it first',
-        text: 'New homes and open homes once a week. One press and it stops.',
+        title: 'Be the first to know',
+        text: 'New homes and open homes once a week. Unsubscribe at any time.',
       }),
     ],
   }),

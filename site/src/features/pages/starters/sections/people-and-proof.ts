@@ -125,7 +125,7 @@ export const peopleAndProof = [
   }),
   section({
     name: 'Questions and answers',
-    about: 'Questions that open at a press. Search engines can show them.',
+    about: 'Questions that open when selected. Search engines can show them.',
     content: [
       questions({
         text: 'Common questions',
