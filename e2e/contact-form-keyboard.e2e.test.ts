@@ -40,7 +40,10 @@ beforeAll(async () => {
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'By keys', slug: 'by-keys', rows });
-  const block = { type: 'contact-form', props: { id: 'contact-form-5', form: [form], title: 'Write to us' } };
+  const block = {
+    type: 'contact-form',
+    props: { id: 'contact-form-5', form: [form], title: 'Send us a message' },
+  };
   await maker.page({ title: 'By keys', path: PATH, content: [block] });
   tab = await browser.open(visitorAt(1));
   page = tab.page;
@@ -147,7 +150,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   expect(await field('your-email').getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('.screen-reader-response li').allTextContents()).toEqual([
     wrong,
-    'That is not the answer to the question.',
+    'Your answer is not correct.',
   ]);
   await press('ControlOrMeta+a');
   await type('grace.keys@example.com');

@@ -13,7 +13,7 @@ type Place = 'home' | 'team' | 'listing' | 'agent' | 'office';
 
 /** Every form, and how visitors come to it. One that no page of the demo agency leads to is opened at its own address. */
 const FORMS: { form: string; hash?: string; on?: Place; link?: string | RegExp }[] = [
-  { form: 'sales-appraisal', hash: 'market-appraisal', on: 'home', link: 'Ask for an appraisal' },
+  { form: 'sales-appraisal', hash: 'market-appraisal', on: 'home', link: 'Request an appraisal' },
   {
     form: 'residential-appraisal',
     hash: 'residential-appraisal',

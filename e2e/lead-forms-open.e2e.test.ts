@@ -309,7 +309,7 @@ describe('a form that was sent', () => {
     await page.waitForURL(
       `${site.url}/thank-you/?${new URLSearchParams({ form: 'property-enquiry', referrer: address })}`,
     );
-    await page.getByRole('link', { name: 'Back to where you were' }).waitFor();
+    await page.getByRole('link', { name: 'Go back' }).waitFor();
     await page.goBack();
     expect(page.url()).toBe(address);
     expect(await panel().count()).toBe(0);

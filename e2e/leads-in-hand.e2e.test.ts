@@ -109,7 +109,7 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
     new RegExp(`${site.url}/\\S+`).exec(confirming.text ?? '')?.[0] ?? expect.fail(confirming.text);
   await page.goto(link);
   await page
-    .getByText(/This link (does not work|no longer works)/)
+    .getByText(/This link (doesn’t work|no longer works)/)
     .first()
     .waitFor();
   await close();

@@ -299,7 +299,7 @@ describe('a result', () => {
     await page.getByRole('alert').getByText('Can’t load states data').waitFor();
     await page.getByLabel('State or territory').selectOption('QLD');
     await page.getByLabel('Property value').fill('1000000');
-    await page.getByText('Press Calculate to see the answer.').waitFor();
+    await page.getByText('Select Calculate to see the result.').waitFor();
     await page.getByLabel('Contract date').fill('2025-09-01');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.waitForURL(/state=QLD/);

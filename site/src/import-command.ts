@@ -30,7 +30,7 @@ async function main(words: string[]): Promise<number> {
     onWait: () => console.log('Another import is running. Waiting for it to end …'),
     ...(decision ? { decision } : {}),
   });
-  if (isFetching) console.log('The listings are in. Taking in their pictures …');
+  if (isFetching) console.log('The listings are in. Taking in their pictures…');
   const ended = await finished;
   for (const run of ended) report(run);
   console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

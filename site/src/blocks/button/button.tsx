@@ -71,7 +71,7 @@ export const buttonBlock = defineBlock<typeof fields>({
   defaults: {
     buttons: [
       {
-        label: 'Ask for an appraisal',
+        label: 'Request an appraisal',
         link: { href: '/forms/sales-appraisal' },
         variant: 'primary',
         icon: '',

@@ -49,7 +49,7 @@ export const newsletter = defineBlock<typeof fields, NewsletterData>({
   hasLoader: true,
   icon: 'bell',
   fields,
-  defaults: { look: 'band', title: 'Hear of it first', text: '', label: 'Sign up to our newsletter' },
+  defaults: { look: 'band', title: 'Be the first to know', text: '', label: 'Sign up to our newsletter' },
   View: ({ props, data: { form, panel }, editing }) => {
     if (props.look === 'button' && panel)
       return <LeadButton form="newsletter-signup" label={props.label || 'Sign up'} icon="mail" />;

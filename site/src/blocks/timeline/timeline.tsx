@@ -37,7 +37,7 @@ export const timeline = defineBlock<typeof fields>({
     steps: [
       {
         when: 'Week 1',
-        title: 'We walk through it with you',
+        title: 'We visit your home with you',
         text: 'An agent looks at your home, and shows you what has sold nearby and for how much.',
         icon: 'home',
       },

@@ -130,7 +130,7 @@ function Poster({
           </svg>
         </span>
         <span className="line-clamp-2 rounded-sm bg-brand-deep/85 px-4 py-1.5 font-semibold wrap-anywhere max-sm:text-sm">
-          {title || 'Play the video'}
+          {title || 'Play video'}
           {source.provider && <span className="font-normal"> from {source.provider}</span>}
         </span>
       </span>

@@ -95,7 +95,7 @@ describe('over a real mail server', () => {
     const answer = await mailTo('zoe@example.com');
     expect(answer).toMatchObject({
       replyTo: [{ name: 'Mia Agent', address: 'mia@agency.test' }],
-      subject: `Harbour Homes has your message (${reference})`,
+      subject: `Harbour Homes: we’ve received your message (${reference})`,
     });
     expect(answer.text).toContain('0400 111 222');
     expect(answer.source).toContain('Auto-Submitted: auto-replied');

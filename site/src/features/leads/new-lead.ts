@@ -25,7 +25,7 @@ type OwnParts = {
   mails: LeadMails;
 };
 
-/** Makes a lead of answers that passed every check: what it is about is looked up, who gets it is decided. */
+/** Makes a lead of answers that passed every check: what you would like appraised is looked up, who gets it is decided. */
 export async function newLead({
   definition,
   answers,

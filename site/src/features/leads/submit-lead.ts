@@ -182,7 +182,7 @@ function pictureErrors({ active }: Accepted) {
     .map(({ name, messages }) => ({
       field: name,
       rule: 'fileType' as const,
-      message: messages?.fileType ?? 'One of the pictures cannot be opened. Attach it anew as JPG or PNG.',
+      message: messages?.fileType ?? 'We couldn’t open one of the images. Attach it again as a JPG or PNG.',
     }));
 }
 

@@ -98,7 +98,7 @@ export const priceFields: Field[] = [
             label: 'Outgoings',
             text: (listing) => {
               const amount = amountText(listing, listing.outgoings);
-              return amount && `${amount} a year`;
+              return amount && `${amount} per year`;
             },
           },
         },

@@ -12,7 +12,7 @@ const newsletter = popup({
     block('lead-form', {
       form: 'newsletter-signup',
       title: 'New homes, before they are everywhere',
-      text: 'One letter a week with what has come on the market and what it sold for. Leave whenever you like.',
+      text: 'One email a week with what has come on the market and what it sold for. Leave whenever you like.',
       look: 'inline',
       band: 'none',
     }),
@@ -27,7 +27,7 @@ const appraisal = popup({
       ...LITTLE_ROOM,
       tone: 'sand',
       content: [
-        heading({ text: 'What is your home worth today?', ...SIZE }),
+        heading({ text: 'What’s your home worth?', ...SIZE }),
         lead('A local agent looks at it with you and says what homes like yours have sold for.'),
         block('icon-list', {
           items: [
@@ -36,7 +36,7 @@ const appraisal = popup({
             'Within two working days',
           ].map((text) => ({ icon: 'check', text, note: '', link: null })),
         }),
-        buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal' }]),
+        buttons([{ label: 'Request an appraisal', href: '/forms/sales-appraisal' }]),
       ],
     }),
   ],
