@@ -31,7 +31,6 @@ export function setBlockDesk(desk: BlockDesk): void {
 }
 
 export function blockDesk(): BlockDesk {
-  if (!shared.__frontageBlocks)
-    throw new Error('The blocks are not there yet: call wireBlocks() at the start.');
+  if (!shared.__frontageBlocks) throw new Error('Blocks are not registered: call wireBlocks() at startup.');
   return shared.__frontageBlocks;
 }

@@ -39,13 +39,13 @@ async function open({
   collection: string;
   id: number;
 }) {
-  if (staff.role === 'agent') return 'Only editors and admins can change pages. Ask one of them.';
+  if (staff.role === 'agent') return 'Only editors and admins can edit pages. Ask one of them for help.';
   const designed = DESIGNED.find((each): each is Designed => each === collection);
   const doc =
     designed && Number.isSafeInteger(id)
       ? await payload.findByID({ collection: designed, id, draft: true, depth: 0, disableErrors: true })
       : null;
-  if (!doc || !designed) return 'There is no such page. It may have been deleted.';
+  if (!doc || !designed) return 'This page doesn’t exist. It may have been deleted.';
   const { migrate, withData } = blockDesk();
   const look = await loadLook(payload);
   return {
@@ -83,7 +83,7 @@ function Refusal({ text }: { text: string }) {
       <h1>Page builder</h1>
       <p>{text}</p>
       <p>
-        <a href="/admin">Back to the start</a>
+        <a href="/admin">Back to dashboard</a>
       </p>
     </main>
   );

@@ -47,7 +47,7 @@ export async function publishedTemplate({
   try {
     return (await publishedTemplates(payload)).get(kind);
   } catch (error) {
-    log.error({ err: error, kind }, 'the templates could not be read; the built-in one shows');
+    log.error({ err: error, kind }, 'templates could not be read: the built-in template is used');
     return undefined;
   }
 }
@@ -123,7 +123,10 @@ export async function loadTemplate({
     });
     return shows ? { id, loaded } : undefined;
   } catch (error) {
-    log.error({ err: error, template: id, kind }, 'a template could not be loaded; the built-in one shows');
+    log.error(
+      { err: error, template: id, kind },
+      'template could not be loaded: the built-in template is used',
+    );
     return undefined;
   }
 }
@@ -139,7 +142,10 @@ export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'load
 async function readyOrLeftOut(input: Parameters<typeof readyTemplate>[0]): Promise<Template | undefined> {
   return readyTemplate(input).catch((error) => {
     const { id, kind } = input.template;
-    log.error({ err: error, template: id, kind }, 'a template could not be read; the built-in one shows');
+    log.error(
+      { err: error, template: id, kind },
+      'template could not be read: the built-in template is used',
+    );
     return undefined;
   });
 }

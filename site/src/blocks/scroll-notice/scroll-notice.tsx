@@ -3,7 +3,7 @@ import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 
 const fields = {
-  label: { kind: 'text', label: 'Words', maxLength: 40 },
+  label: { kind: 'text', label: 'Text', maxLength: 40 },
 } as const satisfies BlockFields;
 
 export type ScrollNoticeProps = PropsOf<typeof fields>;

@@ -44,5 +44,5 @@ it.each([
   '//evil.example/a.mp4',
 ])('%s plays nothing, and staff are told so', (href) => {
   expect(draw({ href, editing: false })).not.toMatch(/ground-video|cannot play/);
-  expect(draw({ href, editing: true })).toContain('This video cannot play behind a section.');
+  expect(draw({ href, editing: true })).toContain('This link can’t play as a background video.');
 });

@@ -6,16 +6,16 @@ import { Band, bandField } from '../parts/band.tsx';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   state: {
     kind: 'select',
-    label: 'State it starts with',
+    label: 'Default state',
     options: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value) => ({ value, label: value })),
   },
   value: {
     kind: 'number',
-    label: 'Price it starts with, in dollars',
-    help: 'On a property’s own page its state and price come first, where the price is shown.',
+    label: 'Default price ($)',
+    help: 'On a property’s page, its own state and displayed price are used instead.',
     min: 1,
     max: 100_000_000,
     step: 10_000,

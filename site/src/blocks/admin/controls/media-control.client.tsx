@@ -17,7 +17,7 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
     let left = false;
     askApi<MediaDoc>(`/api/media/${chosen}?depth=0`).then(
       (found) => left || setDoc(found),
-      () => left || setDoc('gone'),
+      () => left || setDoc('missing'),
     );
     return () => {
       left = true;
@@ -26,29 +26,29 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
   const shown = typeof doc === 'object' && doc.id === chosen ? doc : undefined;
   return (
     <div>
-      {chosen !== undefined && doc === 'gone' && (
-        <p className="fr-b-problem">This picture is no longer in the library. Choose another one.</p>
+      {chosen !== undefined && doc === 'missing' && (
+        <p className="fr-b-problem">This image has been deleted. Choose another one.</p>
       )}
       {shown && <FocalPoint doc={shown} readOnly={readOnly} onMoved={setDoc} />}
       <span className="fr-b-row">
         <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
-          {value ? 'Choose another picture' : 'Choose a picture'}
+          {value ? 'Change image' : 'Choose image'}
         </button>
         {value && (
           <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => onChange(null)}>
-            Take out
+            Remove
           </button>
         )}
       </span>
       {value && (
         <label className="fr-b-sub">
-          Description for people who cannot see it
+          Alt text
           <input
             id={id}
             className="fr-b-input"
             maxLength={300}
             value={value.alt ?? ''}
-            placeholder="Empty for decoration"
+            placeholder="Leave empty if decorative"
             readOnly={readOnly}
             onChange={({ currentTarget }) => onChange({ id: value.id, alt: currentTarget.value })}
           />

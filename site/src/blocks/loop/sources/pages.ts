@@ -7,20 +7,20 @@ export const pages = {
   label: 'Pages',
   one: 'page',
   many: 'pages',
-  taxonomies: { section: 'First part of the address' },
+  taxonomies: { section: 'Section of the website' },
 } as const satisfies SourceWords;
 
 /** What staff say of the pages a loop shows. */
 export const pagesFields = {
   which: {
     kind: 'select',
-    label: 'Which pages',
+    label: 'Pages',
     shownWhen,
     options: [
-      { value: 'below', label: 'Those below the address of this page' },
-      { value: 'path', label: 'Those below the address written below' },
-      { value: 'chosen', label: 'Those chosen below, in their order' },
-      { value: 'all', label: 'All that search engines may show' },
+      { value: 'below', label: 'Child pages of this page' },
+      { value: 'path', label: 'Child pages of an address' },
+      { value: 'chosen', label: 'Manual selection' },
+      { value: 'all', label: 'All pages visible to search engines' },
     ],
   },
   path: {
@@ -32,7 +32,7 @@ export const pagesFields = {
   pages: {
     kind: 'reference',
     to: 'pages',
-    label: 'Pages',
+    label: 'Selected pages',
     shownWhen: { field: 'which', is: ['chosen'] },
   },
   pageOrder: {
@@ -40,8 +40,8 @@ export const pagesFields = {
     label: 'Order',
     shownWhen,
     options: [
-      { value: 'given', label: 'By title, or as chosen' },
-      { value: 'newest', label: 'Changed last first' },
+      { value: 'given', label: 'Title, or as selected' },
+      { value: 'newest', label: 'Recently updated first' },
     ],
   },
 } as const satisfies BlockFields;
