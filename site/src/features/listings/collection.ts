@@ -53,7 +53,7 @@ export const listings: CollectionConfig = {
         { label: 'Address', fields: addressFields },
         { label: 'Price', fields: priceFields },
         { label: 'Property', fields: propertyFields },
-        { label: 'Text, pictures & times', fields: marketingFields },
+        { label: 'Marketing', fields: marketingFields },
       ],
     },
     {

@@ -374,8 +374,7 @@ describe('copies and addresses', () => {
         errors: [
           {
             path: 'path',
-            message:
-              'The page “About” has this address already. Choose another, or change that page’s first.',
+            message: 'The page “About” already uses this slug. Choose another one.',
           },
         ],
       },

@@ -8,10 +8,10 @@ export const addressFields: Field[] = [
   {
     name: 'addressHidden',
     type: 'checkbox',
-    label: 'Hide the street address from visitors',
+    label: 'Hide street address',
     admin: {
       description:
-        'Visitors see the suburb and state only: on the page, in its address, on the map and in e-mails.',
+        'Visitors see only the suburb and state on the page, in its URL, on the map and in e-mails.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const addressFields: Field[] = [
       { name: 'country', type: 'text', defaultValue: 'Australia', admin: { hidden: true } },
     ],
   },
-  { name: 'suburbHidden', type: 'checkbox', label: 'Hide the suburb too (commercial and business)' },
+  { name: 'suburbHidden', type: 'checkbox', label: 'Hide suburb (commercial and business)' },
   {
     type: 'row',
     fields: [

@@ -61,8 +61,8 @@ export const marketingFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'videoUrl', type: 'text', label: 'Video address' },
-      { name: 'tourUrl', type: 'text', label: '3D tour address' },
+      { name: 'videoUrl', type: 'text', label: 'Video URL' },
+      { name: 'tourUrl', type: 'text', label: '3D tour URL' },
     ],
   },
   documentsField,
@@ -70,6 +70,6 @@ export const marketingFields: Field[] = [
     name: 'feedImages',
     type: 'json',
     hooks: { beforeDuplicate: [() => null] },
-    admin: { hidden: true, description: 'Slots of the feed and the pictures and documents they became.' },
+    admin: { hidden: true, description: 'Feed slots and the images and documents imported from them.' },
   },
 ];

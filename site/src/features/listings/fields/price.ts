@@ -6,18 +6,18 @@ export const priceFields: Field[] = [
   {
     name: 'priceHidden',
     type: 'checkbox',
-    label: 'Hide the price from visitors',
+    label: 'Hide price',
     admin: {
       description:
-        'Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.',
+        'Visitors see “Contact agent”. The price text is hidden too, and the sold price unless you show it.',
     },
   },
   {
     type: 'row',
     fields: [
       { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
-      { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($, for a range)' },
-      { name: 'priceView', type: 'text', label: 'Price text shown instead' },
+      { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)' },
+      { name: 'priceView', type: 'text', label: 'Display price' },
     ],
   },
   {
@@ -41,7 +41,7 @@ export const priceFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ a year)' },
+      { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)' },
       { name: 'plusOutgoings', type: 'checkbox' },
       { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
       { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
@@ -51,16 +51,16 @@ export const priceFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased for ($)' },
+      { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)' },
       {
         name: 'soldPriceDisplay',
         type: 'select',
         label: 'Sold price display',
-        admin: { description: 'Left empty: shown, unless the price above is hidden.' },
+        admin: { description: 'Leave empty to show it, unless the price is hidden.' },
         options: [
-          { value: 'yes', label: 'Show it' },
-          { value: 'range', label: 'Show a band' },
-          { value: 'no', label: 'Hide it' },
+          { value: 'yes', label: 'Show' },
+          { value: 'range', label: 'Show price range' },
+          { value: 'no', label: 'Hide' },
         ],
       },
       { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },

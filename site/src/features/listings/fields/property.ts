@@ -16,10 +16,10 @@ export const propertyFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'landArea', type: 'number', min: 0, label: 'Land (m²)' },
-      { name: 'landAreaText', type: 'text', label: 'Land, as shown' },
+      { name: 'landAreaText', type: 'text', label: 'Land (display text)' },
       { name: 'buildingArea', type: 'number', min: 0, label: 'Building (m²)' },
-      { name: 'buildingAreaText', type: 'text', label: 'Building, as shown' },
-      { name: 'frontageText', type: 'text', label: 'Frontage, as shown' },
+      { name: 'buildingAreaText', type: 'text', label: 'Building (display text)' },
+      { name: 'frontageText', type: 'text', label: 'Frontage (display text)' },
     ],
   },
   {
@@ -36,11 +36,11 @@ export const propertyFields: Field[] = [
     name: 'features',
     type: 'text',
     hasMany: true,
-    admin: { description: 'One feature each, e.g. Air conditioning' },
+    admin: { description: 'For example, Air conditioning.' },
   },
   {
     name: 'extras',
     type: 'json',
-    admin: { hidden: true, description: 'Further facts of the feed, label to text.' },
+    admin: { hidden: true, description: 'Additional facts from the feed.' },
   },
 ];

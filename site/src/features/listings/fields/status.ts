@@ -32,7 +32,7 @@ export const statusFields: Field[] = [
     label: 'Publish without pictures or text',
     admin: {
       ...sidebar,
-      description: 'For a property that is coming soon. Address, price and agent are needed all the same.',
+      description: 'For coming soon properties. Address, price and agent are still required.',
     },
   },
   { name: 'underOffer', type: 'checkbox', label: 'Under offer / deposit taken', admin: sidebar },
@@ -52,11 +52,11 @@ export const statusFields: Field[] = [
     options: labelled(CATEGORIES),
     admin: sidebar,
   },
-  { name: 'propertyType', type: 'text', label: 'Type (House, Unit …)', admin: sidebar },
+  { name: 'propertyType', type: 'text', label: 'Property type', admin: sidebar },
   {
     name: 'authority',
     type: 'text',
-    admin: { ...sidebar, description: 'auction, exclusive, eoi, tender …' },
+    admin: { ...sidebar, description: 'For example, auction, exclusive, eoi or tender.' },
   },
   {
     name: 'listedAt',
@@ -86,7 +86,7 @@ export const statusFields: Field[] = [
   {
     name: 'feedRun',
     type: 'number',
-    label: 'Number of the feed import',
+    label: 'Feed import number',
     // Whatever is saved here is not the feed's writing.
     hooks: { beforeChange: [() => null] },
     admin: { ...sidebar, readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.feedRun) },
