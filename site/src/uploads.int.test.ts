@@ -130,7 +130,7 @@ describe('a film', () => {
     [
       'a web page',
       bytesOf('<script>alert(1)</script>'),
-      'This file is no MP4 or WebM video. Save it as one of these',
+      'This file type is not supported. Upload an MP4 or WebM video.',
     ],
     [
       'a QuickTime film',
@@ -173,7 +173,7 @@ describe('a picture', () => {
       type: 'image/jpeg',
     });
     expect(refused.status).toBe(400);
-    expect(refused.says).toBe('The picture is larger than 30 MB. Save it smaller and choose it again.');
+    expect(refused.says).toBe('The image is larger than 30 MB. Reduce its size and upload it again.');
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('a picture', () => {
   ])('is not %s', async (_what, text, name, type) => {
     const refused = await upload({ to: 'media', bytes: bytesOf(text), name, type });
     expect(refused.status).toBe(400);
-    expect(refused.says).toContain('This file is no picture that the website can show.');
+    expect(refused.says).toContain('This file type is not supported.');
     expect(await left()).toEqual([]);
   });
 });
