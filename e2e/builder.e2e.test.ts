@@ -99,9 +99,9 @@ it('schedules publishing and unpublishing', async () => {
     ['Unpublish', '20'],
   ] as const) {
     await dialog.getByRole('radio', { name: type, exact: true }).check();
-    await dialog.getByLabel('Day and time').fill(`${year}-12-${day}T09:00`);
+    await dialog.getByLabel('Date and time').fill(`${year}-12-${day}T09:00`);
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-    const done = type === 'Publish' ? 'published' : 'taken off the website';
+    const done = type === 'Publish' ? 'published' : 'unpublished';
     await page
       .getByText(new RegExp(`will be ${done} on .*${day} Dec ${year}, 9:00 am, Sydney time`))
       .waitFor();

@@ -67,13 +67,13 @@ describe('staff', () => {
   it('cannot publish an empty listing, and are told what is missing', async () => {
     await page.goto(`${site.url}/admin/collections/listings/create`);
     await page.getByText('Missing before it can be published').waitFor();
-    await page.getByText('Add at least one picture.').waitFor();
+    await page.getByText('Add at least one image.').waitFor();
     await publish();
     await page.getByText(/This cannot be published yet/).waitFor();
     expect(await page.url()).toMatch(/create$/);
     // What the screen forbids the server forbids.
     const answer = await staff.post('/api/listings', { _status: 'published', status: 'current' });
-    expect(JSON.stringify(answer)).toContain('Write the suburb.');
+    expect(JSON.stringify(answer)).toContain('Enter the suburb.');
     expect(await staff.post('/api/listings?draft=true', { _status: 'draft' })).toMatchObject({
       doc: { _status: 'draft' },
     });

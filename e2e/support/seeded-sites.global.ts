@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
   try {
     const seeded = join(folder, 'seeded');
     const first = await startServer({ env, dataDir: seeded });
-    await first.printed('All pictures of the demonstration are in.').finally(first.stop);
+    await first.printed('Demo pictures loaded.').finally(first.stop);
     const servers = await Promise.all(
       Array.from({ length: project.config.maxWorkers }, (_, index) => {
         const dataDir = join(folder, `site-${index + 1}`);

@@ -12,8 +12,8 @@ export const sectionFields = {
     options: [
       { value: 'page', label: 'Page width' },
       { value: 'text', label: 'Narrow' },
-      { value: 'full', label: 'Full width with padding' },
-      { value: 'edge', label: 'Full width' },
+      { value: 'full', label: 'Wide' },
+      { value: 'edge', label: 'Edge to edge' },
     ],
   },
   space: {
