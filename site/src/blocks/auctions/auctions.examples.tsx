@@ -1,4 +1,4 @@
-import type { Occasion } from '#site/features/listings/upcoming.ts';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 import type { BlockExamples } from '../examples.ts';
 import { auctionListing, longListing } from '../parts/example-listings.ts';
 import type { AuctionsProps } from './auctions.tsx';

@@ -1,5 +1,5 @@
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { type Occasion, upcomingAuctions } from '#site/features/listings/upcoming.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { type Occasion, upcomingAuctions } from '#site/features/listings/public/upcoming.ts';
 import type { BlockLoader } from '../block.ts';
 import { wholeWithin } from '../parts/whole-within.ts';
 import type { AuctionsProps } from './auctions.tsx';

@@ -1,6 +1,6 @@
-import { listingCrumbs } from '#site/features/listings/listing-page/listing-view.tsx';
-import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
-import { loadListing } from '#site/features/listings/load-listing.ts';
+import { listingCrumbs } from '#site/features/listings/page/listing-view.tsx';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { BlockExamples } from '../examples.ts';
 import { auctionListing, longListing, openListing, soldListing } from '../parts/example-listings.ts';
 import type { FeaturedListingsProps } from './featured-listings.tsx';

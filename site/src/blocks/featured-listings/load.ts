@@ -1,6 +1,6 @@
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { cardsById } from '#site/features/listings/listings-by-id.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { BlockLoader } from '../block.ts';
 import type { FeaturedListingsProps } from './featured-listings.tsx';
 

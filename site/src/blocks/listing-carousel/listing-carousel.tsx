@@ -1,5 +1,5 @@
-import { ListingCardView } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { EditorNote } from '../parts/editor-note.tsx';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { BlockLoader } from '../block.ts';
 import { listingGrid } from '../listing-grid/listing-grid.tsx';
 import { loadListingGrid } from '../listing-grid/load.ts';

@@ -1,6 +1,6 @@
-import { ListingGrid } from '#site/features/listings/listing-card.tsx';
-import { ListingLead } from '#site/features/listings/listing-lead.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
+import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { Band, bandField } from '../parts/band.tsx';

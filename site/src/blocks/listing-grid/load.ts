@@ -1,7 +1,7 @@
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
 import type { BlockLoader } from '../block.ts';
 import type { ListingGridProps } from './listing-grid.tsx';
 

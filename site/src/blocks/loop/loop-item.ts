@@ -1,4 +1,4 @@
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { PageCard } from '#site/features/pages/page-cards.ts';
 import type { PostCard } from '#site/features/posts/post-card.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { listingsById } from '#site/features/listings/listings-by-id.ts';
-import { readListingId } from '#site/features/listings/load-listing.ts';
+import { readListingId } from '#site/features/listings/page/load-listing.ts';
+import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { BlockContext, BlockPlace } from '../block.ts';

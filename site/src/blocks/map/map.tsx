@@ -1,5 +1,5 @@
-import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
-import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
+import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { EditorNote } from '../parts/editor-note.tsx';

@@ -1,6 +1,6 @@
-import { nextMidnight, untrueFrom } from '#site/features/listings/inspection-times.ts';
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import { type Occasion, upcomingOpenHomes } from '#site/features/listings/upcoming.ts';
+import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import { type Occasion, upcomingOpenHomes } from '#site/features/listings/public/upcoming.ts';
 import type { BlockLoader } from '../block.ts';
 import { wholeWithin } from '../parts/whole-within.ts';
 import type { OpenHomesProps } from './open-homes.tsx';

@@ -1,4 +1,4 @@
-import type { Occasion } from '#site/features/listings/upcoming.ts';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 import type { BlockExamples } from '../examples.ts';
 import { longListing, openListing } from '../parts/example-listings.ts';
 import type { OpenHomesProps } from './open-homes.tsx';

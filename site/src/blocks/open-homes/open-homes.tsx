@@ -1,5 +1,5 @@
-import { Occasions } from '#site/features/listings/open-homes.tsx';
-import type { Occasion } from '#site/features/listings/upcoming.ts';
+import { Occasions } from '#site/features/listings/cards/open-homes.tsx';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { Band, bandField } from '../parts/band.tsx';

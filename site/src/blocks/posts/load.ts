@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { categoryRules } from '#site/features/posts/category-rule.ts';
 import { findPosts } from '#site/features/posts/find-posts.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';

@@ -1,5 +1,5 @@
-import { ListingItems } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { ListingItems } from '#site/features/listings/cards/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { PostCard } from '#site/features/posts/post-card.ts';
 import { PostCardView, PostRow } from '#site/features/posts/post-list.tsx';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';

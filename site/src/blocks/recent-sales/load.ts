@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch, searchPath } from '#site/features/listings/search-query.ts';
-import { loadSearchOptions, resolveSuburbs } from '#site/features/listings/suburbs.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch, searchPath } from '#site/features/listings/search/search-query.ts';
+import { loadSearchOptions, resolveSuburbs } from '#site/features/listings/search/suburbs.ts';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import { wholeWithin } from '../parts/whole-within.ts';
 import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';

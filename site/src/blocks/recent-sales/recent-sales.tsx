@@ -1,6 +1,6 @@
-import { ListingGrid } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { SalesList } from '#site/features/listings/sales-list.tsx';
+import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
+import { SalesList } from '#site/features/listings/cards/sales-list.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { Band, bandField } from '../parts/band.tsx';

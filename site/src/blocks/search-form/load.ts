@@ -1,5 +1,5 @@
-import { type HeroSearchProps, heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { type HeroSearchProps, heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import type { BlockLoader } from '../block.ts';
 import type { SearchFormProps } from './search-form.tsx';
 

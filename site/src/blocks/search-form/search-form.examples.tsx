@@ -1,4 +1,4 @@
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import type { BlockExamples } from '../examples.ts';
 import type { SearchFormProps } from './search-form.tsx';
 

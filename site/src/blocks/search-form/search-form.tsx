@@ -1,5 +1,5 @@
-import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { Band, bandField } from '../parts/band.tsx';

@@ -1,4 +1,4 @@
-import { ShareListingIsland } from '#site/features/listings/listing-page/share-listing.island.tsx';
+import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';

@@ -15,7 +15,7 @@ const fields = {
   value: {
     kind: 'number',
     label: 'Default price ($)',
-    help: 'On a property’s page, its own state and displayed price are used instead.',
+    help: 'On the page of a property for sale, the calculator starts with that property’s state and the price shown there. Where no price is shown, the price is left empty.',
     min: 1,
     max: 100_000_000,
     step: 10_000,

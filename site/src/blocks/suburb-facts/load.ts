@@ -1,4 +1,4 @@
-import { loadSuburbFacts, type SuburbFacts } from '#site/features/listings/suburb-facts.ts';
+import { loadSuburbFacts, type SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
 import type { BlockLoader } from '../block.ts';
 import type { SuburbFactsProps } from './suburb-facts.tsx';
 

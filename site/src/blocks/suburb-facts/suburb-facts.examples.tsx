@@ -1,4 +1,4 @@
-import type { SuburbFacts } from '#site/features/listings/suburb-facts.ts';
+import type { SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
 import type { BlockExamples } from '../examples.ts';
 import type { SuburbFactsProps } from './suburb-facts.tsx';
 

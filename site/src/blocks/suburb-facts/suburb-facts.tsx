@@ -1,5 +1,5 @@
-import { dollars } from '#site/features/listings/price-text.ts';
-import type { Median, SuburbFacts } from '#site/features/listings/suburb-facts.ts';
+import type { Median, SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
+import { dollars } from '#site/features/listings/terms/price-text.ts';
 import { defineBlock } from '../block.ts';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { Band, bandField } from '../parts/band.tsx';

@@ -1,6 +1,6 @@
-import { ListingView } from '#site/features/listings/listing-page/listing-view.tsx';
-import { OwnedBands } from '#site/features/listings/listings-of-view.tsx';
-import { SearchPage } from '#site/features/listings/search-page.tsx';
+import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
+import { ListingView } from '#site/features/listings/page/listing-view.tsx';
+import { SearchPage } from '#site/features/listings/search/search-page.tsx';
 import { AgentView } from '#site/features/team/agent-view.tsx';
 import { ListingPeople } from '#site/features/team/listing-people.tsx';
 import { OfficeView } from '#site/features/team/office-view.tsx';

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { loadListing } from '#site/features/listings/load-listing.ts';
-import { newestListing } from '#site/features/listings/newest-listing.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
-import { searchView } from '#site/features/listings/search-view.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
+import { newestListing } from '#site/features/listings/public/newest-listing.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { searchView } from '#site/features/listings/search/search-view.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { BlockContext } from '../block.ts';

@@ -1,7 +1,7 @@
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import type { LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
-import type { ListingSlots } from '#site/features/listings/listing-page/listing-view.tsx';
-import type { PublicListing } from '#site/features/listings/public-listing.ts';
+import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 
 /** The ways to enquire about a listing, for its page; those whose form is switched off are not there. */

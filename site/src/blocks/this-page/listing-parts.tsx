@@ -3,21 +3,17 @@ import {
   ListingFacts,
   ListingFeatures,
   paragraphsOf,
-} from '#site/features/listings/listing-page/listing-details.tsx';
-import { ListingHeading, ListingPrice } from '#site/features/listings/listing-page/listing-header.tsx';
+} from '#site/features/listings/page/listing-details.tsx';
+import { ListingHeading, ListingPrice } from '#site/features/listings/page/listing-header.tsx';
 import {
   FilmAndTour,
   FloorPlans,
   ListingDocuments,
   ListingPlace,
-} from '#site/features/listings/listing-page/listing-media.tsx';
-import { ListingTimes } from '#site/features/listings/listing-page/listing-times.tsx';
-import {
-  ListingBar,
-  ListingPictures,
-  SimilarListings,
-} from '#site/features/listings/listing-page/listing-view.tsx';
-import { ShareListingIsland } from '#site/features/listings/listing-page/share-listing.island.tsx';
+} from '#site/features/listings/page/listing-media.tsx';
+import { ListingTimes } from '#site/features/listings/page/listing-times.tsx';
+import { ListingBar, ListingPictures, SimilarListings } from '#site/features/listings/page/listing-view.tsx';
+import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
 import type { IconName } from '#site/ui/icons.tsx';
 import type { BlockFields, PropsOf } from '../fields.ts';
 import { Band, bandField } from '../parts/band.tsx';

@@ -1,4 +1,4 @@
-import { positionsOf } from '#site/features/listings/positions-of.ts';
+import { positionsOf } from '#site/features/listings/public/positions-of.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { BlockLoader } from '../block.ts';
 import type { ResultsMap } from './subjects.ts';

@@ -1,4 +1,4 @@
-import { OwnedBands } from '#site/features/listings/listings-of-view.tsx';
+import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
 import { AgentFacts, AgentPortrait, Prose } from '#site/features/team/agent-view.tsx';
 import {
   OfficeAppraisals,

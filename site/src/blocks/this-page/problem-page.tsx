@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { Container } from '#site/ui/container.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
 

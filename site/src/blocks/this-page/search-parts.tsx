@@ -1,11 +1,11 @@
-import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
-import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
+import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import {
   SearchBar,
   SearchHeading,
   SearchPager,
   SearchResults,
-} from '#site/features/listings/search-page.tsx';
+} from '#site/features/listings/search/search-page.tsx';
 import type { BlockFields } from '../fields.ts';
 import { pagePart } from './page-part.tsx';
 import { NOT_FOUND, ProblemText } from './problem-page.tsx';

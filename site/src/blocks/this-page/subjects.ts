@@ -1,11 +1,11 @@
 import type { ListingDuty } from '#site/features/calculators/listing-duty.ts';
 import type { FooterForm } from '#site/features/leads/footer-newsletter.tsx';
-import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
-import type { Owned } from '#site/features/listings/listings-of-view.tsx';
-import { placeKey } from '#site/features/listings/project-listing.ts';
-import type { ListingCard, PublicListing } from '#site/features/listings/public-listing.ts';
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
-import type { SearchView } from '#site/features/listings/search-view.ts';
+import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
+import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import { placeKey } from '#site/features/listings/public/project-listing.ts';
+import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import type { SearchView } from '#site/features/listings/search/search-view.ts';
 import type { Agent, Office } from '#site/features/team/load-people.ts';
 import type { NavLink } from '#site/ui/site-header.tsx';
 import type { BlockContext } from '../block.ts';

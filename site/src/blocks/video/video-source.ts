@@ -1,4 +1,4 @@
-import { embedOf } from '#site/features/listings/listing-page/outside-media.ts';
+import { embedOf } from '#site/features/listings/page/outside-media.ts';
 import { videoKind } from '../parts/video-link.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ListingCardView } from '#site/features/listings/listing-card.tsx';
+import { ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
 import { PostCardView } from '#site/features/posts/post-list.tsx';
 import { AgentCard } from '#site/features/team/agent-card.tsx';
 import { OfficeCard } from '#site/features/team/office-card.tsx';

@@ -1,4 +1,4 @@
-import { newsOf } from '#site/features/listings/listing-card.tsx';
+import { newsOf } from '#site/features/listings/cards/listing-card.tsx';
 import { Portrait } from '#site/features/team/portrait.tsx';
 import { FeatureIcons } from '#site/ui/feature-icons.tsx';
 import { Icon } from '#site/ui/icons.tsx';

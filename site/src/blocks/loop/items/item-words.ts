@@ -1,5 +1,5 @@
-import { dateText, newsOf } from '#site/features/listings/listing-card.tsx';
-import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
+import { dateText, newsOf } from '#site/features/listings/cards/listing-card.tsx';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import { officePlace } from '#site/features/team/office-card.tsx';
 import type { LoopItem, LoopKind } from '../loop-item.ts';
 

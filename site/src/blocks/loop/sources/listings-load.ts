@@ -1,21 +1,21 @@
 import type { Payload } from 'payload';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
+import { loadSuburbCentres, suburbsAround } from '#site/features/listings/public/nearby-suburbs.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import {
   choiceCondition,
   chosenListings,
   type ListingChoice,
-} from '#site/features/listings/chosen-listings.ts';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
+} from '#site/features/listings/search/chosen-listings.ts';
 import {
   countTerms,
   type ListingFilter,
   type ListingTaxonomy,
   typeName,
-} from '#site/features/listings/listing-terms.ts';
-import { loadSuburbCentres, suburbsAround } from '#site/features/listings/nearby-suburbs.ts';
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
-import { loadSearchOptions, resolveSuburbs, suburbLabel } from '#site/features/listings/suburbs.ts';
+} from '#site/features/listings/search/listing-terms.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { loadSearchOptions, resolveSuburbs, suburbLabel } from '#site/features/listings/search/suburbs.ts';
 import { loadPeople, type People } from '#site/features/team/load-people.ts';
 import { slug } from '#site/server/slug.ts';
 import type { BlockContext } from '../../block.ts';
