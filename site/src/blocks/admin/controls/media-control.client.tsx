@@ -17,7 +17,7 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
     let left = false;
     askApi<MediaDoc>(`/api/media/${chosen}?depth=0`).then(
       (found) => left || setDoc(found),
-      () => left || setDoc('missing'),
+      () => left || setDoc('gone'),
     );
     return () => {
       left = true;
@@ -26,7 +26,7 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
   const shown = typeof doc === 'object' && doc.id === chosen ? doc : undefined;
   return (
     <div>
-      {chosen !== undefined && doc === 'missing' && (
+      {chosen !== undefined && doc === 'gone' && (
         <p className="fr-b-problem">This image has been deleted. Choose another one.</p>
       )}
       {shown && <FocalPoint doc={shown} readOnly={readOnly} onMoved={setDoc} />}
