@@ -64,8 +64,8 @@ it('drags a block from the list to where it is dropped', async () => {
 it('a filter finds the loop that is put below it later', async () => {
   const id = await builder.newPage({ path: '/filter-first', content: [node('loop-filter', 'filter-1')] });
   const { canvas, add } = await builder.open(id);
-  await canvas.getByText(/finds no loop grid/).waitFor();
-  await canvas.getByText(/finds no loop grid/).click();
+  await canvas.getByText(/has no loop grid/).waitFor();
+  await canvas.getByText(/has no loop grid/).click();
   await add('Loop grid');
   await canvas.getByRole('link', { name: /^House/ }).waitFor();
 });

@@ -41,7 +41,7 @@ describe('staff', () => {
   it('type an inspection in Perth for a property in Sydney, and visitors read that time', async () => {
     const { id } = await feedListing('NSW');
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
-    await openTab(/Text, pictures/);
+    await openTab(/^Marketing/);
     const times = page.locator('input[id^="field-inspections__"][id$="__startsAt"]');
     const before = await times.count();
     await page.getByRole('button', { name: 'Add Inspection time' }).click();
@@ -82,7 +82,7 @@ describe('staff', () => {
   it('save a listing while the feed changes its price, and both stand in its history', async () => {
     const { id, feedAgentId, feedUniqueId } = await feedListing('VIC');
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
-    await openTab(/Text, pictures/);
+    await openTab(/^Marketing/);
     await page.locator('#field-headline').fill('Typed while the feed was busy');
     await importPrice({ agency: String(feedAgentId), uniqueId: String(feedUniqueId), price: 4_321_000 });
     await publish();

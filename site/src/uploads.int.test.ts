@@ -135,7 +135,7 @@ describe('a film', () => {
     [
       'a QuickTime film',
       bytesOf('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x10mdat12345678'),
-      'Save it as MP4 (H.264)',
+      'Save the video as MP4 (H.264)',
     ],
   ])('is not %s that is called one', async (_what, bytes, says) => {
     const refused = await upload({ to: 'videos', bytes, name: 'film.mp4', type: 'video/mp4' });
@@ -216,7 +216,7 @@ describe('a document', () => {
       bytes: new Uint8Array(20_000_001),
       name: 'plan.pdf',
     });
-    expect(large.says).toContain('20 MB at most');
+    expect(large.says).toContain('larger than 20 MB');
     expect(await left()).toEqual([]);
   });
 });

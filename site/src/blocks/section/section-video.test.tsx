@@ -34,7 +34,7 @@ it.each([
   );
   // Nothing is asked for before its script finds it near.
   expect(html).not.toMatch(/<(iframe|video|link)/);
-  expect(draw({ href, editing: true })).not.toContain('cannot play');
+  expect(draw({ href, editing: true })).not.toContain('can’t play');
 });
 
 it.each([

@@ -141,10 +141,10 @@ describe('a form that is brought along', () => {
 
   it('is for editors and admins, and needs a title and a text', async () => {
     await expect(bring({ body: text })).rejects.toThrow('Sign in');
-    await expect(bring({ role: 'agent', body: text })).rejects.toThrow('Ask an editor');
+    await expect(bring({ role: 'agent', body: text })).rejects.toThrow('Only editors and admins');
     await expect(bring({ role: 'admin', body: { ...text, title: ' ' } })).rejects.toThrow('Enter a title.');
     await expect(bring({ role: 'admin', body: null })).rejects.toThrow('Enter a title.');
-    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow('Paste the text');
+    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow('Paste the form template');
   });
 });
 
@@ -157,7 +157,7 @@ it('a form begins with one of those that most agencies have', async () => {
   }
   await expect(
     startEndpoint.handler(request({ role: 'editor', body: { starter: 'constructor' } })),
-  ).rejects.toThrow('no such form');
+  ).rejects.toThrow('Unknown form starter');
   await expect(startEndpoint.handler(request({ body: { starter: 'contact' } }))).rejects.toThrow('Sign in');
 });
 
