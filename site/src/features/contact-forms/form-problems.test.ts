@@ -26,7 +26,7 @@ describe('a form that staff built', () => {
 
   it.each<[StoredRow[], string]>([
     [[{ kind: 'heading', label: 'Only' }], 'Add at least one field.'],
-    [[{ kind: 'text' }], 'Row 1: Write a label.'],
+    [[{ kind: 'text' }], 'Field 1: Add a label.'],
     [
       [{ ...text, name: '1st' }],
       'Field 1 (Your name): The name must start with a letter and contain only letters, digits, “-”, “_” and “:”.',
@@ -42,7 +42,7 @@ describe('a form that staff built', () => {
       [{ ...text, name: 'your-website' }],
       'Field 1 (Your name): The name “your-website” is reserved. Choose another name.',
     ],
-    [[{ kind: 'select', label: 'Pick' }], 'Field 1 (Pick): Add the choices.'],
+    [[{ kind: 'select', label: 'Pick' }], 'Field 1 (Pick): Add choices.'],
     [
       [{ kind: 'radio', label: 'Pick', choices: [{ label: 'A' }, { label: 'A' }] }],
       'Field 1 (Pick): The choice “A” is listed twice. Remove one.',

@@ -220,7 +220,7 @@ describe('the settings', () => {
     'refuse the address %s',
     async (url) => {
       const data = { name: 'CRM', url, secret: SECRET };
-      await expect(payload.create({ collection: 'webhooks', data })).rejects.toThrow(/Address/);
+      await expect(payload.create({ collection: 'webhooks', data })).rejects.toThrow(/URL/);
     },
   );
 
