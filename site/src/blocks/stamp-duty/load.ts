@@ -1,3 +1,5 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { listingPurchase } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { answerOf, type CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
@@ -5,12 +7,10 @@ import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-qu
 import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import type { BlockLoader } from '../block.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
 import type { StampDutyProps } from './stamp-duty.tsx';
 
 /** The first answer, by the rates of today: tomorrow there may be others. */
-export const loadStampDuty: BlockLoader<StampDutyProps, CalculatorProps> = async ({
+export const load: BlockLoader<StampDutyProps, CalculatorProps> = async ({
   payload,
   props,
   context: { page },

@@ -1,5 +1,5 @@
 import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
-import { loadListingGrid } from '#site/blocks/listing-grid/load.ts';
+import { load as loadListingGrid } from '#site/blocks/listing-grid/load.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/public/load-home.ts';

@@ -1,4 +1,4 @@
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { oldNewsAddress } from '#site/features/posts/old-news-address.ts';

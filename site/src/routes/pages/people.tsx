@@ -1,4 +1,4 @@
-import { loadAgentSubject, loadOfficeSubject } from '#site/blocks/this-page/load-subjects.ts';
+import { loadAgentSubject, loadOfficeSubject } from '#site/builder/this-page/load-subjects.ts';
 import { listPath, type Owned } from '#site/features/listings/cards/listings-of-view.tsx';
 import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';

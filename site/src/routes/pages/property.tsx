@@ -1,5 +1,5 @@
-import { loadListingSubject } from '#site/blocks/this-page/load-subjects.ts';
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { loadListingSubject } from '#site/builder/this-page/load-subjects.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { listingJsonLd, shorten } from '#site/features/listings/page/listing-json-ld.ts';
 import {

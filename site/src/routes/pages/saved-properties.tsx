@@ -1,4 +1,4 @@
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { addressLines, dateText, ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
 import { type GoneListing, loadGoneListings } from '#site/features/listings/page/load-listing.ts';

@@ -1,5 +1,5 @@
-import { readyTemplate } from '#site/blocks/design/templates.ts';
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { readyTemplate } from '#site/builder/design/templates.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { loadListing } from '#site/features/listings/page/load-listing.ts';
 import { newestListing } from '#site/features/listings/public/newest-listing.ts';
 import type { StoredTemplate } from '#site/features/pages/load-templates.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { widgetOf } from '#site/blocks/loop/widget-id.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
 import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { previewPath } from '#site/features/pages/preview-link.ts';

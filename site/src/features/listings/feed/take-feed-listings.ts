@@ -1,5 +1,4 @@
 import type { FeedListing } from '@frontage/reaxml';
-import type { Payload } from 'payload';
 import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
