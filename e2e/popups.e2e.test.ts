@@ -46,14 +46,14 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
         { interval: 300 },
       )
       .toBe(true);
-  const addLine = page.getByRole('button', { name: 'Add Line' }).first();
-  await part('Where', addLine);
+  const addLine = page.getByRole('button', { name: 'Add Condition' }).first();
+  await part('Conditions', addLine);
   await addLine.click();
-  await page.getByText('The whole website').waitFor();
-  const opens = page.getByLabel('After the page has opened');
-  await part('When it opens', opens);
+  await page.getByText('Entire website').waitFor();
+  const opens = page.getByLabel('On page load');
+  await part('Triggers', opens);
   await opens.check();
-  await page.getByLabel('After, seconds').fill('0');
+  await page.getByLabel('After (seconds)').fill('0');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText('Updated successfully').waitFor();
 

@@ -34,7 +34,7 @@ it('staff sign in and work on the screens, which load nothing from elsewhere', {
 
   await page.goto('/admin/collections/listings?limit=5');
   await page.goto(`/admin/collections/listings/${await firstOf('listings')}`);
-  await page.getByText('Hide the street address from visitors').waitFor();
+  await page.getByText('Hide street address').waitFor();
 
   await page.goto('/admin/account');
   await page.getByLabel('Current password').waitFor();

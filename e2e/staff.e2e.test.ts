@@ -24,7 +24,7 @@ describe('staff', () => {
     const { page } = tab;
     await signInByForm(page);
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
-    await page.getByRole('button', { name: /Text, pictures/ }).click();
+    await page.getByRole('button', { name: /^Marketing/ }).click();
     await page.locator('#field-headline').fill('A headline staff wrote by hand');
     await page.getByRole('button', { name: /^(Publish changes|Save)$/ }).click();
     await page

@@ -3,7 +3,7 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
 
 const step = {
-  when: { kind: 'text', label: 'When', placeholder: 'Week 1', maxLength: 60 },
+  when: { kind: 'text', label: 'Date', placeholder: 'Week 1', maxLength: 60 },
   title: { kind: 'text', label: 'Heading', maxLength: 160 },
   text: { kind: 'textarea', label: 'Text', maxLength: 1200 },
   icon: { kind: 'icon', label: 'Icon' },
@@ -13,7 +13,7 @@ const fields = {
   steps: { kind: 'list', label: 'Steps', of: step, itemLabel: 'title', max: 40 },
   marks: {
     kind: 'select',
-    label: 'Marks',
+    label: 'Markers',
     tab: 'style',
     options: [
       { value: 'dots', label: 'Dots' },

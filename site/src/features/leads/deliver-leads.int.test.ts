@@ -115,7 +115,7 @@ it('without a mail server a message is written to the outbox, and nothing says t
   expect(await states()).toEqual(['notice outbox', 'copy outbox', 'autoresponse outbox']);
   for (const { sentAt, attempts } of await deliveries()) {
     expect(sentAt ?? null).toBeNull();
-    expect(attempts).toMatchObject([{ ok: true, result: 'Written to the outbox folder.' }]);
+    expect(attempts).toMatchObject([{ ok: true, result: 'Saved to the outbox folder.' }]);
   }
   // Once there is a mail server, it can be sent again.
   const [notice] = await deliveries();

@@ -206,7 +206,7 @@ function deliveriesFor({
 }): NewLead['deliveries'] {
   const due = { state: 'due' as const, attempts: [] };
   if (held) {
-    const result = `Held back: ${held} Send it again if it is genuine.`;
+    const result = `Blocked as spam: ${held} Send it again if it is genuine.`;
     const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];
     return route.owner ? [{ kind: 'notice', to: route.owner, state: 'held', attempts }] : [];
   }

@@ -201,7 +201,7 @@ function leadOf({
     token,
     origin: submission.origin,
     follows: submission.follows,
-    held: submission.honeypot === '' ? undefined : 'a field that people cannot see was filled in.',
+    held: submission.honeypot === '' ? undefined : 'the honeypot field was filled in.',
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),

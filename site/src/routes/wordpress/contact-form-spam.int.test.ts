@@ -69,11 +69,11 @@ describe('spam', () => {
       Array.from({ length: 5 }, () => ['notice', 'held', 'leura@agency.test']),
     );
     expect(docs.map(({ attempts }) => (attempts as { result: string }[])[0]?.result)).toEqual([
-      'Held back: a field that people cannot see was filled in. Send it again if it is genuine.',
-      'Held back: “casino” is in the list of words. Send it again if it is genuine.',
-      'Held back: “@spam.example” is in the list of addresses. Send it again if it is genuine.',
-      'Held back: it came from no browser. Send it again if it is genuine.',
-      'Held back: “casino” is in the list of words. Send it again if it is genuine.',
+      'Blocked as spam: the honeypot field was filled in. Send it again if it is genuine.',
+      'Blocked as spam: “casino” is a blocked word. Send it again if it is genuine.',
+      'Blocked as spam: “@spam.example” is a blocked address. Send it again if it is genuine.',
+      'Blocked as spam: it was not sent from a browser. Send it again if it is genuine.',
+      'Blocked as spam: “casino” is a blocked word. Send it again if it is genuine.',
     ]);
   });
 

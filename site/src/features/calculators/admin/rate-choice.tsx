@@ -100,7 +100,7 @@ function FromWhen({
             value={stands ? from : NEW}
             onChange={({ target }) => start(scheme.id, target.value === NEW ? '' : target.value)}
           >
-            <option value={NEW}>Enter new rates from a day</option>
+            <option value={NEW}>Enter new rates from a date</option>
             {scheme.tables.toReversed().map((one) => (
               <option key={one.from} value={one.from}>
                 Correct or confirm the rates from {dayText(one.from)}
@@ -113,8 +113,8 @@ function FromWhen({
       {!stands && (
         <Labelled
           label="In force from"
-          hint="For contracts signed on this day or later."
-          problem={from ? undefined : 'Choose the first day.'}
+          hint="For contracts signed on or after this date."
+          problem={from ? undefined : 'Choose a start date.'}
         >
           {(control) => (
             <input
@@ -129,7 +129,7 @@ function FromWhen({
           )}
         </Labelled>
       )}
-      {next && <p>These figures hold until other rates begin on {dayText(next.from)}.</p>}
+      {next && <p>These figures apply until other rates begin on {dayText(next.from)}.</p>}
     </>
   );
 }

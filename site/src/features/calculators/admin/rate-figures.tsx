@@ -63,8 +63,8 @@ export function RateFigures({ groups, ...props }: FiguresProps & { groups: Group
           }}
         >
           <div style={{ minWidth: 0 }}>
-            <h4 style={{ marginBlock: '0 0.5rem' }}>Now</h4>
-            {now ? <InForce give={now.give} /> : <p>Nothing.</p>}
+            <h4 style={{ marginBlock: '0 0.5rem' }}>Current</h4>
+            {now ? <InForce give={now.give} /> : <p>None.</p>}
           </div>
           <div style={{ minWidth: 0 }}>
             <h4 style={{ marginBlock: '0 0.5rem' }}>New</h4>
@@ -138,7 +138,7 @@ function GroupInputs({ part, table, before, disabled, onChange, added, at }: Fig
   const was = (path: Path) => valueAt(before.rules[first]?.give, path);
   return (
     <>
-      <Labelled label="How it is worked out">
+      <Labelled label="Calculation">
         {(control) => (
           <select
             {...control}
@@ -317,7 +317,7 @@ function BandKind({ row, columns, onChange }: { row: Row; columns: Column[]; onC
   const start = row.over ?? row.from ?? '';
   return (
     <select
-      aria-label="The rate is on"
+      aria-label="Rate applies to"
       value={'whole' in row ? 'whole' : 'part'}
       onChange={({ target }) =>
         onChange(

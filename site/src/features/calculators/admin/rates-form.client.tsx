@@ -83,8 +83,8 @@ export function RatesForm() {
   if (tables && !change)
     return (
       <p className="field-type">
-        This edition changes several tables at once, or is not complete. Change it as JSON under “Advanced”
-        below, or start again with one rate in a new edition.
+        This edition changes several tables or is incomplete. Edit it as JSON under “Advanced” below, or
+        create a new edition for one rate.
       </p>
     );
   return (
@@ -157,14 +157,14 @@ function ChangeFields({
           disabled={disabled}
           onChange={() => put({ ...table, rules: ends ? base.rules : [] })}
         />{' '}
-        It ends: nothing is charged or given from this day
+        Ends: no longer applies from this date
       </label>
       {!ends && (
         <>
           {groups.some(({ at }) => at.length > 1) || apart ? (
             <label style={{ display: 'block', marginBlockEnd: '0.75rem' }}>
-              <input type="checkbox" checked={apart} onChange={() => setApart(!apart)} /> Change the figures
-              of each kind of buyer separately
+              <input type="checkbox" checked={apart} onChange={() => setApart(!apart)} /> Edit each buyer type
+              separately
             </label>
           ) : null}
           {!disabled && (

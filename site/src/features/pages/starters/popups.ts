@@ -7,7 +7,7 @@ const LITTLE_ROOM = { space: { base: 'tight' } } as const;
 
 const newsletter = popup({
   name: 'Newsletter sign-up',
-  about: 'One question and the newsletter’s own form.',
+  about: 'A short text and the newsletter form.',
   content: [
     block('lead-form', {
       form: 'newsletter-signup',
@@ -21,7 +21,7 @@ const newsletter = popup({
 
 const appraisal = popup({
   name: 'Appraisal offer',
-  about: 'For owners: three good reasons, and a button that opens the appraisal form.',
+  about: 'Three reasons for owners and a button that opens the appraisal form.',
   content: [
     band({
       ...LITTLE_ROOM,
@@ -44,7 +44,7 @@ const appraisal = popup({
 
 const announcement = popup({
   name: 'Announcement',
-  about: 'A few words and a link, for a corner of the page: changed hours, an event, a new office.',
+  about: 'A short text and a link for a corner of the page, such as changed hours or an event.',
   content: [
     block('stack', {
       gap: { base: 12 },
