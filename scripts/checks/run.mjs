@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 import { root, run } from '../node-path.mjs';
-import { importProblems } from './imports.mjs';
+import { importCircles, importProblems } from './imports.mjs';
 import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
@@ -31,7 +31,8 @@ await step('Structure', () => {
   const files = sourceFiles();
   const imports = { name: 'imports keep their direction', problems: files.flatMap(importProblems) };
   const rules = structureRules.map(({ name, problems }) => ({ name, problems: files.flatMap(problems) }));
-  return [imports, ...rules];
+  const circles = { name: 'no files import each other in a circle', problems: importCircles(files) };
+  return [imports, circles, ...rules];
 });
 await step('Unit tests, and database tests on SQLite and PostgreSQL', () =>
   runVitest({ projects: ['unit', 'sqlite', 'postgres'], env }),

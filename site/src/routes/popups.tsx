@@ -21,7 +21,8 @@ import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { notFound } from './pages/errors.tsx';
-import { type PageRoute, pageHandler } from './pages/page-handler.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+import type { PageRoute } from './pages/page-route.ts';
 
 type RouteContext = Context<SiteBindings>;
 

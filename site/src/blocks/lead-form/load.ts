@@ -7,7 +7,7 @@ import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts
 import { readyForm } from '#site/features/leads/ready-form.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { env } from '#site/server/env.ts';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import type { BlockContext, BlockLoader } from '../block.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 

@@ -2,19 +2,13 @@ import type { Payload } from 'payload';
 import type { BlockContext } from '#site/blocks/block.ts';
 import { DesignView } from '#site/blocks/design/design-view.tsx';
 import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
-import {
-  type LoadedTemplate,
-  loadTemplate,
-  publishedTemplate,
-  type Template,
-  tagsOf,
-} from '#site/blocks/design/templates.ts';
+import { loadTemplate, publishedTemplate, type Template, tagsOf } from '#site/blocks/design/templates.ts';
 import { keptQuery } from '#site/blocks/loop/kept-query.ts';
 import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
 import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import type { RouteInput } from './page-handler.tsx';
+import type { RouteInput, Surroundings } from './page-route.ts';
 
 /**
  * A page of the program's own: as its template says where staff have published one, else as it is built in. `answer`
@@ -111,15 +105,6 @@ export async function loadSurroundings({
     isRare: loaded.some((one) => one.loaded.isRare),
   };
 }
-
-export type Surroundings = {
-  header?: LoadedTemplate;
-  footer?: LoadedTemplate;
-  tags: string[];
-  expiresAt?: number;
-  /** The address asks for what no link leads to. */
-  isRare?: boolean;
-};
 
 /** The sooner of two moments, of which either may be missing. */
 export function earlier(one: number | undefined, other: number | undefined): number | undefined {

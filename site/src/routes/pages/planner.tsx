@@ -13,7 +13,7 @@ import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { ownerOf } from '../list-owner.ts';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 import { type ListPages, privatePage } from './saved-properties.tsx';
 
 type RouteContext = Context<SiteBindings>;

@@ -19,7 +19,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** `/property/{suburb-state-postcode}/{street}/{id}`: the id finds the listing, the other segments are put right. */
 export const property: PageRoute = async (input) => {

@@ -20,7 +20,7 @@ import { Pagination } from '#site/ui/pagination.tsx';
 import type { Askers } from '../asker.ts';
 import { ownerOf } from '../list-owner.ts';
 import type { Visitors } from '../visitors.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** What the pages of a visitor's lists need besides the site. */
 export type ListPages = { askers: Askers; shortlist: Visitors['shortlist'] };

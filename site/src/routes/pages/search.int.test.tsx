@@ -10,7 +10,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 import { search } from './search.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 

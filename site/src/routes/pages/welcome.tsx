@@ -5,7 +5,7 @@ import type { Askers } from '../asker.ts';
 import type { Visitors } from '../visitors.ts';
 import { visitorFormPage } from './account.tsx';
 import { alertViews } from './alerts.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** `/welcome`: the account of whoever is signed in; for everybody else the form to sign in with. */
 export const welcomePage =

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import type { CaptchaSettings } from '#site/server/env.ts';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { createAltcha, type Work } from './altcha.ts';
 import { createKeyedCaptcha } from './keyed-captcha.ts';
 
