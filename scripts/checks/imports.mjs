@@ -51,7 +51,12 @@ const EXCEPTIONS = [
     types: true,
     why: 'generated shapes of stored documents',
   },
-  { from: /^site\/src\/routes\//, to: /^site\/src\/app\.ts$/, types: true, why: 'what a route is given' },
+  {
+    from: /^site\/src\/routes\//,
+    to: /^site\/src\/services\.ts$/,
+    types: true,
+    why: 'what a route is given',
+  },
   {
     from: /^site\/src\/server\/document\.tsx$/,
     to: /^site\/src\/ui\/(island-html|page-pieces)\.ts$/,
@@ -75,7 +80,7 @@ const EXCEPTIONS = [
   },
   {
     from: DATABASE_TEST,
-    to: /^site\/src\/(?:[a-z-]+-wiring|app|services)\.ts$|^site\/src\/features\//,
+    to: /^site\/src\/(?:[a-z-]+-wiring|app|services|payload\.config)\.ts$|^site\/src\/features\//,
     why: 'tries its subject as the site puts it together',
   },
 ];

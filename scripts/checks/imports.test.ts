@@ -7,7 +7,7 @@ const problems = (path: string, ...lines: string[]) => importProblems({ path, te
 
 const ALLOWED = [
   ['site/src/routes/pages/home.tsx', `import { grid } from '#site/blocks/grid/grid.tsx';`],
-  ['site/src/routes/pages/home.tsx', `import type { Site } from '#site/app.ts';`],
+  ['site/src/routes/pages/home.tsx', `import type { Visitors } from '#site/services.ts';`],
   ['site/src/blocks/grid/load.ts', `import { search } from '#site/features/listings/search.ts';`],
   ['site/src/blocks/registry.ts', `import { grid } from './grid/grid.tsx';`],
   ['site/src/features/leads/submit.ts', `import { validate } from '@frontage/forms';`],
@@ -15,7 +15,10 @@ const ALLOWED = [
   ['site/src/features/leads/a.int.test.ts', `import { testPayload } from '#site/testing/payload.ts';`],
   ['site/src/features/leads/a.int.test.ts', `import { posts } from '#site/features/posts/posts.ts';`],
   ['site/src/features/leads/a.int.test.ts', `import { createServices } from '#site/services.ts';`],
-  ['site/src/features/leads/a.test.ts', `import { listing } from '#site/features/listings/testing/listing.ts';`],
+  [
+    'site/src/features/leads/a.test.ts',
+    `import { listing } from '#site/features/listings/example-listing.ts';`,
+  ],
   ['site/src/features/leads/submit.ts', `import { search } from '#site/features/listings/search.ts';`],
   ['site/src/features/leads/testing/site.ts', `import { createSite } from '#site/app.ts';`],
   ['site/src/commands/import.ts', `import { importFeed } from '../features/feeds/import-feed.ts';`],

@@ -6,7 +6,6 @@ import { linkTargetsEndpoint } from './blocks/admin/link-targets.ts';
 import { loadBlocksEndpoint } from './blocks/load-endpoint.ts';
 import { loopNonceEndpoint } from './blocks/loop/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
-import { subscribers } from './features/accounts/subscribers.ts';
 import {
   alertConfirmations,
   alertDigests,
@@ -43,8 +42,10 @@ import { withdrawnListings } from './features/listings/feed/withdrawn-listings.t
 import { listingGaps } from './features/listings/listing-gaps.ts';
 import { publicListings } from './features/listings/public-listings.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
+import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
+import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
 import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
@@ -59,12 +60,11 @@ import { users } from './features/settings/users.ts';
 import { videos } from './features/settings/videos.ts';
 import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
 import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
+import { subscribers } from './features/subscribers/subscribers.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
-import { libraryUses } from './library-wiring.ts';
 import { designRules } from './page-wiring.ts';
-import { personSetup } from './person-wiring.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testRow } from '#site/features/listings/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
 import type { StoredListing } from '#site/features/listings/stored-listing.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
 import { atomically, query } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markup, testSeekers, tokenOf } from './test-seekers.ts';
-import { TEST_SITE_URL } from './test-site.ts';
+import { markup, testSeekers, tokenOf } from '#site/testing/seekers.ts';
+import { TEST_SITE_URL } from '#site/testing/site.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const site = await testSeekers();

@@ -4,6 +4,7 @@ import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import type { Visitors } from '#site/services.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { compareProperties } from './pages/compare-properties.tsx';
@@ -12,7 +13,6 @@ import { pageHandler } from './pages/page-handler.tsx';
 import { ownList, plannerFile, plannerPage, sharedList } from './pages/planner.tsx';
 import { listProblem, savedProperties } from './pages/saved-properties.tsx';
 import { sharedShortlist } from './pages/shared-shortlist.tsx';
-import type { Visitors } from './visitors.ts';
 
 type RouteContext = Context<SiteBindings>;
 

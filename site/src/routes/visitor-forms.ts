@@ -10,13 +10,13 @@ import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { stateCookie, VISITOR_COOKIES } from '#site/server/visitor.ts';
 import type { NewSession, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import type { Visitors } from '#site/services.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
 import { pathOf } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
-import type { Visitors } from './visitors.ts';
 
 type RouteContext = Context<SiteBindings>;
 

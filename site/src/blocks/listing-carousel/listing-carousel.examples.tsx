@@ -1,5 +1,5 @@
+import { testRow } from '#site/features/listings/example-listing.ts';
 import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
 import type { BlockExamples } from '../examples.ts';
 import type { ListingCarouselProps } from './listing-carousel.tsx';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { testRow } from '#site/features/listings/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
 import { atomically, query } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';

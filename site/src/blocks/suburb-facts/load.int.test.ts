@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { testRow } from '#site/features/listings/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { loadSuburbFactsBlock } from './load.ts';

@@ -1,9 +1,9 @@
 import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
+import { testPublicListing } from '#site/features/listings/example-listing.ts';
+import { testSearchOptions } from '#site/features/listings/example-search-options.ts';
 import { readSearch } from '#site/features/listings/search-query.ts';
 import { searchView } from '#site/features/listings/search-view.ts';
-import { testPublicListing } from '#site/features/listings/test-listing.ts';
-import { testSearchOptions } from '#site/features/listings/test-search-options.ts';
 import type { Office } from '#site/features/team/load-people.ts';
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 import type { BlockExamples } from '../examples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testPublicListing } from './example-listing.ts';
 import { auctionCalendar, inspectionCalendar } from './listing-calendar.ts';
-import { testPublicListing } from './test-listing.ts';
 
 const siteUrl = 'https://www.example.com.au';
 const now = Date.parse('2026-11-21T00:00:00Z');

@@ -1,10 +1,10 @@
 import { LONG_WORDS } from '#site/ui/example-pictures.ts';
 import type { Examples } from '#site/ui/examples.ts';
+import { testPublicListing, testRow } from './example-listing.ts';
 import { ListingCardView, ListingGrid } from './listing-card.tsx';
 import { ListingLead } from './listing-lead.tsx';
 import { OpenHomes } from './open-homes.tsx';
 import type { ListingCard } from './public-listing.ts';
-import { testPublicListing, testRow } from './test-listing.ts';
 
 const now = Date.parse('2026-11-18T00:00:00Z');
 const inspection = { startsAt: '2026-11-20T23:00:00.000Z', endsAt: '2026-11-20T23:30:00.000Z' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeJson } from '#site/server/document.tsx';
+import { testPublicListing } from './example-listing.ts';
 import { listingJsonLd, schemaType, shorten } from './listing-json-ld.ts';
 import type { StoredListing } from './stored-listing.ts';
-import { testPublicListing } from './test-listing.ts';
 
 const siteUrl = 'https://www.example.com.au';
 const jsonLd = (changes: Partial<StoredListing> = {}) =>

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atomically, query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { testRow } from './example-listing.ts';
 import { listingsByChannel, listingsOf } from './listings-of.ts';
 import { loadListing, readListingId } from './load-listing.ts';
 import { writePublicListing } from './public-listing-store.ts';
 import { similarListings } from './similar-listings.ts';
 import { sitemapListings, sitemapParts } from './sitemap.ts';
 import type { StoredListing } from './stored-listing.ts';
-import { testRow } from './test-listing.ts';
 
 const { payload } = await testPayload();
 

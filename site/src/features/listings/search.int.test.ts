@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { testRow } from './example-listing.ts';
 import { loadHomeListings } from './load-home.ts';
 import type { Channel } from './public-listing.ts';
 import { deletePublicListing, writePublicListing } from './public-listing-store.ts';
@@ -8,7 +9,6 @@ import { COUNT_LIMIT, searchListings } from './search.ts';
 import { PAGE_SIZE, readSearch } from './search-query.ts';
 import type { StoredListing } from './stored-listing.ts';
 import { loadSearchOptions } from './suburbs.ts';
-import { testRow } from './test-listing.ts';
 
 const { payload } = await testPayload();
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { atomically, query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { testRow } from './example-listing.ts';
 import { writePublicListing } from './public-listing-store.ts';
 import type { StoredListing } from './stored-listing.ts';
-import { testRow } from './test-listing.ts';
 import { upcomingAuctions, upcomingOpenHomes } from './upcoming.ts';
 
 const { payload } = await testPayload();

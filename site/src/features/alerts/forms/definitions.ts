@@ -1,4 +1,5 @@
-import type { Field, FormDefinition, Option } from '@frontage/forms';
+import type { Field, FormDefinition } from '@frontage/forms';
+import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { criteriaFields } from './criteria-fields.ts';
 
@@ -104,13 +105,7 @@ export const alertSettingsForm: FormDefinition = {
 };
 
 /** When somebody wants to be left alone, for whoever has alerts without an account as well. */
-export const quietHoursForm = ({
-  zones,
-  hours,
-}: {
-  zones: readonly Option[];
-  hours: readonly Option[];
-}): FormDefinition => ({
+export const quietHoursForm: FormDefinition = {
   key: 'quiet-hours',
   title: 'Quiet hours',
   intro: 'No alert comes in between: it waits for the end of them. The same hour twice means no quiet hours.',
@@ -122,7 +117,7 @@ export const quietHoursForm = ({
       label: 'Quiet from',
       noun: 'when your quiet hours begin',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
@@ -131,7 +126,7 @@ export const quietHoursForm = ({
       label: 'Quiet until',
       noun: 'when your quiet hours end',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
@@ -140,7 +135,7 @@ export const quietHoursForm = ({
       label: 'Your clock',
       hint: 'Daily and weekly alerts go by it, too.',
       required: true,
-      options: zones,
+      options: TIME_ZONES,
     },
   ],
   submitLabel: 'Save',
@@ -150,4 +145,4 @@ export const quietHoursForm = ({
     thanks: { title: 'Saved', body: 'We leave you alone in these hours.' },
   },
   version: 1,
-});
+};

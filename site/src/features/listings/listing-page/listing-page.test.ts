@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { largestSource } from '#site/ui/largest-source.ts';
+import { testPublicListing } from '../example-listing.ts';
 import { listPath, readList } from '../listings-of-view.tsx';
-import { testPublicListing } from '../test-listing.ts';
 import { paragraphsOf } from './listing-details.tsx';
 import { listingBadges } from './listing-header.tsx';
 
