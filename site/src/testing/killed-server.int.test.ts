@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import pg from 'pg';
@@ -26,6 +24,7 @@ import { jsonOf, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { readSecrets } from '#site/server/secrets.ts';
+import { openConnection } from '#site/server/sqlite-connection.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { pinnedNode, root } from '../../../scripts/node-path.mjs';
 import { builtFormServer } from './built-form-server.ts';
@@ -331,8 +330,12 @@ async function leadsIn({
       await client.connect();
       return (await client.query(text).finally(() => client.end())).rows;
     }
-    const client = createClient({ url: pathToFileURL(join(dataDir, 'frontage.db')).href });
-    return (await client.execute(text).finally(() => client.close())).rows;
+    const database = openConnection(join(dataDir, 'frontage.db'));
+    try {
+      return database.execute(text).rows;
+    } finally {
+      database.close();
+    }
   };
   return (await read()).map(({ reference, attachments }) => ({
     reference: String(reference),

@@ -1,4 +1,4 @@
-import type { agents } from './agency.ts';
+import type { agents } from '../../site/demo/agency.ts';
 
 /** A word for one of the agents. */
 export type AgentKey = (typeof agents)[number]['key'];

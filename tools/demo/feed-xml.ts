@@ -1,4 +1,4 @@
-import { agents } from './agency.ts';
+import { agents } from '../../site/demo/agency.ts';
 import { hasBrochure, hasStatement } from './documents.ts';
 import type { DemoListing } from './listing-type.ts';
 import { suburbs } from './suburbs.ts';

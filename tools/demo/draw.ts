@@ -12,7 +12,7 @@ import { drawPlan } from './art/plans.ts';
 import { roomPictures } from './art/rooms/catalogue.ts';
 import { drawRoom } from './art/rooms/render.ts';
 
-// Draws the demonstration agency's pictures: `node site/demo/draw.ts` for all, with words only those whose name holds one of them.
+// Draws the demonstration agency's pictures: `node tools/demo/draw.ts` for all, with words only those whose name holds one of them.
 
 type Job = { folder: 'feed/pictures' | 'pictures'; name: string; quality: number; draw: () => string };
 
@@ -50,19 +50,19 @@ const jobs: readonly Job[] = [
   { folder: 'pictures', name: 'hero', quality: 66, draw: drawHero },
 ];
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const inDemo = (path: string) => fileURLToPath(new URL(`../../site/demo/${path}`, import.meta.url));
 
 const run = async (words: readonly string[]) => {
   const wanted = jobs.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  for (const folder of ['feed/pictures', 'pictures']) await mkdir(here(`./${folder}`), { recursive: true });
+  for (const folder of ['feed/pictures', 'pictures']) await mkdir(inDemo(`${folder}`), { recursive: true });
   let bytes = 0;
   for (const { folder, name, quality, draw } of wanted) {
     const { size } = await sharp(Buffer.from(draw()))
       .webp({ quality, effort: 6, smartSubsample: true })
-      .toFile(here(`./${folder}/${name}.webp`));
+      .toFile(inDemo(`${folder}/${name}.webp`));
     bytes += size;
   }
-  await writeFile(here('./pictures/logo.svg'), drawLogo());
+  await writeFile(inDemo('pictures/logo.svg'), drawLogo());
   console.log(`${wanted.length} pictures, ${(bytes / 1e6).toFixed(2)} MB`);
 };
 

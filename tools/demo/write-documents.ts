@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { agency, agents } from './agency.ts';
+import { agency, agents } from '../../site/demo/agency.ts';
 import { writePdf } from './art/pdf.ts';
 import { hasBrochure, hasStatement } from './documents.ts';
 import type { DemoListing } from './listing-type.ts';
@@ -9,10 +9,10 @@ import { nswListings } from './listings-nsw.ts';
 import { vicListings } from './listings-vic.ts';
 import { waListings } from './listings-wa.ts';
 
-// Writes brochures and Statements of Information of the demonstration listings: `node site/demo/write-documents.ts`,
+// Writes brochures and Statements of Information of the demonstration listings: `node tools/demo/write-documents.ts`,
 // then write-feeds.ts. The same tables always give the same bytes.
 
-const folder = fileURLToPath(new URL('./feed/', import.meta.url));
+const folder = fileURLToPath(new URL('../../site/demo/feed/', import.meta.url));
 
 const NOTE = `${agency.name} is a demonstration agency: people, homes and prices are invented.`;
 

@@ -8,7 +8,7 @@ import { vicListings } from './listings-vic.ts';
 import { waListings } from './listings-wa.ts';
 
 // Writes the demonstration feeds, one per office and kind of listing, as agencies' own software sends them:
-// `node site/demo/write-feeds.ts`. The same tables always give the same bytes.
+// `node tools/demo/write-feeds.ts`. The same tables always give the same bytes.
 
 const sources = [
   { office: 'BVNSW1', file: 'newtown', listings: nswListings },
@@ -33,7 +33,7 @@ const rooms: Readonly<Record<string, string>> = {
   g: 'garden',
 };
 
-const folder = fileURLToPath(new URL('./feed/', import.meta.url));
+const folder = fileURLToPath(new URL('../../site/demo/feed/', import.meta.url));
 
 /** Picture names of a listing; a room that its house does not have is borrowed from the nearest in style. */
 const picturesOf = ({ picture, shots = '', house_of: house = '', also = [] }: DemoListing): string[] => {
