@@ -34,6 +34,9 @@ await step('Structure', () => {
   const circles = { name: 'no files import each other in a circle', problems: importCircles(files) };
   return [imports, circles, ...rules];
 });
+await step('Unused files, exports and dependencies', () =>
+  command({ name: 'nothing is unused', args: ['knip/bin/knip.js', '--no-progress'] }),
+);
 await step('Unit tests, and database tests on SQLite and PostgreSQL', () =>
   runVitest({ projects: ['unit', 'sqlite', 'postgres'], env }),
 );

@@ -8,7 +8,7 @@ export const named = {
   email: 'zoe@example.com',
 };
 export const street = { 'street-address': '1 High Street', suburb: 'Newtown' };
-export const place = { ...street, postcode: '2042', state: 'NSW' };
+const place = { ...street, postcode: '2042', state: 'NSW' };
 export const message = 'May I see it?';
 export const repair = {
   'repair-urgency': 'soon',

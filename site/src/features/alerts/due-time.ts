@@ -3,7 +3,7 @@ import type { Clock } from '#site/features/subscribers/subscriber-store.ts';
 import type { Frequency } from './alert-types.ts';
 
 /** How long an instant alert gathers what belongs together, in ms. */
-export const GATHER_MS = 5 * 60 * 1000;
+const GATHER_MS = 5 * 60 * 1000;
 /** When daily and weekly alerts go out, on the subscriber's clock; weekly ones on Mondays. */
 const MORNING = '07:00';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ export async function matchEvents({ payload }: { payload: Payload }): Promise<nu
 }
 
 /** One statement for one event, whatever the number of alerts; nothing when nobody may see the listing. */
-export function storeEntries({ id, listing, kind, detail, at, facts }: DueEvent): SQL[] {
+function storeEntries({ id, listing, kind, detail, at, facts }: DueEvent): SQL[] {
   if (!facts) return [];
   return [
     sql`insert into alert_entries (alert, subscriber, listing, event, kind, detail, at, state)

@@ -72,7 +72,7 @@ async function send({
 type NoticeRun = Pick<FeedRun, 'fileName' | 'problems' | 'harm'> & { state: string };
 
 /** What the message says; plain text, for people who look after the website. */
-export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
+function noticeText({ run, link }: { run: NoticeRun; link: string }): {
   subject: string;
   text: string;
 } {

@@ -19,7 +19,7 @@ export const CONSENT =
   'We use what you send us to reply to you and to do what you ask for. Only our staff can read it.';
 
 /** Said under the button of the newsletter, and kept with the address as what its owner agreed to. */
-export const NEWSLETTER_CONSENT =
+const NEWSLETTER_CONSENT =
   'By signing up you agree that we email you our newsletter. First we send you a link to confirm your address. You can unsubscribe at any time.';
 
 /** What stands under the button of a lead form. */

@@ -102,7 +102,7 @@ async function gonePage({
 }
 
 /** Title, description and sharing picture; the address in them is the one that may be shown. */
-export function listingHead(listing: PublicListing): Head {
+function listingHead(listing: PublicListing): Head {
   const { street } = addressLines(listing);
   const { suburb, state } = listing.address;
   const where = [street === suburb ? null : street, suburb, state].filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ import { PROPERTY_TYPES, RURAL_USES } from './property-types.ts';
 /** Stands for “any category” in a form: an alert made from a search may have none. */
 export const ANY_CATEGORY = 'any';
 
-export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
+const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
   residential: 'Residential',
   rural: 'Rural',
   holiday: 'Holiday',

@@ -13,7 +13,7 @@ export type Captcha = {
 };
 
 /** Where our own captcha's puzzles are fetched. */
-export const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
+const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
 
 /** What a form shows of the captcha that the environment names. */
 export function captchaWidget({
