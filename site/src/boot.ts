@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { wireBlocks } from './block-wiring.ts';
+import { provideBlocks } from './builder/provide-blocks.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
@@ -26,7 +26,7 @@ export async function boot(env: Env) {
   await useDataDir({ dataDir: env.dataDir, as: env.databaseUrl ? 'command' : 'server' });
   if (!env.databaseUrl) await refuseDamagedDatabase(env.dataDir);
   await removeUnfinishedMail(env.dataDir);
-  wireBlocks();
+  await provideBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   await prepareDatabase({ payload, env });

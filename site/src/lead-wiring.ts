@@ -11,10 +11,10 @@ import {
   officeIdOfPlace,
   routeLead,
 } from './features/leads/routing/route-lead.ts';
-import { findListing } from './features/listings/find-listing.ts';
-import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
-import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
-import { shownListing } from './features/listings/shown-listing.ts';
+import { findListing } from './features/listings/page/find-listing.ts';
+import { dayText, spanText, upcomingInspections } from './features/listings/public/inspection-times.ts';
+import type { ListingCard, ListingPage } from './features/listings/public/public-listing.ts';
+import { shownListing } from './features/listings/public/shown-listing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { mailSender } from './features/team/mail-sender.ts';
 import { jsonOf, query } from './server/database.ts';

@@ -11,7 +11,7 @@ import { loadAlertRegistrationSettings } from './features/leads/alert-registrati
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import type { LeadDesk } from './features/leads/lead-desk.ts';
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
-import { cardsById } from './features/listings/listings-by-id.ts';
+import { cardsById } from './features/listings/public/listings-by-id.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';

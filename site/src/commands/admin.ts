@@ -1,6 +1,7 @@
 import { ADMIN_USAGE, adminCommand } from '#site/features/settings/admin-command.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
 import { EnvError, env } from '#site/server/env.ts';
+import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
 
 /** `npm run admin -- create|reset|list`: who may manage the site, for when nobody can sign in. */
@@ -11,6 +12,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
+  logErrorsOnly();
   const { default: config } = await import('#site/payload.config.ts');
   const payload = await startPayload(config);
   const { ok, text } = await adminCommand({ payload, words });

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
-import { type FeedRun, runSummary } from '#site/features/feeds/feed-run.ts';
+import type { FeedRun } from '#site/features/feeds/feed-run.ts';
+import { runSummary } from '#site/features/feeds/feed-run.ts';
 import { harmOfListing } from '#site/features/feeds/harm.ts';
 import { ArgumentError, exitCode, readArguments } from '#site/features/feeds/import-arguments.ts';
 import { importFeed } from '#site/features/feeds/import-feed.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
 import { EnvError, env } from '#site/server/env.ts';
+import { logErrorsOnly } from '#site/server/log.ts';
 import { startPayload } from '#site/server/payload.ts';
 import { startPurgeMessenger } from '#site/server/purge-messenger.ts';
 
@@ -16,6 +18,7 @@ async function main(words: string[]): Promise<number> {
   const { paths, decision } = readArguments(words);
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
+  logErrorsOnly();
   const { default: config } = await import('#site/payload.config.ts');
   const payload = await startPayload(config);
   // A running server hears of the changes and makes its pages anew.

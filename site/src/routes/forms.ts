@@ -203,7 +203,8 @@ function pageAnswer({
   if (reason === 'unknown' || reason === 'foreign') {
     return plainRefusal({ c, status: STATUS[reason], message });
   }
-  for (const [name, value] of Object.entries(retryAfter(result.retryAfterSeconds))) c.env.outgoing?.setHeader(name, value);
+  for (const [name, value] of Object.entries(retryAfter(result.retryAfterSeconds)))
+    c.env.outgoing?.setHeader(name, value);
   return page(
     refusedFormPage({
       desk,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { cleanDesign } from '#site/blocks/design/clean-design.ts';
-import { designOf } from '#site/blocks/design/design.ts';
-import { blockOf as block, blocksIn, fieldsOf } from '#site/blocks/design/known-blocks.ts';
-import { migrateDesign } from '#site/blocks/design/migrate-design.ts';
-import { blocks } from '#site/blocks/registry.ts';
+import { designOf } from '#site/block-kit/design.ts';
 import { withIds } from '#site/features/pages/starters/starter.ts';
 import { STARTERS } from '#site/features/pages/starters/starters.ts';
 import { sanitiseHtml } from '#site/server/sanitise-html.ts';
+import { cleanDesign } from '../builder/design/clean-design.ts';
+import { blockOf as block, blocksIn, fieldsOf } from '../builder/design/known-blocks.ts';
+import { migrateDesign } from '../builder/design/migrate-design.ts';
+import { blocks } from '../builder/registry.ts';
 import { DEMO_PAGES } from './demo-pages/demo-pages.ts';
 import { DEMO_POSTS } from './demo-posts/demo-posts.ts';
 

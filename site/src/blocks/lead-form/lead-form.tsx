@@ -1,14 +1,14 @@
-import type { FormDefinition } from '@frontage/forms';
+import type { DrawnValues, FormDefinition } from '@frontage/forms';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
-import type { ReadyLeadForm } from './load.ts';
 
 /** These need a listing that has inspections or a brochure, or have a block of their own. */
 const ELSEWHERE = new Set(['inspection-registration', 'brochure-request', 'newsletter-footer']);
@@ -74,6 +74,8 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
   name: 'lead-form',
   label: 'Lead form',
   category: 'business',
+  keywords: 'enquiry appraisal valuation contact form request',
+  hasLoader: true,
   icon: 'mail',
   fields,
   defaults: {
@@ -108,6 +110,14 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
     );
   },
 });
+
+/** A form that can stand in a page: the same for every visitor, without a ticket, which its script fetches. */
+export type ReadyLeadForm = {
+  definition: FormDefinition;
+  action: string;
+  values: DrawnValues;
+  captcha?: CaptchaWidget;
+};
 
 /** `about`: the ids that the form's address carries. `ready` is left out of what only opens in the panel. */
 export type LeadFormData = { offered: boolean; about: LeadSubjectIds; ready?: ReadyLeadForm };

@@ -1,9 +1,13 @@
-import { BlockLink } from '../parts/block-link.tsx';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { lines } from './lines.ts';
-import type { Plan } from './pricing.tsx';
+
+type Fee = Record<'name' | 'price' | 'per' | 'note' | 'included' | 'button', string> & {
+  link: Parameters<typeof BlockLink>[0]['link'] | null;
+  highlighted: boolean;
+};
 
 /** Fees as rows: what it is, what it includes, what it costs. */
-export function FeeTable({ plans }: { plans: Plan[] }) {
+export function FeeTable({ plans }: { plans: readonly Fee[] }) {
   return (
     <table className="w-full border-collapse text-start wrap-anywhere">
       <thead>

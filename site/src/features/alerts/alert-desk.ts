@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import { forgetEvents } from '#site/features/listings/events/due-events.ts';
+import { forgetEvents } from '#site/features/listings/public/events/due-events.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import {
   subscriberConfirmed,
   subscribersById,

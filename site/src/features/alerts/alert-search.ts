@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import { placeLabel, resolvePlaceNames } from '#site/features/listings/named-places.ts';
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import { readSearchAddress } from '#site/features/listings/search-address.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { placeLabel, resolvePlaceNames } from '#site/features/listings/search/named-places.ts';
+import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { criteriaOfSearch } from './criteria.ts';
 
 /** No search page has a longer address. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EventFacts } from '#site/features/listings/events/due-events.ts';
+import type { EventFacts } from '#site/features/listings/public/events/due-events.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { ALERT_EVENTS, type Alert, type AlertEvent, FREQUENCIES } from './alert-types.ts';
 

@@ -1,5 +1,5 @@
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import type { EventKind } from '#site/features/listings/events/events-of.ts';
+import type { EventKind } from '#site/features/listings/public/events/events-of.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import type { MailListing } from '#site/ui/mail/mail-listing.tsx';
 
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;

@@ -1,5 +1,5 @@
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import type { Category } from '#site/features/listings/public-listing.ts';
+import type { Category } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 
 /**
  * Criteria in words: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`. `suburbName` knows how suburbs

@@ -1,7 +1,8 @@
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import { CATEGORIES, METHODS } from '#site/features/listings/fields/status.ts';
-import type { Category, Method } from '#site/features/listings/public-listing.ts';
-import { type Search, searchPath } from '#site/features/listings/search-query.ts';
+import type { Category, Method } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import type { Search } from '#site/features/listings/search/search-query.ts';
+import { searchPath } from '#site/features/listings/search/search-query.ts';
+import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/whole-number.ts';
 
 /** Suburbs of one alert; more than these are a region, which “anywhere” and a price say better. */

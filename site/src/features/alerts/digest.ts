@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { EventDetail } from '#site/features/listings/events/events-of.ts';
+import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
 import { jsonOf, query } from '#site/server/database.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertListing } from './alert-types.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { type DueEvent, markEventsDone, readDueEvents } from '#site/features/listings/events/due-events.ts';
+import type { DueEvent } from '#site/features/listings/public/events/due-events.ts';
+import { markEventsDone, readDueEvents } from '#site/features/listings/public/events/due-events.ts';
 import { atomically } from '#site/server/database.ts';
 import { targetCondition } from './alert-targets.ts';
 

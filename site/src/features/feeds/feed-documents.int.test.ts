@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadListing } from '#site/features/listings/load-listing.ts';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
 import { query } from '#site/server/database.ts';
 import { pdfBytes } from '#site/server/testing/pdf.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -12,7 +12,8 @@ import { FETCH_LIMITS } from './fetch-picture.ts';
 import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
-import { type PictureServer, startPictureServer } from './testing/picture-server.ts';
+import type { PictureServer } from './testing/picture-server.ts';
+import { startPictureServer } from './testing/picture-server.ts';
 
 let payload: Payload;
 let dataDir: string;

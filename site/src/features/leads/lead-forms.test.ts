@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { isNewsletter } from './forms/newsletters.ts';
 import { findLeadForm, leadForms } from './lead-forms.ts';
-import { leadFormPath } from './lead-paths.ts';
+import { consentOf, leadFormPath } from './lead-paths.ts';
 import { goodAnswers } from './testing/good-answers.ts';
 
 const options = {
@@ -35,6 +35,42 @@ function messagesFor(key: string, changes: FormValues = {}, settings?: FormSetti
 }
 
 const image = (name = 'tap.jpg', size = 2048) => ({ name, size, type: 'image/jpeg' });
+
+describe('the sentence under the button', () => {
+  it.each(leadForms.map(({ key }) => key))('of %s says what happens with what is sent', (key) => {
+    const sentence = consentOf(key);
+    if (isNewsletter(key))
+      expect(sentence).toMatch(/^By signing up .* newsletter\. .* unsubscribe at any time\.$/);
+    else expect(sentence).toMatch(/^We use what you send us to reply to you/);
+    // The newsletter is no enquiry, nor is a request for a repair.
+    expect(sentence).not.toMatch(/enquiry/i);
+  });
+});
+
+it('a repair can be described whatever it is, and need not be', () => {
+  const key = 'maintenance-request';
+  const details = { 'repair-details': 'The tap in the laundry drips since Monday.' };
+  expect(messagesFor(key, { 'repair-nature': 'plumbing', 'repair-details': '' })).toEqual({});
+  expect(messagesFor(key, { 'repair-nature': 'plumbing', ...details })).toEqual({});
+  expect(
+    messagesFor(key, { 'repair-nature': 'plumbing', 'repair-details': 'a'.repeat(2001) }),
+  ).toHaveProperty('repair-details');
+  const read = (values: FormValues) => {
+    const definition = formOf(key);
+    const result = validate({
+      definition,
+      values: { ...goodAnswers(definition), ...values },
+      options,
+      today: '2026-11-21',
+    });
+    return result.ok ? result.answers : {};
+  };
+  expect(read({ 'repair-nature': 'plumbing', ...details })).toMatchObject(details);
+  // For something else the other question asks it, and only one answer is kept.
+  const other = read({ 'repair-nature': 'other', 'other-repair': 'The letterbox', ...details });
+  expect(other['other-repair']).toBe('The letterbox');
+  expect(other['repair-details'] || '').toBe('');
+});
 
 describe('the lead forms', () => {
   const all = leadForms.map((form) => [form.key, form] as const);

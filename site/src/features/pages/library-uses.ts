@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
-import { listingTags, refreshPublicListings } from '#site/features/listings/publish-listing.ts';
-import type { StoredListing } from '#site/features/listings/stored-listing.ts';
+import { listingTags, refreshPublicListings } from '#site/features/listings/public/publish-listing.ts';
+import type { StoredListing } from '#site/features/listings/terms/stored-listing.ts';
 import type { LibraryUses } from '#site/features/settings/library-file.ts';
 import { videoPath } from '#site/features/settings/videos.ts';
 import { purge } from '#site/server/purge.ts';
-import { type LibraryTable, listingsShowing, whereUsed } from './where-used.ts';
+import type { LibraryTable } from './where-used.ts';
+import { listingsShowing, whereUsed } from './where-used.ts';
 
 /** Every page may show a picture: in its header, its text or a list. Changes of files are rare. */
 const EVERY_PAGE = [

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { CarriedPopups } from '#site/blocks/design/popups/load-popups.ts';
-import type { LoadedTemplate, Template } from '#site/blocks/design/templates.ts';
+import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
+import type { LoadedTemplate, Template } from '#site/builder/design/templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

@@ -4,6 +4,8 @@ import type { TestBrowser } from '#site/testing/browser.ts';
 import { ADDRESSES, withQuery } from '#site/testing/old-pages.ts';
 import { ACCOUNT_FRAGMENTS, ACCOUNT_SENDINGS } from './account-actions.tsx';
 
+/* @postgres: the queries of accounts and sessions. */
+
 /* The contract with scripts of the old website: signing in and out, passwords, registering for alerts. */
 
 const { browser, linkTo, mails, member, press, registration, signIn, visitors } = await testAccounts();

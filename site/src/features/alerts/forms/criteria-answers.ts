@@ -1,6 +1,6 @@
 import type { Answer, Answers, DrawnValues } from '@frontage/forms';
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import { CATEGORIES } from '#site/features/listings/fields/status.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { cleanCriteria } from '../criteria.ts';
 import { ANY_CATEGORY, typesField } from './criteria-fields.ts';
 import { PROPERTY_TYPES } from './property-types.ts';

@@ -1,7 +1,7 @@
 import type { Condition, Field, Option } from '@frontage/forms';
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
-import { CATEGORIES } from '#site/features/listings/fields/status.ts';
-import type { Category } from '#site/features/listings/public-listing.ts';
+import type { Category } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
 import { attributesOf, MAX_SUBURBS, methodsOf } from '../criteria.ts';
 import { PROPERTY_TYPES, RURAL_USES } from './property-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '#site/features/listings/public-listing.ts';
+import type { Category } from '#site/features/listings/public/public-listing.ts';
 
 /** The types of property that an alert can ask for, by category, as listings write them. Rural property has uses instead. */
 export const PROPERTY_TYPES: Readonly<Record<Exclude<Category, 'rural'>, readonly string[]>> = {

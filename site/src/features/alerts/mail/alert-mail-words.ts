@@ -1,5 +1,5 @@
 import { zoneName } from '@frontage/reaxml';
-import type { ListingCriteria } from '#site/features/listings/criteria-search.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import type { AlertEvent, AlertListing, Frequency } from '../alert-types.ts';
 import { nameOfKey } from '../criteria-text.ts';
 import type { DigestItem, DigestMail } from '../digest.ts';

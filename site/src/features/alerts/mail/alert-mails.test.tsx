@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDetail } from '#site/features/listings/events/events-of.ts';
+import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
 import type { AlertEvent, AlertListing } from '../alert-types.ts';
 import { cleanCriteria } from '../criteria.ts';
 import type { DigestMail } from '../digest.ts';

@@ -5,7 +5,8 @@ import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { readSecrets } from '#site/server/secrets.ts';
-import { type AlertWish, createAlertDesk } from '../alert-desk.ts';
+import type { AlertWish } from '../alert-desk.ts';
+import { createAlertDesk } from '../alert-desk.ts';
 import type { Alert } from '../alert-types.ts';
 
 /** A Saturday, three in the afternoon in Sydney. */

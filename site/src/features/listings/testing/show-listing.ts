@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { atomically } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
-import { readStates, recordEvents } from '../events/record-events.ts';
-import { testListing } from '../example-listing.ts';
-import { projectListing } from '../project-listing.ts';
-import { deletePublicListing, writePublicListing } from '../public-listing-store.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import { readStates, recordEvents } from '../public/events/record-events.ts';
+import { testListing } from '../public/example-listing.ts';
+import { projectListing } from '../public/project-listing.ts';
+import { deletePublicListing, writePublicListing } from '../public/public-listing-store.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 
 /** Lets visitors see a test listing like this from a moment on (epoch ms), with its events, as publishing it would. */
 export async function showListing({
