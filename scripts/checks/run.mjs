@@ -9,6 +9,7 @@ import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
 import { runVitest } from './vitest.mjs';
+import { wordingChecks } from './wording.mjs';
 
 // A developer's own settings must not reach what is tested, least of all DATA_DIR.
 const OURS =
@@ -51,6 +52,7 @@ await step('Structure', async () => {
     : await command('nothing is unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
   return [imports, circles, ...rules, ...unused];
 });
+await step('Wording and spelling', () => wordingChecks());
 if (!quick) await everythingElse();
 else if (withTests) await step('Unit tests', () => vitest(['unit']));
 

@@ -1,13 +1,22 @@
+import type { LinkValue } from '#site/block-kit/fields.ts';
 import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { lines } from './lines.ts';
 
-type Fee = Record<'name' | 'price' | 'per' | 'note' | 'included' | 'button', string> & {
-  link: Parameters<typeof BlockLink>[0]['link'] | null;
+/** A service and its fee, as staff set it. */
+export type Plan = {
+  name: string;
+  price: string;
+  per: string;
+  note: string;
+  included: string;
+  button: string;
+  link: LinkValue;
   highlighted: boolean;
+  badge: string;
 };
 
 /** Fees as rows: what it is, what it includes, what it costs. */
-export function FeeTable({ plans }: { plans: readonly Fee[] }) {
+export function FeeTable({ plans }: { plans: Plan[] }) {
   return (
     <table className="w-full border-collapse text-start wrap-anywhere">
       <thead>

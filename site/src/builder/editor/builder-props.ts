@@ -5,7 +5,7 @@ import type { PopupLook } from '#site/features/popups/popup-rules.ts';
 import type { LookMarkup } from '#site/ui/look/look-style.ts';
 import type { Palette } from '#site/ui/look/palette.ts';
 
-/** What the page builder is opened with. */
+/** What the page builder opens with. */
 export type BuilderProps = {
   collection: Designed;
   id: number;

@@ -1,6 +1,5 @@
 'use client';
 
-import type { BuilderProps } from './builder-props.ts';
 import '@puckeditor/core/no-external.css';
 import './builder.css';
 import './builder-fields.css';
@@ -15,6 +14,7 @@ import { BlockActions } from './action-bar.client.tsx';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
+import type { BuilderProps } from './builder-props.ts';
 import { askApi } from './controls/ask-api.client.ts';
 import { DEVICE_WIDTHS } from './controls/device-switch.client.tsx';
 import { FieldControl } from './controls/field-control.client.tsx';
@@ -180,9 +180,9 @@ const VIEWPORTS = [
   { width: DEVICE_WIDTHS.base, height: 'auto' as const, label: 'Desktop', icon: 'Monitor' as const },
 ];
 const WORDS = {
-  'action-selectparent': 'Choose the block around it',
-  'outline-empty': 'Nothing in it yet',
-  'field-readonly': 'Cannot be changed',
+  'action-selectparent': 'Select parent block',
+  'outline-empty': 'Empty',
+  'field-readonly': 'Read only',
   'plugin-fields': 'Settings',
 };
 

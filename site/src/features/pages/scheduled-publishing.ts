@@ -18,7 +18,7 @@ export function startScheduledPublishing({
     everyMs,
     firstMs: everyMs,
     work: () => publishScheduled(payload),
-    failure: 'scheduled pages could not be published; trying again',
+    failure: 'scheduled pages could not be published: will retry',
   });
 }
 

@@ -48,7 +48,7 @@ export async function sweepRetiredFiles({
 export function startRetiredSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
   return everyDay({
     work: () => sweepRetiredFiles({ ...about, now: Date.now() }),
-    failure: 'replaced and deleted files could not be removed; trying again tomorrow',
+    failure: 'replaced and deleted files could not be removed: will retry tomorrow',
   });
 }
 

@@ -29,7 +29,7 @@ export async function sweepAttachments({
     await removeFolder(path);
     removed += 1;
   }
-  if (removed > 0) log.info({ folders: removed }, 'pictures that no lead names were removed');
+  if (removed > 0) log.info({ folders: removed }, 'unused lead pictures removed');
   return removed;
 }
 
@@ -38,7 +38,7 @@ export function startAttachmentSweep(about: { payload: Payload; dataDir: string 
   return repeat({
     everyMs: EVERY_MS,
     work: () => sweepAttachments(about),
-    failure: 'pictures that no lead names could not be removed; trying again later',
+    failure: 'unused lead pictures could not be removed: will retry later',
   });
 }
 

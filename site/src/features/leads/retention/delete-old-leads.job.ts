@@ -21,7 +21,7 @@ export function startLeadRetention({
   return everyDay({
     firstMs,
     work: () => deleteOldLeads({ payload, at: now() }),
-    failure: 'old leads could not be deleted; trying again tomorrow',
+    failure: 'old leads could not be deleted: will retry tomorrow',
   });
 }
 
@@ -45,7 +45,7 @@ export async function deleteOldLeads({ payload, at }: { payload: Payload; at: nu
     if (docs.length === 0) break;
     deleted += await deleteLeads({ payload, ids: docs.map(({ id }) => id) });
   }
-  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'leads past their time were deleted');
+  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'expired leads deleted');
   return deleted;
 }
 
