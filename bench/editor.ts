@@ -149,7 +149,7 @@ async function openOnce({ page, address }: { page: Page; address: string }): Pro
   await page.waitForFunction(() => {
     const body = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument?.body;
     const words = body?.querySelector('[data-puck-component] h2')?.getBoundingClientRect();
-    return Boolean(words && words.height > 0 && !/is loading …/.test(body?.textContent ?? ''));
+    return Boolean(words && words.height > 0 && !/is loading…/.test(body?.textContent ?? ''));
   });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -9,6 +9,7 @@ import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
 import { runVitest } from './vitest.mjs';
+import { wordingChecks } from './wording.mjs';
 
 // A developer's own settings must not reach what is tested, least of all DATA_DIR.
 const OURS =
@@ -47,6 +48,7 @@ await step('Structure', () => {
   const rules = structureRules.map(({ name, problems }) => ({ name, problems: files.flatMap(problems) }));
   return [imports, ...rules];
 });
+await step('Wording and spelling', () => wordingChecks());
 if (!quick) await everythingElse();
 else if (withTests) await step('Unit tests', () => vitest(['unit']));
 

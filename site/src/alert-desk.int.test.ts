@@ -81,13 +81,13 @@ it('there is an end to how many alerts somebody has', async () => {
   const wish = { subscriber, confirmed: true, criteria: {} };
   expect(await test.desk.create(wish)).toEqual({
     ok: false,
-    message: 'You have 50 alerts, which is as many as there can be. End one you do not need any more.',
+    message: 'You have 50 alerts, the most allowed. Delete one you no longer need.',
   });
 });
 
 it('an alert about nothing is refused', async () => {
   const alert = await test.newAlert();
-  const message = 'Choose at least one kind of news this alert should tell you about.';
+  const message = 'Choose at least one type of update.';
   expect(await test.desk.update({ alert, criteria: {}, events: ['gossip'] })).toEqual({ ok: false, message });
 });
 

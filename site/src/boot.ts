@@ -22,7 +22,7 @@ import { removeAbandonedUploads } from './server/uploaded-file.ts';
 import { wireVisitors } from './visitor-wiring.ts';
 
 /** Printed once nothing of the demonstration is missing any more. */
-const DEMO_FINISHED = 'All pictures of the demonstration are in.';
+const DEMO_FINISHED = 'Demo pictures loaded.';
 
 /**
  * Everything behind the front door, in production and development alike: the database up to date and filled, the page
@@ -69,7 +69,7 @@ async function prepareDatabase({ payload, env }: { payload: Payload; env: Env })
     createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword }),
   );
   if (admin?.password) {
-    console.log(`The first admin is ${admin.email} with the password ${admin.password} (shown this once).`);
+    console.log(`First admin: ${admin.email}, password: ${admin.password} (shown only once).`);
   }
   if (env.demo) await prepareDemo(payload);
 }
@@ -84,12 +84,10 @@ async function prepareDemo(payload: Payload): Promise<void> {
     throw error;
   });
   if (!demo.seeded) return release();
-  console.log('The demonstration agency is in; its pages and pictures follow in about a minute.');
+  console.log('Demo agency loaded. Its pages and pictures follow in about a minute.');
   demo.finished
     .then(() => console.log(DEMO_FINISHED))
-    .catch((error) =>
-      log.error({ err: error }, 'the demonstration is not complete; the next start goes on with it'),
-    )
+    .catch((error) => log.error({ err: error }, 'demo data is incomplete: the next start continues it'))
     .finally(release);
 }
 

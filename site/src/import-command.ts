@@ -27,10 +27,10 @@ async function main(words: string[]): Promise<number> {
     payload,
     source: { paths: paths.map((path) => resolve(path)) },
     origin: 'command',
-    onWait: () => console.log('Another import is running. Waiting for it to end …'),
+    onWait: () => console.log('Another import is running. Waiting for it to finish…'),
     ...(decision ? { decision } : {}),
   });
-  if (isFetching) console.log('The listings are in. Taking in their pictures …');
+  if (isFetching) console.log('Listings imported. Importing pictures…');
   const ended = await finished;
   for (const run of ended) report(run);
   console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

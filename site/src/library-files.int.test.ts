@@ -154,7 +154,7 @@ describe('a picture that a listing shows', () => {
     const refused = await ask({ method: 'DELETE', path: `/media/${red.id}` });
     expect(refused.status).toBe(409);
     expect(refused.errors?.[0]?.message).toBe(
-      'This picture is used in the listing “9 Test Street, Newtown, NSW”. Open it to see every place, and to delete it all the same.',
+      'This picture is used in the listing “9 Test Street, Newtown, NSW”. Open it to see where, or to delete it anyway.',
     );
     expect(await shown(listing.id)).toHaveLength(2);
     expect((await ask({ method: 'DELETE', path: `/media/${red.id}?deleteUsed=yes` })).status).toBe(200);
@@ -246,7 +246,7 @@ it('a video that a page plays is neither replaced under it nor deleted without a
   });
   const other = { ...file, data: Buffer.concat([bytes, Buffer.from('x')]) };
   await expect(payload.update({ collection: 'videos', id: video.id, data: {}, file: other })).rejects.toThrow(
-    'This video is used in the page “Our street”. Upload the new one beside it and choose it there.',
+    'This video is used in the page “Our street”. Upload the new file separately and select it there.',
   );
   expect((await ask({ method: 'DELETE', path: `/videos/${video.id}` })).status).toBe(409);
 });

@@ -164,7 +164,7 @@ export default buildConfig({
     translations: {
       en: {
         general: { noLabel: '–' },
-        error: { valueMustBeUnique: 'Something else has this already. Choose another.' },
+        error: { valueMustBeUnique: 'This value is already in use. Choose another.' },
       },
     },
   },
@@ -214,7 +214,7 @@ export default buildConfig({
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
     // A little more, for the form around the file.
     requestSizeLimit: MAX_UPLOAD_BYTES + 1_000_000,
-    responseOnLimit: 'The file is larger than 200 MB. Make it smaller and choose it again.',
+    responseOnLimit: 'The file is larger than 200 MB. Reduce its size and upload it again.',
     // Never whole in memory.
     useTempFiles: true,
     tempFileDir: uploadingDir(env().dataDir),

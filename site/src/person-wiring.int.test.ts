@@ -179,6 +179,6 @@ it('what belongs to staff stays, and the answer says so', async () => {
   });
   expect(JSON.parse((await ask(eraseEndpoint, 'ada@agency.test')).text)).toEqual({
     deleted: [],
-    stays: ['A member of staff signs in with this address. Delete the account under Settings, Users.'],
+    stays: ['A staff user signs in with this address. Delete the user under Settings, Users.'],
   });
 });

@@ -121,7 +121,7 @@ export const personSetup: PersonSetup = {
   staff: [
     {
       collection: 'users',
-      stays: 'A member of staff signs in with this address. Delete the account under Settings, Users.',
+      stays: 'A staff user signs in with this address. Delete the user under Settings, Users.',
     },
     { collection: 'agents', stays: 'An agent’s profile has this address. Change it under People, Agents.' },
     { collection: 'offices', stays: 'An office has this address. Change it under People, Offices.' },

@@ -28,8 +28,8 @@ function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataD
   const leads = leadsSince === undefined ? 'leads' : `${leadsSince} leads`;
   return [
     `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
-    `What came after that moment is not in it: ${leads}, and any listings, edits and pictures.`,
-    'E-mails that were waiting at that moment go out when the server starts, also those that have been sent since.',
+    `Not included, because it is newer: ${leads}, and any listings, edits and pictures.`,
+    'E-mails queued at that time are sent when the server starts, even if they were sent since.',
     ...(keptFiles
       ? [`What was there before is kept in ${keptFiles}; delete it when you no longer need it.`]
       : []),

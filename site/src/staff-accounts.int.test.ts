@@ -98,7 +98,7 @@ describe('a password of staff', () => {
       expect.stringContaining('Enter your current password'),
     ]);
     const wrong = await attempt({ password: NEXT, currentPassword: 'not the right one' });
-    expect([wrong.status, said(wrong)]).toEqual([400, expect.stringContaining('not your current password')]);
+    expect([wrong.status, said(wrong)]).toEqual([400, expect.stringContaining('The current password is incorrect')]);
     expect((await signIn(editor.email)).status).toBe(200);
     expect((await attempt({ name: 'Ann B.', email: editor.email })).status).toBe(200);
     expect((await attempt({ email: 'elsewhere@agency.test' })).status).toBe(400);
@@ -214,7 +214,7 @@ describe('the last administrator', () => {
 
 describe('npm run admin', () => {
   const run = (...words: string[]) => adminCommand({ payload, words });
-  const passwordIn = (text: string) => /password is (\S+)/.exec(text)?.[1] ?? '';
+  const passwordIn = (text: string) => /Password: (\S+)/.exec(text)?.[1] ?? '';
 
   it('makes an administrator, once', async () => {
     const made = await run('create', 'owner@agency.test');
@@ -240,7 +240,7 @@ describe('npm run admin', () => {
 
   it('lists everybody, and says how it is used', async () => {
     expect((await run('list')).text).toContain(`admin   ${admin.email}  `);
-    expect((await run('reset', 'nobody@agency.test')).text).toContain('Nobody has the address');
+    expect((await run('reset', 'nobody@agency.test')).text).toContain('There is no user with the address');
     expect((await run('create')).text).toContain('Name the email address');
     expect(await run('help')).toMatchObject({
       ok: false,

@@ -130,12 +130,12 @@ describe('a film', () => {
     [
       'a web page',
       bytesOf('<script>alert(1)</script>'),
-      'This file is no MP4 or WebM video. Save it as one of these',
+      'This file type is not supported. Upload an MP4 or WebM video.',
     ],
     [
       'a QuickTime film',
       bytesOf('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x10mdat12345678'),
-      'Save it as MP4 (H.264)',
+      'Save the video as MP4 (H.264)',
     ],
   ])('is not %s that is called one', async (_what, bytes, says) => {
     const refused = await upload({ to: 'videos', bytes, name: 'film.mp4', type: 'video/mp4' });
@@ -173,7 +173,7 @@ describe('a picture', () => {
       type: 'image/jpeg',
     });
     expect(refused.status).toBe(400);
-    expect(refused.says).toBe('The picture is larger than 30 MB. Save it smaller and choose it again.');
+    expect(refused.says).toBe('The image is larger than 30 MB. Reduce its size and upload it again.');
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('a picture', () => {
   ])('is not %s', async (_what, text, name, type) => {
     const refused = await upload({ to: 'media', bytes: bytesOf(text), name, type });
     expect(refused.status).toBe(400);
-    expect(refused.says).toContain('This file is no picture that the website can show.');
+    expect(refused.says).toContain('This file type is not supported.');
     expect(await left()).toEqual([]);
   });
 });
@@ -216,7 +216,7 @@ describe('a document', () => {
       bytes: new Uint8Array(20_000_001),
       name: 'plan.pdf',
     });
-    expect(large.says).toContain('20 MB at most');
+    expect(large.says).toContain('larger than 20 MB');
     expect(await left()).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ function fees(work: Work, part: 'transferFee' | 'mortgageFee'): Cents {
   let total = sum(work, plan.parts[part]);
   for (const { words } of plan.later) {
     if (words.part !== part) continue;
-    const caveats = [`The fee for ${edition} is not known.`];
+    const caveats = [`The ${edition} fee is not known.`];
     found.push(nothingFound({ ...words, edition, caveats, published: undefined, confirmed: false }, null));
     total = null;
   }

@@ -17,26 +17,24 @@ const MAX_BYTES = 8 * 1024;
 const LINKS = {
   '/account/confirm-email': {
     ask: {
-      title: 'Is this your address?',
-      text: (email: string) =>
-        `Confirm that ${email} is yours. Then your account is ready and your alerts begin.`,
-      button: 'Yes, confirm it',
+      title: 'Confirm your email address',
+      text: (email: string) => `Confirm ${email} to activate your account and start your alerts.`,
+      button: 'Confirm email address',
     },
     done: {
-      title: 'Your address is confirmed',
-      text: (email: string) => `We know now that ${email} is yours. Your alerts arrive there from now on.`,
+      title: 'Your email address is confirmed',
+      text: (email: string) => `Thank you. We’ll send your alerts to ${email}.`,
     },
   },
   '/account/change-email': {
     ask: {
-      title: 'Use this address?',
-      text: (email: string) =>
-        `From now on you sign in with ${email}, and everything we send you goes there.`,
-      button: 'Yes, use it',
+      title: 'Confirm your new email address',
+      text: (email: string) => `You’ll sign in with ${email} and we’ll send all our emails there.`,
+      button: 'Confirm email address',
     },
     done: {
-      title: 'Your address is changed',
-      text: (email: string) => `From now on we write to ${email}. Sign in with it.`,
+      title: 'Your email address has been changed',
+      text: (email: string) => `Sign in with ${email} from now on.`,
     },
   },
 };
@@ -49,7 +47,7 @@ export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono
   const ownPost = (c: RouteContext) =>
     isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
   const foreign = (c: RouteContext) =>
-    c.text('This came from another website. Do it again on this one.', 403, PRIVATE);
+    c.text('This request came from another website. Try again on this one.', 403, PRIVATE);
 
   for (const end of ['', '/']) app.get(`/welcome${end}`, page(welcomePage(routes)));
 

@@ -87,7 +87,7 @@ export function addAlertRoutes({
     if (isOneClick(sent)) {
       if (alert) await desk.end(alert);
       // Programs ask: they are told the same whatever became of it, so that none tries for ever.
-      return c.text('You get no more messages about this alert.', 200, PRIVATE);
+      return c.text('You’ve unsubscribed from this alert.', 200, PRIVATE);
     }
     if (!alert) return draw(c, uselessLinkPage());
     if (sent.action === 'all') {

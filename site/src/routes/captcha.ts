@@ -32,7 +32,7 @@ export function addCaptchaRoutes({
     });
     const { ok, retryAfterSeconds } = limit.take(addressKey(address));
     if (site.env.limits && !ok) {
-      const message = 'Too many requests came from your address. Wait a moment, then go on.';
+      const message = 'Too many requests. Wait a moment and try again.';
       return c.json({ message }, 429, { ...NO_STORE, 'Retry-After': String(retryAfterSeconds) });
     }
     const form = c.req.param('form');

@@ -90,5 +90,5 @@ it('says where there is nothing to ask yet', async () => {
     previewPath({ collection: 'contact-forms', id: empty.id, now: Date.now() }),
   );
   expect(status).toBe(200);
-  expect(text).toContain('This form asks nothing yet');
+  expect(text).toContain('This form has no fields yet');
 });

@@ -54,12 +54,12 @@ export function addContactFormRoutes({
           200,
           NO_STORE,
         )
-      : c.json({ message: 'There is no such form on this website.' }, 404, NO_STORE);
+      : c.json({ message: 'This form is not on our website.' }, 404, NO_STORE);
   });
 
   app.post(address, async (c) => {
     const form = await contact.bySlug(c.req.param('slug') ?? '');
-    if (!form) return plainRefusal({ c, status: 404, message: 'There is no such form on this website.' });
+    if (!form) return plainRefusal({ c, status: 404, message: 'This form is not on our website.' });
     const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
     if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
     try {

@@ -168,7 +168,7 @@ describe('the brochure', () => {
     await spoil();
     const { status, bytes } = await fetchFile(href);
     expect(status).toBe(410);
-    expect(bytes.toString()).toContain('This brochure is no longer here');
+    expect(bytes.toString()).toContain('This brochure is no longer available');
   });
 
   const longAgo = () =>
@@ -192,7 +192,7 @@ describe('the brochure', () => {
     expect((await site.get(`/forms/brochure-request?property_id=${listing}`)).status).toBe(404);
     const refused = await ask();
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('There is no brochure of this property.');
+    expect(refused.text).toContain('There is no brochure for this property.');
     expect(await ask({ about: 999_999 })).toMatchObject({ status: 422 });
     expect((await site.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
   });

@@ -21,8 +21,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** Said in the panel in place of a form. */
 const GONE: GoneForm = {
-  message:
-    'This form is about one property or person. None was named here, or it is no longer available. Open it from the property’s or the person’s own page.',
+  message: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
   links: [
     { href: '/buy', label: 'Search properties' },
     { href: '/agents', label: 'Our people' },
@@ -31,7 +30,7 @@ const GONE: GoneForm = {
 
 /** Said of a form that the agency has switched off. */
 const CLOSED: GoneForm = {
-  message: 'This form is not available at the moment. Call us, or write to one of our people instead.',
+  message: 'This form isn’t available right now. Call us or contact one of our agents instead.',
   links: [{ href: '/agents', label: 'Our people' }],
 };
 

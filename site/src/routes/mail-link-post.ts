@@ -9,7 +9,7 @@ type RouteContext = Context<SiteBindings>;
 export const PRIVATE = { 'Cache-Control': 'no-store, private' };
 
 const MAX_BYTES = 8 * 1024;
-const FOREIGN = 'This came from another website. Open the link in our message and do it there.';
+const FOREIGN = 'This request came from another website. Open the link in our email and try again.';
 
 /** What a mail program posts when its reader presses its own button (RFC 8058). */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };

@@ -42,7 +42,7 @@ export function addNewsletterRoutes({
     const subscriber = await desk.subscriberOf({ purpose: 'unsubscribe', token });
     if (subscriber) await desk.unsubscribe(subscriber);
     // Programs are told the same whatever became of it, so that none tries for ever.
-    if (isOneClick(sent)) return c.text('You get no more newsletters.', 200, PRIVATE);
+    if (isOneClick(sent)) return c.text('You’ve unsubscribed from our newsletter.', 200, PRIVATE);
     return draw(c, subscriber ? unsubscribedPage() : unsubscribePage({ desk, token }));
   });
 }

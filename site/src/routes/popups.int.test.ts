@@ -233,7 +233,7 @@ describe('whatever is broken in a popup, the page stands', () => {
     expect((await broken()).map(({ popup }) => popup.look.label)).toEqual(['Second']);
     expect(said).toHaveBeenCalledWith(
       expect.objectContaining({ popup: expect.any(String) }),
-      'a popup could not be drawn and is left out',
+      'popup could not be rendered: skipped',
     );
   });
 

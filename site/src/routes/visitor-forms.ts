@@ -25,8 +25,7 @@ const MAX_BYTES = 64 * 1024;
 
 /** Said in the panel in place of a form. */
 const GONE: GoneForm = {
-  message:
-    'The link that led here is not complete. Copy the whole link from our message, or ask for a new one.',
+  message: 'This link is incomplete. Copy the whole link from our email, or request a new one.',
 };
 
 /** What the routes need to take and to draw visitors' forms. */
@@ -67,7 +66,7 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
       const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
       if (!body.ok) return refuse({ c, status: body.status, message: body.message });
       if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
-        const message = 'This came from another website. Open the form here and send it again.';
+        const message = 'This form was sent from another website. Open it here and send it again.';
         return refuse({ c, status: 403, message });
       }
       const sent = await submitVisitorForm({ c, routes, form, entries: body.entries });
@@ -183,7 +182,7 @@ export async function submitVisitorForm({
   const definition = await readyDefinition(form);
   const checked = validate({ definition, values: valuesFromEntries(entries) });
   if (!checked.ok) {
-    const message = `${definition.messages.failed} Check these answers:`;
+    const message = `${definition.messages.failed} Please fix these before sending:`;
     return { ok: false, outcome: 'invalid', message, errors: checked.errors };
   }
   const result = await form.submit({

@@ -23,45 +23,45 @@ const fields = {
   },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Display',
     options: [
-      { value: 'inline', label: 'The form, in the page' },
-      { value: 'button', label: 'A button that opens the form' },
+      { value: 'inline', label: 'Form on the page' },
+      { value: 'button', label: 'Button that opens the form' },
     ],
   },
-  title: { kind: 'text', label: 'Heading', help: 'Left empty: the form’s own.', maxLength: 120 },
-  text: { kind: 'textarea', label: 'Words beside it', help: 'Left empty: the form’s own.', maxLength: 600 },
+  title: { kind: 'text', label: 'Heading', help: 'Leave empty to use the form’s own text.', maxLength: 120 },
+  text: { kind: 'textarea', label: 'Text', help: 'Leave empty to use the form’s own text.', maxLength: 600 },
   label: {
     kind: 'text',
-    label: 'On the button',
+    label: 'Button text',
     shownWhen: { field: 'look', is: ['button'] },
     maxLength: 60,
   },
   variant: {
     kind: 'select',
-    label: 'Button',
+    label: 'Button style',
     tab: 'style',
     options: [
       { value: 'accent', label: 'Terracotta' },
       { value: 'primary', label: 'Green' },
-      { value: 'outline', label: 'Outlined' },
-      { value: 'light', label: 'Sand, for dark grounds' },
-      { value: 'text', label: 'A link' },
+      { value: 'outline', label: 'Outline' },
+      { value: 'light', label: 'Sand, for dark backgrounds' },
+      { value: 'text', label: 'Text link' },
     ],
     shownWhen: { field: 'look', is: ['button'] },
   },
   agent: {
     kind: 'reference',
     to: 'agents',
-    label: 'To this agent',
-    help: 'Left empty on an agent’s or a property’s own page: that one. Forms that are not about an agent take no notice.',
+    label: 'Agent',
+    help: 'Leave empty to use the agent of the page. Forms without an agent ignore this.',
     max: 1,
   },
   office: {
     kind: 'reference',
     to: 'offices',
-    label: 'To this office',
-    help: 'Left empty on an office’s or a property’s own page: that one. Forms that are not about an office take no notice.',
+    label: 'Office',
+    help: 'Leave empty to use the office of the page. Forms without an office ignore this.',
     max: 1,
   },
   band: bandField,
@@ -93,7 +93,7 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
     if (!offered)
       return (
         <EditorNote editing={editing}>
-          This form is switched off: switch it on under Lead forms, or choose another one here.
+          This form is turned off. Turn it on under Lead forms, or choose another form.
         </EditorNote>
       );
     if (props.look === 'inline' && ready) return <Inline props={props} ready={ready} />;

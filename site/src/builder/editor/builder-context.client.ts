@@ -11,6 +11,6 @@ export const BuilderContext = createContext<Value | null>(null);
 
 export function useBuilder(): Value {
   const value = useContext(BuilderContext);
-  if (!value) throw new Error('This part stands outside the page builder.');
+  if (!value) throw new Error('This component must be used inside the page builder.');
   return value;
 }

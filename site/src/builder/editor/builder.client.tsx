@@ -180,9 +180,9 @@ const VIEWPORTS = [
   { width: DEVICE_WIDTHS.base, height: 'auto' as const, label: 'Desktop', icon: 'Monitor' as const },
 ];
 const WORDS = {
-  'action-selectparent': 'Choose the block around it',
-  'outline-empty': 'Nothing in it yet',
-  'field-readonly': 'Cannot be changed',
+  'action-selectparent': 'Select parent block',
+  'outline-empty': 'Empty',
+  'field-readonly': 'Read only',
   'plugin-fields': 'Settings',
 };
 

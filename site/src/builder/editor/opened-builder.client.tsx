@@ -17,7 +17,7 @@ export function OpenedBuilder(props: BuilderProps) {
     () => true,
     () => false,
   );
-  const waiting = <p style={{ padding: '3rem' }}>Opening the page builder …</p>;
+  const waiting = <p style={{ padding: '3rem' }}>Opening the page builder…</p>;
   if (!inBrowser) return waiting;
   return (
     <Suspense fallback={waiting}>

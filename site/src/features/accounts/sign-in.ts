@@ -10,7 +10,7 @@ import { SESSION_SECONDS } from './session-length.ts';
 
 /** Said whatever was wrong, so that it tells nobody whether an address has an account. */
 const FAILED =
-  'The email address or the password is not right. If you have forgotten it, choose a new one under “Forgot your password?”.';
+  'Your email address or password is incorrect. If you’ve forgotten your password, choose “Forgot your password?”.';
 
 /** Signs somebody in, and hands what their browser kept over to their account. */
 export async function signIn({
@@ -45,8 +45,7 @@ export async function signIn({
     return {
       ok: false,
       outcome: 'login-incorrect',
-      message:
-        'Confirm your email address first: press the button in the message that we sent you. We have just sent it once more.',
+      message: 'Confirm your email address first. We’ve sent you the confirmation email again.',
     };
   }
   const { visitor } = asker;

@@ -62,7 +62,10 @@ export const subscribers: CollectionConfig = {
       name: 'hasPassword',
       type: 'checkbox',
       defaultValue: false,
-      admin: { readOnly: true, description: 'Without one they receive alerts but cannot sign in.' },
+      admin: {
+        readOnly: true,
+        description: 'Without a password, subscribers receive alerts but can’t sign in.',
+      },
     },
     {
       name: 'confirmedAt',
@@ -70,7 +73,7 @@ export const subscribers: CollectionConfig = {
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,
-        description: 'When the e-mail address was confirmed. Nothing is sent before.',
+        description: 'When the e-mail address was confirmed. No alerts are sent before.',
       },
     },
     {
@@ -78,7 +81,7 @@ export const subscribers: CollectionConfig = {
       type: 'text',
       required: true,
       defaultValue: 'Australia/Sydney',
-      admin: { description: 'The clock that daily alerts and quiet hours go by, such as Australia/Perth.' },
+      admin: { description: 'Used for daily alerts and quiet hours, for example Australia/Perth.' },
     },
     // Hours of that clock, 0 to 23; the same twice is no quiet hours.
     { name: 'quietFrom', type: 'number', required: true, defaultValue: 21, min: 0, max: 23 },
@@ -89,7 +92,7 @@ export const subscribers: CollectionConfig = {
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,
-        description: 'When they ended every alert. Nothing is sent after.',
+        description: 'When all alerts were ended. No alerts are sent after.',
       },
     },
   ],

@@ -121,7 +121,7 @@ export function createAlertDesk({
   async function settingsOf(wish: AlertWish): Promise<{ settings: AlertSettings; notes: string[] } | string> {
     const { criteria, notes } = cleanCriteria(wish.criteria);
     const events = ALERT_EVENTS.filter((event) => (wish.events ?? DEFAULT_EVENTS).includes(event));
-    if (events.length === 0) return 'Choose at least one kind of news this alert should tell you about.';
+    if (events.length === 0) return 'Choose at least one type of update.';
     const frequency: Frequency = FREQUENCIES.find((known) => known === wish.frequency) ?? 'daily';
     const name = (wish.name ?? '')
       .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -210,8 +210,8 @@ export function createAlertDesk({
 /** What an alert tells where nobody chose. */
 export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];
 
-const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, which is as many as there can be. End one you do not need any more.`;
-const HAS_ENDED = 'This alert has ended. Make a new one to hear from us again.';
+const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, the most allowed. Delete one you no longer need.`;
+const HAS_ENDED = 'This alert has ended. Create a new one to get updates again.';
 
 /** Messages and events that are long dealt with. */
 async function forget({

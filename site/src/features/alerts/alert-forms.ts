@@ -228,8 +228,8 @@ const wishOf = (answers: Answers) => ({
   events: namesIn(answers.events),
 });
 
-const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We write to you when something happens.' };
+const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We’ll email you when something matches.' };
 
-const NO_SEARCH = 'This is no search of ours. Go back to the search page and save it from there.';
-const NO_ALERT = 'This alert has ended, or its link is too old. Open the link in the newest message.';
-const TOO_OFTEN = 'Many searches were saved from your connection. Try again in a few minutes.';
+const NO_SEARCH = 'We couldn’t save this search. Go back to the search page and save it from there.';
+const NO_ALERT = 'This alert has ended or the link has expired. Use the link in our latest email.';
+const TOO_OFTEN = 'Too many searches were saved from your connection. Try again in a few minutes.';

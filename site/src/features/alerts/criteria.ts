@@ -112,7 +112,7 @@ export function cleanCriteria(given: unknown): CleanCriteria {
   };
 }
 
-const TOO_MANY = `An alert covers up to ${MAX_SUBURBS} suburbs, so the first ${MAX_SUBURBS} were kept. Make a second alert for the others.`;
+const TOO_MANY = `An alert can have up to ${MAX_SUBURBS} suburbs, so we saved the first ${MAX_SUBURBS}. Create another alert for the others.`;
 
 /** The part of a search page's state that an alert can follow. */
 export type SearchLike = {

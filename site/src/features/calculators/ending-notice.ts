@@ -59,14 +59,14 @@ export function endingMail({ notice, siteUrl }: { notice: EndingNotice; siteUrl:
   const list = endingLines(tables)
     .map((line) => `- ${line}`)
     .join('\n');
-  const how = `Enter the new rates, or confirm that they did not change, under Duty editions: ${siteUrl}/admin/collections/duty-editions/create`;
+  const how = `Enter the new rates, or confirm that they are unchanged, under Duty editions: ${siteUrl}/admin/collections/duty-editions/create`;
   if (when === 'before')
     return {
       subject: `Stamp duty rates end on ${dayText(ends)}: ${states}`,
       text: [
         `The stamp duty calculator has no rates after ${dayText(ends)} for:`,
         list,
-        'From the next day it goes on with these rates and tells visitors that they are not confirmed.',
+        'From the next day, the calculator keeps using these rates and tells visitors that they are not confirmed.',
         how,
       ].join('\n\n'),
     };
@@ -75,7 +75,7 @@ export function endingMail({ notice, siteUrl }: { notice: EndingNotice; siteUrl:
     text: [
       `The stamp duty calculator has no rates after ${dayText(ends)} for:`,
       list,
-      'It uses these rates all the same and tells visitors that they are not confirmed. What was announced to end is no longer given.',
+      'The calculator keeps using these rates and tells visitors that they are not confirmed. Schemes announced to end are no longer applied.',
       how,
     ].join('\n\n'),
   };

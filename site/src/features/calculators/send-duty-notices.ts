@@ -31,7 +31,7 @@ export function startDutyNotices(setup: Setup): () => Promise<void> {
     everyMs: LOOK_MS,
     sweep: () => oweDutyNotices({ payload, now: now() }).then((owed) => owed > 0 && worker.wake()),
     failed: (error) =>
-      log.error({ err: error }, 'staff could not be told of rates that end; trying again in an hour'),
+      log.error({ err: error }, 'staff could not be notified about ending rates: will retry in an hour'),
   });
   worker.start();
   return async () => {
@@ -92,7 +92,7 @@ async function send({
 }: Required<Omit<Setup, 'now'>> & { job: Job; now: number }): Promise<MailResult> {
   const due = noticesDue({ tables: await loadDutyTables(payload), today: dayInSydney(now) });
   const notice = due.find(({ when, ends }) => when === job.when && ends === job.ends);
-  if (!notice) return { ok: true, answer: 'Not sent: there are new rates meanwhile.' };
+  if (!notice) return { ok: true, answer: 'Not sent: new rates have been entered.' };
   return mailer.send({
     to: [{ address: job.to }],
     // The same message tried again is the same message to mail programs.

@@ -225,7 +225,7 @@ describe('a file that takes most of the stock off the market', () => {
     const { id } = await take(withdrawn(6));
     now += 8 * 24 * 60 * 60 * 1000;
     await workerOf().runOnce();
-    expect(await report(id)).toMatchObject({ state: 'discarded', decidedBy: 'Nobody in time' });
+    expect(await report(id)).toMatchObject({ state: 'discarded', decidedBy: 'No decision in time' });
     expect(held()).toEqual([]);
   });
 });
@@ -289,10 +289,10 @@ describe('a process that was killed', () => {
     await workerOf().runOnce();
     const run = await report(id);
     expect(run).toMatchObject({ state: 'interrupted', created: 3 });
-    expect(JSON.stringify(run.problems)).toContain('The server stopped while this file was imported.');
+    expect(JSON.stringify(run.problems)).toContain('The server stopped during this import.');
     expect(readdirSync(join(dataDir, 'feeds/received'))).toEqual([]);
     expect(readdirSync(join(dataDir, 'feeds/working'))).not.toContain(folder);
-    expect(sent.map(({ subject }) => subject)).toEqual(['A feed import was cut off: cut.xml']);
+    expect(sent.map(({ subject }) => subject)).toEqual(['A feed import was interrupted: cut.xml']);
   });
 });
 

@@ -60,14 +60,14 @@ export function createFeedWorker(setup: Setup): FeedWorker {
     pause: () => LOOK_MS,
     wokenMs: 0,
     wokenMeanwhileMs: LOOK_MS,
-    failure: 'feeds could not be worked on; trying again soon',
+    failure: 'feeds could not be processed: will retry',
   });
   const pictures = createWorkLoop({
     work: () => retryPictures({ payload, store, fetchLimits, now }),
     pause: () => LOOK_PICTURES_MS,
     wokenMs: 0,
     wokenMeanwhileMs: LOOK_PICTURES_MS,
-    failure: 'pictures of feeds could not be tried again; trying again soon',
+    failure: 'feed pictures could not be retried: will retry later',
   });
   return {
     start() {

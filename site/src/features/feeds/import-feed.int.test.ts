@@ -275,8 +275,9 @@ describe('one file', () => {
     ]);
     expect(broken).toMatchObject({ state: 'failed', created: 2, failed: 1 });
     expect(broken.problems).toMatchObject([{ code: 'not-stored', listingId: 'XNWXNW/C6' }]);
-    expect(await stored('C7')).toBeDefined();
-    expect(await stored('C8')).toBeDefined();
+    for (const id of ['C7', 'C8'])
+      expect(await stored(id)).toMatchObject({ feedUniqueId: id, status: 'current' });
+    expect(await stored('C6')).toBeUndefined();
   });
 
   it('purges the pages of what changed, once it is stored', async () => {

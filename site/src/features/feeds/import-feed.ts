@@ -95,7 +95,7 @@ export function createFeedImporter({ store }: { store: FeedStore }): ImportFeed 
         .then(async () => {
           await releaseReceived({ payload, books: worked.map(({ book }) => book) });
         })
-        .catch((error) => log.error({ err: error }, 'what an import left behind could not be removed'))
+        .catch((error) => log.error({ err: error }, 'temporary files of an import could not be removed'))
         .then(() => [...refused, ...worked.map(({ book }) => book.run)]);
       return {
         runs: [...refused, ...worked.map(({ book }) => book.run)],
@@ -124,7 +124,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
     try {
       all.push({ file, book, spooled: await spoolFile({ file, receivedAt, path, see: foresight.see }) });
     } catch (error) {
-      log.error({ err: error }, 'a feed file could not be prepared');
+      log.error({ err: error }, 'feed file could not be prepared');
       book.run.state = 'failed';
       book.note(NOT_PREPARED);
       worked.push(await close({ file, book, work: NO_WORK, payload, origin, ms: 0 }));
@@ -159,7 +159,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
         book.run.state = book.run.failed > 0 ? 'failed' : 'done';
       }
     } catch (error) {
-      log.error({ err: error }, 'a feed import broke off');
+      log.error({ err: error }, 'feed import failed');
       book.run.state = 'failed';
       book.note(BROKEN_OFF);
     }
@@ -219,7 +219,7 @@ function logRun({ run, origin, ms }: { run: FeedRun; origin: RunOrigin; ms: numb
       ...{ run: id, file: fileName, origin, state, created, updated, unchanged, older: skipped },
       ...{ leftOut: quarantined, failed, problems: problemCount, ms: Math.round(ms) },
     },
-    'a feed file was worked on',
+    'feed file processed',
   );
 }
 
@@ -243,10 +243,10 @@ async function fetchPictures({
       const { dropped } = work;
       await takePictures({ payload, store, beside: { file, inline }, fetchLimits, listings, dropped });
     } catch (error) {
-      log.error({ err: error }, 'the pictures of a feed broke off');
+      log.error({ err: error }, 'import of feed pictures failed');
       book.note(PICTURES_BROKEN_OFF);
     }
-    await book.save().catch((error) => log.error({ err: error }, 'a feed report could not be stored'));
+    await book.save().catch((error) => log.error({ err: error }, 'feed report could not be stored'));
   }
 }
 
@@ -278,7 +278,7 @@ const nameOf = (source: FeedSource): string => {
 const BROKEN_OFF: FeedNote = {
   code: 'broken-off',
   severity: 'error',
-  message: 'The import broke off; listings before the break are stored. Import the file again.',
+  message: 'The import was interrupted. Listings before this point are stored. Import the file again.',
 };
 
 const NOT_PREPARED: FeedNote = {
@@ -291,11 +291,11 @@ const NOT_PREPARED: FeedNote = {
 const PICTURES_BROKEN_OFF: FeedNote = {
   code: 'pictures-broken-off',
   severity: 'error',
-  message: 'Some pictures could not be taken in. They are tried again by themselves.',
+  message: 'Some pictures could not be imported. They will be retried automatically.',
 };
 
 const HELD_ALREADY: FeedNote = {
   code: 'held-already',
   severity: 'warning',
-  message: 'The same file is held already. Decide about that one.',
+  message: 'The same file is already on hold. Decide on that one.',
 };

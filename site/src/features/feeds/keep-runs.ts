@@ -38,7 +38,7 @@ export async function recoverRuns({ payload, now }: { payload: Payload; now: num
         book.run.state = 'interrupted';
         book.note(CUT_OFF);
         await book.save();
-        log.warn({ run: stored.id, file: stored.fileName }, 'a feed import was cut off');
+        log.warn({ run: stored.id, file: stored.fileName }, 'feed import was interrupted');
         await notifyStaff({ payload, run: book.run, now });
         await removeReceived(payload, stored.received);
       }
@@ -49,7 +49,7 @@ export async function recoverRuns({ payload, now }: { payload: Payload; now: num
 
 async function sweepLeftFiles(payload: Payload): Promise<void> {
   const removed = await sweepFolders({ needed: await neededFolders(payload) });
-  if (removed > 0) log.info({ folders: removed }, 'feed files that no import needs were removed');
+  if (removed > 0) log.info({ folders: removed }, 'unused feed files removed');
 }
 
 /** Deletes held files that nobody decided about in time. */
@@ -63,7 +63,7 @@ export async function discardOldHeld({ payload, now }: { payload: Payload; now: 
   for (const { id } of rows) {
     const run = await payload.findByID({ collection: 'feeds', id: Number(id), depth: 0 });
     await removeReceived(payload, run.received as ReceivedFile | null);
-    log.warn({ run: run.id }, 'a held feed file was discarded, since nobody decided about it');
+    log.warn({ run: run.id }, 'held feed file discarded: no decision in time');
   }
 }
 
@@ -96,11 +96,11 @@ export async function thinReports({
   await sweepLeftFiles(payload);
 }
 
-const NOBODY = 'Nobody in time';
+const NOBODY = 'No decision in time';
 
 const CUT_OFF: FeedNote = {
   code: 'cut-off',
   severity: 'error',
   message:
-    'The server stopped while this file was imported. Listings before the break are stored. Import the file again; what is there is not changed twice.',
+    'The server stopped during this import. Listings before this point are stored. It is safe to import the file again.',
 };

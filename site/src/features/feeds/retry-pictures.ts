@@ -38,7 +38,7 @@ export async function retryPictures({
   });
   for (const book of books.values()) if (book.run.id) await book.save();
   const pictures = [...books.values()].reduce((sum, { run }) => sum + run.imagesFetched, 0);
-  log.info({ listings: due.length, pictures }, 'pictures of feeds were tried again');
+  log.info({ listings: due.length, pictures }, 'feed pictures retried');
   return due.length;
 }
 

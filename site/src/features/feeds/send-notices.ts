@@ -81,7 +81,7 @@ export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
     return {
       subject: `A feed file needs your decision: ${fileName}`,
       text: [
-        `The feed file ${fileName} was held, and nothing was changed.`,
+        `The feed file ${fileName} is on hold, and nothing was changed.`,
         harmText(harm),
         harmedList(harm),
         `Apply it or discard it here: ${link}`,
@@ -91,8 +91,8 @@ export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
   const subject =
     {
       quarantined: `A feed file was not imported: ${fileName}`,
-      interrupted: `A feed import was cut off: ${fileName}`,
-    }[run.state] ?? `A feed file was not imported completely: ${fileName}`;
+      interrupted: `A feed import was interrupted: ${fileName}`,
+    }[run.state] ?? `A feed file was only partly imported: ${fileName}`;
   return {
     subject,
     text: [`${subject}.`, reason, `The report: ${link}`, 'The same problem is sent once a day.']

@@ -56,7 +56,7 @@ const received = () => readdirSync(join(dataDir, 'feeds/received'));
 describe('uploading a feed', () => {
   it('answers as soon as the file is safe; then it is imported, and only the report is kept', async () => {
     const answer = await upload();
-    expect(answer).toMatchObject({ status: 202, message: 'It is being imported.' });
+    expect(answer).toMatchObject({ status: 202, message: 'Importing.' });
     const id = Number(answer.runs?.[0]);
     expect(await payload.findByID({ collection: 'feeds', id })).toMatchObject({ state: 'waiting' });
     const [folder = ''] = received();

@@ -71,7 +71,7 @@ async function importGroup({
     book.note({
       code: 'file-gone',
       severity: 'error',
-      message: 'The received file is not there any more. Nothing was changed; send it again.',
+      message: 'The received file no longer exists. Nothing was changed. Send it again.',
     });
     await book.save();
   }

@@ -53,10 +53,7 @@ export async function keepLead({
 }): Promise<SavedLead> {
   const saved = await store.save({ lead, folder });
   if (lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
-    log.warn(
-      { lead: saved.id },
-      'a lead has nobody to go to: give the form or the settings an e-mail address',
-    );
+    log.warn({ lead: saved.id }, 'lead has no recipient: set an email address on the form or in settings');
   }
   stored();
   return saved;
@@ -72,7 +69,7 @@ export async function couldNotStore({
   form: string;
   error: unknown;
 }): Promise<LeadResult> {
-  log.error({ err: error, form }, 'a lead could not be stored; the visitor was told so');
+  log.error({ err: error, form }, 'lead could not be stored: an error was shown to the visitor');
   const agency = await directory.agency().catch(() => undefined);
   return refusal.unavailable(agency?.phone ?? undefined);
 }

@@ -182,7 +182,7 @@ function pictureErrors({ active }: Accepted) {
     .map(({ name, messages }) => ({
       field: name,
       rule: 'fileType' as const,
-      message: messages?.fileType ?? 'One of the pictures cannot be opened. Attach it anew as JPG or PNG.',
+      message: messages?.fileType ?? 'We couldn’t open one of the images. Attach it again as a JPG or PNG.',
     }));
 }
 
@@ -201,7 +201,7 @@ function leadOf({
     token,
     origin: submission.origin,
     follows: submission.follows,
-    held: submission.honeypot === '' ? undefined : 'a field that people cannot see was filled in.',
+    held: submission.honeypot === '' ? undefined : 'the honeypot field was filled in.',
     directory: setup.directory,
     ownAddresses: setup.ownAddresses,
     at: setup.now(),

@@ -49,8 +49,7 @@ export type TakeSetup = {
 /** The same content from the same client within this time (ms) is the same lead. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-const DAMAGED_FILE =
-  'One of the files cannot be opened. Attach it anew, as one of the kinds that are asked for.';
+const DAMAGED_FILE = 'We couldn’t open one of the files. Attach it again in an accepted format.';
 
 /**
  * Takes in what the form of another feature found good: repeats, limits, captcha, then one durable write as for every

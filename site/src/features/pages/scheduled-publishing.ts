@@ -19,7 +19,7 @@ export function startScheduledPublishing({
   let stopped = false;
   const round = () => {
     running = publishScheduled(payload)
-      .catch((error) => log.error({ err: error }, 'scheduled pages could not be published; trying again'))
+      .catch((error) => log.error({ err: error }, 'scheduled pages could not be published: will retry'))
       .then(() => {
         if (!stopped) timer = setTimeout(round, everyMs).unref();
       });

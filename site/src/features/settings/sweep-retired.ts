@@ -52,7 +52,7 @@ export function startRetiredSweep(about: { payload: Payload; dataDir: string }):
     everyMs: DAY_MS,
     sweep: () => sweepRetiredFiles({ ...about, now: Date.now() }),
     failed: (error) =>
-      log.error({ err: error }, 'replaced and deleted files could not be removed; trying again tomorrow'),
+      log.error({ err: error }, 'replaced and deleted files could not be removed: will retry tomorrow'),
   });
 }
 

@@ -55,7 +55,7 @@ function NoteForm({ listing, name, note }: { listing: number; name: string; note
   return (
     <details className="print:hidden">
       <summary className={`${textButton} list-none`}>
-        {note ? 'Change the note' : 'Add a note'}
+        {note ? 'Edit note' : 'Add note'}
         <span className="sr-only"> on {name}</span>
       </summary>
       <form method="post" action="/shortlist/note" className="pb-2">

@@ -21,8 +21,8 @@ export const serverError: PageRoute = async () => ({
   head: { title: 'Something went wrong', noindex: true },
   body: (
     <ProblemPage
-      title="Something went wrong on our side"
-      text="The page could not be shown. The mistake has been noted. Try again in a minute, or start from one of these."
+      title="Something went wrong"
+      text="We couldn’t show this page and have recorded the error. Try again in a minute, or start from one of these."
     />
   ),
   tags: [],

@@ -33,7 +33,7 @@ export async function itemTemplatePreview({
       head,
       body: (
         <ProblemPage
-          title="There is nothing to show yet"
+          title="Nothing to show yet"
           text="Put blocks into the template, and publish one of what it shows. Then open the preview again."
         />
       ),

@@ -20,11 +20,11 @@ export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   if (said) {
     return {
       status: 410,
-      head: { title: 'This page is gone', noindex: true },
+      head: { title: 'This page has been removed', noindex: true },
       body: (
         <ProblemPage
-          title="This page is gone"
-          text="It was removed for good. Search for a property, or start from one of these."
+          title="This page has been removed"
+          text="Search for a property, or start from one of these."
           search={heroSearchProps(await loadSearchOptions(payload))}
         />
       ),

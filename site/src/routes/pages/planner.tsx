@@ -104,7 +104,7 @@ export const plannerFile =
       return ticked ? ticked.has(key) : !day || dayAt({ listing, inspection }) === day;
     });
     if (wanted.length === 0) {
-      return c.text('There is no open home to put into a calendar. Go back and tick one.\n', 404, PRIVATE);
+      return c.text('No open homes selected. Go back and select at least one.\n', 404, PRIVATE);
     }
     return c.body(openHomesCalendar({ openHomes: wanted, siteUrl: site.env.siteUrl }), 200, {
       ...PRIVATE,

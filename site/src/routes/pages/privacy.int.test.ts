@@ -283,7 +283,7 @@ describe('what is hidden', () => {
       }
     }
     expect(
-      answers.filter(({ answer }) => answer.text.includes('Work out the stamp duty')).length,
+      answers.filter(({ answer }) => answer.text.includes('Calculate stamp duty')).length,
     ).toBeGreaterThan(2);
     const compared = answers.filter(({ path }) => path === '/compare-properties');
     expect(compared.every(({ answer }) => answer.text.includes(`About ${dutyText(1_200_000)}`))).toBe(true);

@@ -91,7 +91,7 @@ async function gonePage({
     body: (
       <ProblemPage
         title="This property is no longer on the market"
-        text="It was withdrawn, or its campaign has ended. Others like it may be among today’s listings."
+        text="It has been withdrawn or is no longer advertised. Browse our current listings instead."
         search={heroSearchProps(await loadSearchOptions(site.payload))}
       >
         <ButtonLink href={href}>{place ? `${name} in ${place.name}` : name}</ButtonLink>

@@ -61,14 +61,14 @@ describe('search pages', () => {
 
   test('nothing found: says so and leads on', async () => {
     const { html, head } = await page(search('leased'), 'suburb=newtown-nsw-2042&beds=9');
-    expect(html).toContain('Nothing matches this search');
+    expect(html).toContain('No properties match your search');
     expect(html).toContain('href="/leased"');
     expect(head.noindex).toBe(true);
   });
 
   test('a place nobody knows is told about, in words that cannot become markup', async () => {
     const { html } = await page(search('buy'), 'q=<script>alert(1)</script>');
-    expect(html).toContain('We know no single suburb called');
+    expect(html).toContain('We couldn’t find');
     expect(html).not.toContain('<script>');
   });
 });

@@ -24,7 +24,7 @@ export const stampDutyRates: PageRoute = async ({ site }) => {
     head: {
       title: 'Stamp duty rates',
       description:
-        'Duty, concessions, grants and fees in force in each state and territory of Australia, with where they were published and when.',
+        'Current stamp duty, concessions, grants and fees in each Australian state and territory, with sources and publication dates.',
       canonical: RATES_PATH,
     },
     body: <RatesOverview states={states} date={date} />,
@@ -43,7 +43,7 @@ export const stampDutyStateRates: PageRoute = async (input) => {
   return {
     head: {
       title: `Stamp duty rates: ${name}`,
-      description: `Duty, concessions, grants and fees in force in ${name} on ${dayText(date)}, with where they were published and when.`,
+      description: `Stamp duty, concessions, grants and fees in ${name} on ${dayText(date)}, with sources and publication dates.`,
       canonical: ratesPath(rates.state),
     },
     body: <StateRatesPage rates={rates} />,

@@ -31,7 +31,7 @@ describe('the calculator’s page', () => {
   test('says what to do about an answer that it cannot read', async () => {
     const { status, text } = await get(`${PATH}?value=lots&state=%3Cscript%3E`);
     expect(status).toBe(200);
-    expect(text).toContain('Enter the property value in dollars, like 750,000 or 1.2m.');
+    expect(text).toContain('Enter the property value in dollars, such as 750,000 or 1.2m.');
     expect(text).toContain('Choose a state or territory from the list.');
   });
 

@@ -28,7 +28,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
     head: {
       title: 'Stamp duty calculator',
       description:
-        'Stamp duty, fees, concessions and grants for every state and territory of Australia, worked out step by step with sources.',
+        'Calculate stamp duty, fees, concessions and grants in every Australian state and territory, with each step and source shown.',
       canonical: PATH,
       styles: [STYLE],
       jsonLd: [

@@ -16,9 +16,9 @@ export const ALWAYS: Record<TemplateKind, string[]> = {
     '/forms/property-enquiry?property_id=',
   ],
   agent: ['Ada was born here.', '/forms/contact-agent?agent_id=', '12 Example Street'],
-  office: ['On the corner.', '/forms/contact-office?office_id=', 'Who works here', '12 Example Street'],
-  archive: ['1 property', 'Save this search', '12 Example Street'],
-  'not-found': ['This page is not here', 'Find a property'],
+  office: ['On the corner.', '/forms/contact-office?office_id=', 'Our team', '12 Example Street'],
+  archive: ['1 property', 'Save search', '12 Example Street'],
+  'not-found': ['We can’t find that page', 'Find a property'],
 };
 /**
  * A site with one listing of two agents in one office, and a page of each kind. `store` keeps a template; after each

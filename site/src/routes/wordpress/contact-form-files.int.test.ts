@@ -75,7 +75,7 @@ describe('files that come with a contact form', () => {
           'a.jpg',
         ),
       ],
-      'The file could not be kept. Attach it anew and send it again.',
+      'The file could not be uploaded. Attach it again and resend your message.',
     ],
   ])('are refused: %s', async (_what, files, message) => {
     const { feedback } = await send({ cv: files() });
@@ -109,7 +109,7 @@ describe('files that come with a contact form', () => {
     expect(feedback.invalid_fields).toEqual([
       {
         field: 'portrait',
-        message: 'The file could not be kept. Attach it anew and send it again.',
+        message: 'The file could not be uploaded. Attach it again and resend your message.',
         idref: null,
         error_id: expect.stringMatching(/-ve-portrait$/),
       },

@@ -22,7 +22,7 @@ it('while forms cannot be looked up, visitors read what to do', async () => {
   expect(await answer.json()).toEqual({
     contact_form_id: 7,
     status: 'mail_failed',
-    message: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+    message: 'Your message could not be sent. Your answers are still here. Try again in a minute.',
     posted_data_hash: '',
     into: '#',
     invalid_fields: [],

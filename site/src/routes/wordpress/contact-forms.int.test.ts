@@ -220,7 +220,7 @@ describe('what is no submission', () => {
     const { response, feedback } = await send({ message: 'a '.repeat(5_000_000) });
     expect(response.status).toBe(200);
     expect(feedback).toMatchObject({ status: 'mail_failed', into: `#${UNIT}` });
-    expect(feedback.message).toBe('What you wrote is too long. Shorten it and send it again.');
+    expect(feedback.message).toBe('Your message is too long. Shorten it and send it again.');
     expect(await storedLeads()).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('what is no submission', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: 'mail_failed',
-      message: 'The form did not arrive whole. Go back and send it again.',
+      message: 'We didn’t receive the whole form. Go back and send it again.',
       into: `#${UNIT}`,
     });
     expect(await storedLeads()).toEqual([]);

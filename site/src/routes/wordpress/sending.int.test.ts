@@ -178,7 +178,7 @@ describe('what is not on the website', () => {
     const email = newVisitor();
     const answer = await post({ action: 'iproperty_submit_contact', ...person, email, message });
     await set(true);
-    expect(answer.text).toBe('There is no such form on this website.');
+    expect(answer.text).toBe('This form is not on our website.');
     expect(await leadsOf(email)).toEqual([]);
   });
 });

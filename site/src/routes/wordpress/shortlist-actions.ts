@@ -29,7 +29,7 @@ export function shortlistActions({
     name,
     async ({ c, textIn }) => {
       if (limit && !limit.take(addressKeyOf({ c, site })).ok)
-        return c.text('Many changes came from your connection. Try again in a minute.');
+        return c.text('Too many changes were made from your connection. Try again in a minute.');
       const named = textIn('id').trim();
       const found = await findListing({ payload: site.payload, text: named, first: 'own' });
       const listing = found === undefined ? named : String(found);

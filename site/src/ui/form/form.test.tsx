@@ -34,7 +34,7 @@ const definition: FormDefinition = {
   title: 'Every kind',
   fields: [...kinds, { kind: 'hidden', name: 'listing', label: 'Listing' }],
   submitLabel: 'Send it',
-  messages: { waiting: 'Sending …', failed: 'Not sent.', thanks: { title: 'Thanks', body: 'Sent' } },
+  messages: { waiting: 'Sending…', failed: 'Not sent.', thanks: { title: 'Thanks', body: 'Sent' } },
   version: 1,
 };
 
@@ -174,7 +174,7 @@ describe('the button', () => {
 
   it.each<[ButtonState, string]>([
     ['idle', 'Send it'],
-    ['sending', 'Sending …'],
+    ['sending', 'Sending…'],
     ['failed', 'Send it'],
   ])('of other forms: %s', (state, words) => {
     expect(drawButton(state, definition)).toContain(`>${words}</button>`);

@@ -24,7 +24,7 @@ export function digestSubject({ items, more, alert }: DigestMail): string {
   const total = items.length + more;
   if (total === 1 && only && kind) {
     const { title } = only.listing;
-    return kinds.size === 1 ? `${onlyWords(only)}: ${title}` : `News about ${title}`;
+    return kinds.size === 1 ? `${onlyWords(only)}: ${title}` : `Update: ${title}`;
   }
   if (kinds.size === 1 && kind)
     return `${total} ${manyWords({ kind, ...alert })}${placeWords(alert.criteria)}`;
@@ -38,7 +38,7 @@ function onlyWords({ listing, news }: DigestItem): string {
   const before = amount(news[0]?.detail.from);
   const now = amount(listing.priceText);
   if (kind === 'price-change' && before && now && !listing.priceSecret && before !== now)
-    return now < before ? 'Price reduced' : 'Price raised';
+    return now < before ? 'Price reduced' : 'Price increased';
   return oneWords({ kind, listing });
 }
 

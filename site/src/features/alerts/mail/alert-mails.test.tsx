@@ -85,7 +85,7 @@ describe('the subject says what it is about', () => {
     ['2 price changes in Newtown', { items: many(2, 'price-change') }],
     ['2 updates: Near the station', { items: [...many(1), item('sold')] }],
     [
-      'News about 12 Example Street, Newtown NSW 2042',
+      'Update: 12 Example Street, Newtown NSW 2042',
       {
         items: [
           {

@@ -58,7 +58,7 @@ export function cardText({
     ...[newYearText(result)].filter((text) => text !== undefined),
     ...(caveats.length ? [part('Good to know', caveats)] : []),
     ...(addedText ? [addedText] : []),
-    part('Rates and where they were read', result.lines.map(lineText)),
+    part('Rates and sources', result.lines.map(lineText)),
     `${NOT_ADVICE}\n${link}`,
   ].join('\n\n');
 }

@@ -85,7 +85,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
       >
         {failed && (
           <p className="sd-notice" role="alert">
-            Can’t load states data. Refresh the page, or press Calculate: our own site answers then.
+            Can’t load states data. Refresh the page, or select Calculate to get the result on our website.
           </p>
         )}
         <div className="sd-basics">
@@ -108,7 +108,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
           {settlementDecides(inputs) && (
             <Field
               label="Settlement date"
-              hint="Relief on a first home goes by it"
+              hint="First home relief depends on this date"
               problem={shown.settlement}
             >
               {(control) => (

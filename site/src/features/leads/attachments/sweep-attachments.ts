@@ -29,7 +29,7 @@ export async function sweepAttachments({
     await removeFolder(path);
     removed += 1;
   }
-  if (removed > 0) log.info({ folders: removed }, 'pictures that no lead names were removed');
+  if (removed > 0) log.info({ folders: removed }, 'unused lead pictures removed');
   return removed;
 }
 
@@ -39,7 +39,7 @@ export function startAttachmentSweep(about: { payload: Payload; dataDir: string 
     everyMs: EVERY_MS,
     sweep: () => sweepAttachments(about),
     failed: (error) =>
-      log.error({ err: error }, 'pictures that no lead names could not be removed; trying again later'),
+      log.error({ err: error }, 'unused lead pictures could not be removed: will retry later'),
   });
 }
 

@@ -13,7 +13,7 @@ const appraisal = (
     ...names,
     fields: [...asks, ...person, officeField, agentField],
     submitLabel: 'Request my appraisal',
-    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    messages: { ...leadMessages, waiting: 'Sending your request…' },
     version: 1,
   };
 };
@@ -23,7 +23,7 @@ export const salesAppraisal = appraisal({
   key: 'sales-appraisal',
   title: 'Sales appraisal',
   intro:
-    'Tell us where your property is. A local agent looks at it with you and tells you what it would sell for today. It costs nothing and binds you to nothing.',
+    'Tell us about your property. A local agent will inspect it and estimate what it could sell for today. It’s free, with no obligation.',
   asks: addressFields,
 });
 
@@ -32,7 +32,7 @@ export const residentialAppraisal = appraisal({
   key: 'residential-appraisal',
   title: 'Residential appraisal',
   intro:
-    'Find out what your home is worth, whether you think of selling or of letting it. A local agent visits and answers your questions, free of charge.',
+    'Find out what your home could sell or rent for. A local agent will visit and answer your questions. It’s free, with no obligation.',
   asks: [
     {
       kind: 'radio',
@@ -41,8 +41,8 @@ export const residentialAppraisal = appraisal({
       noun: 'what you would like to know',
       required: true,
       options: [
-        { value: 'sale', label: 'What it would sell for' },
-        { value: 'rental', label: 'What it would rent for' },
+        { value: 'sale', label: 'What it could sell for' },
+        { value: 'rental', label: 'What it could rent for' },
       ],
       fillFrom: ['appraisal_type', 'type'],
     },
@@ -55,7 +55,7 @@ export const rentalAppraisal = appraisal({
   key: 'rental-appraisal',
   title: 'Rental appraisal',
   intro:
-    'Tell us where your property is. A property manager tells you what rent it would bring and what tenants look for nearby. It costs nothing and binds you to nothing.',
+    'Tell us about your property. A property manager will estimate the rent and explain what tenants look for nearby. It’s free, with no obligation.',
   asks: addressFields,
 });
 
@@ -66,13 +66,13 @@ export const commercialAppraisal = appraisal({
   key: 'commercial-appraisal',
   title: 'Commercial appraisal',
   intro:
-    'For offices, shops, warehouses and businesses: a commercial agent tells you what yours would sell or lease for.',
+    'For offices, shops, warehouses and businesses. A commercial agent will estimate what yours could sell or lease for.',
   asks: [
     {
       kind: 'radio',
       name: 'appraisal_type',
-      label: 'What is it about?',
-      noun: 'what it is about',
+      label: 'What would you like appraised?',
+      noun: 'what you would like appraised',
       required: true,
       options: [
         { value: 'sale', label: 'Selling a property' },
@@ -105,7 +105,7 @@ export const ruralAppraisal = appraisal({
   key: 'rural-appraisal',
   title: 'Rural appraisal',
   intro:
-    'For farms, stations and lifestyle blocks: an agent who knows the district walks the property with you and tells you what it would bring.',
+    'For farms, stations and lifestyle blocks. An agent who knows the district will inspect the property with you and estimate what it could sell for.',
   asks: [
     {
       kind: 'select',

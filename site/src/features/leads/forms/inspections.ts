@@ -6,15 +6,15 @@ import { leadMessages, messageField, namedPersonFields, personFields, withRules 
 export const bookInspection: FormDefinition = {
   key: 'book-inspection',
   title: 'Book an inspection',
-  intro: 'Tell us when it would suit you, and we will get back to you with a time.',
+  intro: 'Tell us when suits you and we’ll confirm a time.',
   fields: [
     ...personFields,
-    { ...messageField, initial: 'I would like to inspect the property. These times suit me: ' },
+    { ...messageField, initial: 'I would like to inspect this property. These times suit me: ' },
     externalListingField,
     agentField,
   ],
-  submitLabel: 'Ask for an inspection',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  submitLabel: 'Request an inspection',
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };
 
@@ -22,7 +22,7 @@ export const bookInspection: FormDefinition = {
 export const inspectionRegistration: FormDefinition = {
   key: 'inspection-registration',
   title: 'Register for an inspection',
-  intro: 'Tell us that you are coming, and we let you know if anything changes.',
+  intro: 'Let us know you’re coming and we’ll tell you if anything changes.',
   fields: [
     {
       kind: 'select',
@@ -42,8 +42,8 @@ export const inspectionRegistration: FormDefinition = {
   submitLabel: 'Register',
   messages: {
     ...leadMessages,
-    waiting: 'Sending your registration …',
-    failed: 'You have not been registered yet.',
+    waiting: 'Sending your registration…',
+    failed: 'You have not been registered.',
     outcomes: { errors: 'Error(s) Found!' },
   },
   version: 1,

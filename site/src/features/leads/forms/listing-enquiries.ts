@@ -6,10 +6,10 @@ import { leadMessages, messageField, personFields } from './person-fields.ts';
 export const brochureRequest: FormDefinition = {
   key: 'brochure-request',
   title: 'Request the brochure',
-  intro: 'Tell us who you are, and you get the brochure from us.',
+  intro: 'Enter your details and we’ll give you the brochure.',
   fields: [...personFields, listingField, agentField],
   submitLabel: 'Get the brochure',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };
 

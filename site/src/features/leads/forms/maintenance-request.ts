@@ -8,7 +8,7 @@ export const maintenanceRequest: FormDefinition = {
   key: 'maintenance-request',
   title: 'Maintenance request',
   intro:
-    'Tell us what needs repair and we will arrange it. If there is danger to people or the property right now, call us instead.',
+    'Tell us what needs repairing and we’ll arrange it. If people or the property are in danger, call us instead.',
   fields: [
     officeChoice,
     ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
@@ -24,14 +24,14 @@ export const maintenanceRequest: FormDefinition = {
         { value: 'emergency', label: 'Emergency: within hours' },
         { value: 'urgent', label: 'Urgent: within a day or two' },
         { value: 'soon', label: 'Soon: within two weeks' },
-        { value: 'routine', label: 'When it suits' },
+        { value: 'routine', label: 'Not urgent' },
       ],
     },
     {
       kind: 'select',
       name: 'repair-nature',
-      label: 'What needs repair?',
-      noun: 'what needs repair',
+      label: 'What needs repairing?',
+      noun: 'what needs repairing',
       required: true,
       options: [
         { value: 'plumbing', label: 'Plumbing or hot water' },
@@ -48,8 +48,8 @@ export const maintenanceRequest: FormDefinition = {
     {
       kind: 'textarea',
       name: 'other-repair',
-      label: 'Describe it',
-      noun: 'what needs repair',
+      label: 'Describe what needs repairing',
+      noun: 'what needs repairing',
       required: true,
       rows: 3,
       maxLength: 2000,
@@ -58,8 +58,8 @@ export const maintenanceRequest: FormDefinition = {
     {
       kind: 'textarea',
       name: 'repair-details',
-      label: 'What is wrong?',
-      hint: 'What a plumber or electrician should know: which room, since when, what you have tried.',
+      label: 'Describe the problem',
+      hint: 'Include which room it’s in, when it started and anything you have tried.',
       rows: 3,
       maxLength: 2000,
       shownWhen: { not: { field: 'repair-nature', equals: 'other' } },
@@ -71,9 +71,9 @@ export const maintenanceRequest: FormDefinition = {
       noun: 'how the tradesperson can get in',
       required: true,
       options: [
-        { value: 'agency-key', label: 'With the key your agency holds' },
-        { value: 'call-first', label: 'Call me for a time' },
-        { value: 'always-home', label: 'Somebody is always at home' },
+        { value: 'agency-key', label: 'Use the agency’s key' },
+        { value: 'call-first', label: 'Call me to arrange a time' },
+        { value: 'always-home', label: 'Someone is always home' },
       ],
     },
     {
@@ -93,6 +93,6 @@ export const maintenanceRequest: FormDefinition = {
     },
   ],
   submitLabel: 'Send request',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };

@@ -4,10 +4,10 @@ import { leadMessages, namedPersonFields } from './person-fields.ts';
 const messages: FormDefinition['messages'] = {
   ...leadMessages,
   waiting: 'Submitting...',
-  failed: 'You have not been signed up yet.',
+  failed: 'You have not been signed up.',
   thanks: {
     title: 'Thank You!',
-    body: 'Check your inbox: we have sent you a link to confirm your address. The newsletter begins once you do.',
+    body: 'Check your inbox. We’ve sent you a link to confirm your email address.',
   },
   button: { sent: 'Submitted', failed: 'Failed' },
 };
@@ -43,7 +43,7 @@ const footerField = (field: Field): Field => {
 export const newsletterSignup: FormDefinition = {
   key: 'newsletter-signup',
   title: 'Sign up to our newsletter',
-  intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
+  intro: 'Get new listings, open homes and recent sales by email.',
   fields: namedPersonFields.map(panelField),
   settings: { 'first-name': true, 'last-name': true, email: true },
   submitLabel: 'Sign up',
@@ -55,7 +55,7 @@ export const newsletterSignup: FormDefinition = {
 export const newsletterFooter: FormDefinition = {
   key: 'newsletter-footer',
   title: 'Our newsletter',
-  intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
+  intro: 'Get new listings, open homes and recent sales by email.',
   fields: namedPersonFields.map(footerField),
   submitLabel: 'Sign up',
   messages,

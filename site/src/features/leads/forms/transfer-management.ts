@@ -8,7 +8,7 @@ export const transferManagement: FormDefinition = {
   key: 'transfer-management',
   title: 'Transfer your property management',
   intro:
-    'Move your rental property to us. We talk to your present manager, the tenant and the bond authority for you.',
+    'Move your rental property to us. We’ll contact your current manager, the tenant and the bond authority for you.',
   fields: [
     ...withRules({
       fields: personFields,
@@ -18,6 +18,6 @@ export const transferManagement: FormDefinition = {
     officeField,
   ],
   submitLabel: 'Send request',
-  messages: { ...leadMessages, waiting: 'Sending your request …' },
+  messages: { ...leadMessages, waiting: 'Sending your request…' },
   version: 1,
 };

@@ -6,8 +6,7 @@ import { leadMessages, personFields, withRules } from './person-fields.ts';
 export const vacateNotice: FormDefinition = {
   key: 'vacate-notice',
   title: 'Notice to vacate',
-  intro:
-    'Let us know that you are moving out, and when. Your property manager confirms the date and the next steps.',
+  intro: 'Tell us when you’re moving out. Your property manager will confirm the date and next steps.',
   fields: [
     officeChoice,
     ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
@@ -23,11 +22,11 @@ export const vacateNotice: FormDefinition = {
     {
       kind: 'date',
       name: 'date',
-      label: 'Moving out on',
+      label: 'Moving out date',
       noun: 'the day you move out',
       required: true,
       min: 'today',
-      messages: { min: 'The day you move out must be today or later' },
+      messages: { min: 'Your moving out date must be today or later' },
     },
     {
       kind: 'textarea',
@@ -40,6 +39,6 @@ export const vacateNotice: FormDefinition = {
     },
   ],
   submitLabel: 'Send notice',
-  messages: { ...leadMessages, waiting: 'Sending your notice …' },
+  messages: { ...leadMessages, waiting: 'Sending your notice…' },
   version: 1,
 };

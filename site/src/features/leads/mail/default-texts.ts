@@ -9,9 +9,8 @@ export function defaultTexts({ form, readership }: { form: string; readership: R
 const COMMON: Record<Readership, MailTexts> = {
   staff: { subject: '{form}: {name}, {listing} ({reference})', opening: '', closing: '' },
   visitor: {
-    subject: '{agency} has your message ({reference})',
-    opening:
-      'Your message has been sent successfully. {contact} will get back to you. Here is what you sent.',
+    subject: '{agency}: we’ve received your message ({reference})',
+    opening: 'Thanks for your message. {contact} will get back to you. Here is a copy of what you sent.',
     closing: '',
   },
 };
@@ -20,31 +19,31 @@ type Special = Partial<Record<Readership, Partial<MailTexts>>>;
 
 /** The kinds of appraisal differ in their title alone. */
 const appraisal = (what: string): Special => ({
-  staff: { opening: 'The owner is waiting for a call to arrange the appraisal.' },
+  staff: { opening: 'Contact the owner to arrange the appraisal.' },
   visitor: {
-    subject: `{agency} has your request for ${what} ({reference})`,
-    opening: `We have your request for ${what}. {contact} will contact you to arrange a time. Here is what you sent.`,
+    subject: `{agency}: we’ve received your request for ${what} ({reference})`,
+    opening: `Thanks for requesting ${what}. {contact} will contact you to arrange a time. Here is a copy of what you sent.`,
     closing:
-      'It helps to have at hand: when the property was built or last renovated, its land size, and the latest council rates notice.',
+      'It helps to have these details ready: when the property was built or last renovated, its land size and the latest council rates notice.',
   },
 });
 
 const newsletter: Special = {
   staff: {
     opening:
-      'Someone signed up for the newsletter. We have asked them to confirm their address: once they do, they are among the confirmed addresses under Newsletter.',
+      'Someone signed up for the newsletter. We’ve asked them to confirm their email address. Once they do, they appear under Newsletter as confirmed.',
   },
   visitor: {
-    subject: 'Confirm your subscription to the newsletter of {agency}',
+    subject: 'Confirm your subscription to the {agency} newsletter',
     opening:
-      'Someone, probably you, signed up for the newsletter of {agency} with this address. Confirm it, and the newsletter begins.',
+      'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.',
     closing: '',
   },
 };
 
 const inspection: Partial<MailTexts> = {
   subject: 'Your inspection with {agency} ({reference})',
-  closing: 'Can you not make it? Reply to this email so that we can offer you another time.',
+  closing: 'Can’t make it? Reply to this email and we’ll find another time.',
 };
 
 const BY_FORM: Partial<Record<string, Special>> = {
@@ -57,35 +56,37 @@ const BY_FORM: Partial<Record<string, Special>> = {
   'newsletter-footer': newsletter,
   'maintenance-request': {
     visitor: {
-      subject: '{agency} has your maintenance request ({reference})',
+      subject: '{agency}: we’ve received your maintenance request ({reference})',
       opening:
-        'Your maintenance request has reached us. {contact} will contact you about the repair. Here is what you sent.',
+        'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.',
       closing:
-        'Is it urgent, such as a burst pipe, a gas leak or no power? Do not wait for our answer, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.',
+        'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.',
     },
   },
   'vacate-notice': {
-    staff: { opening: 'A tenant gives notice. Check the date against the tenancy agreement and confirm it.' },
+    staff: {
+      opening: 'A tenant has given notice. Check the date against the tenancy agreement and confirm it.',
+    },
     visitor: {
-      subject: '{agency} has your notice to vacate ({reference})',
+      subject: '{agency}: we’ve received your notice to vacate ({reference})',
       opening:
-        'Your notice to vacate has reached us. {contact} will confirm the date and the next steps. Here is what you sent.',
-      closing: 'This email says that your notice arrived. It does not yet confirm the end of your tenancy.',
+        'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.',
+      closing: 'This email confirms we received your notice. It does not confirm the end of your tenancy.',
     },
   },
   'transfer-management': {
     visitor: {
-      subject: '{agency} has your request ({reference})',
+      subject: '{agency}: we’ve received your request ({reference})',
       opening:
-        'We are glad that you think of us to manage your property. {contact} will explain how the transfer works. Here is what you sent.',
+        'Thanks for considering us to manage your property. {contact} will explain how the transfer works. Here is a copy of what you sent.',
     },
   },
   'book-inspection': {
-    staff: { opening: 'Agree on a time with the visitor: nothing is booked until you do.' },
+    staff: { opening: 'Contact the visitor to arrange a time. The inspection is not booked yet.' },
     visitor: {
       ...inspection,
       opening:
-        'Your request for an inspection has reached us. {contact} will confirm a time with you. Here is what you sent.',
+        'We’ve received your inspection request. {contact} will confirm a time with you. Here is a copy of what you sent.',
     },
   },
   'inspection-registration': {
@@ -96,9 +97,9 @@ const BY_FORM: Partial<Record<string, Special>> = {
   },
   'brochure-request': {
     visitor: {
-      subject: 'The brochure you asked {agency} for ({reference})',
+      subject: 'Your brochure from {agency} ({reference})',
       opening:
-        'Thank you for asking for the brochure. {contact} is happy to answer any question about the property.',
+        'Thanks for requesting the brochure. {contact} is happy to answer any questions about the property.',
     },
   },
 };

@@ -23,7 +23,7 @@ export function startLeadRetention({
   let timer: NodeJS.Timeout;
   const round = () => {
     running = deleteOldLeads({ payload, at: now() })
-      .catch((error) => log.error({ err: error }, 'old leads could not be deleted; trying again tomorrow'))
+      .catch((error) => log.error({ err: error }, 'old leads could not be deleted: will retry tomorrow'))
       .then(() => {
         if (!stopped) timer = setTimeout(round, DAY_MS).unref();
       });
@@ -57,7 +57,7 @@ export async function deleteOldLeads({ payload, at }: { payload: Payload; at: nu
     if (docs.length === 0) break;
     deleted += await deleteLeads({ payload, ids: docs.map(({ id }) => id) });
   }
-  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'leads past their time were deleted');
+  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'expired leads deleted');
   return deleted;
 }
 

@@ -26,7 +26,7 @@ const byName: FormValues = {
   inspection: '2026-11-28T00:00:00.000Z',
 };
 
-/** What a visitor who answers every question of this form sends; without pictures and without what it is about. */
+/** What a visitor who answers every question of this form sends; without pictures and without what you would like appraised. */
 export function goodAnswers(form: FormDefinition): FormValues {
   return Object.fromEntries(
     form.fields.filter(({ name }) => byName[name] !== undefined).map(({ name }) => [name, byName[name]]),

@@ -43,17 +43,16 @@ export async function postWebhook({
     if (status >= 200 && status < 300) return { ok: true, answer: `Answered with ${status}.` };
     const redirected = status >= 300 && status < 400;
     const answer = redirected
-      ? `Answered with ${status}: it leads to another address, which is not followed. Set the webhook to that one.`
+      ? `Answered with ${status}: redirects are not followed. Use the final URL for the webhook.`
       : `Answered with ${status}.`;
     return { ok: false, code: String(status), answer, permanent: false };
   } catch (error) {
     if (error instanceof PrivateAddressError) {
-      const answer =
-        'The address lies on a private network: nothing was sent. Set the webhook to a public one.';
+      const answer = 'The URL is on a private network, so nothing was sent. Use a public URL.';
       return { ok: false, code: 'EPRIVATE', answer, permanent: true };
     }
     if (signal.aborted) {
-      const answer = `No answer within ${limits.timeoutMs / 1000} seconds.`;
+      const answer = `No response within ${limits.timeoutMs / 1000} seconds.`;
       return { ok: false, code: 'ETIMEDOUT', answer, permanent: false };
     }
     const code = (error as { code?: string }).code ?? 'ECONNECTION';

@@ -144,7 +144,7 @@ describe('a form that was opened before the feed’s news', () => {
     for (let price = 600000; price < 600000 + FEED_VERSIONS; price++)
       await take({ id, inner: `<price>${price}</price>` });
     await expect(save(opened, { headline: 'Staff' })).rejects.toThrow(
-      /changed many times since you opened it/,
+      /changed too many times since you opened it/,
     );
     expect(await read(id, false)).toMatchObject({ headline: 'Feed' });
   });

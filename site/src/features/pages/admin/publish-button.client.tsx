@@ -56,13 +56,13 @@ export function PublishButton() {
         Publish changes
       </FormSubmit>
       {found.length > 0 && (
-        <AdminDialog title="This is still sample text" onClose={() => setFound([])}>
+        <AdminDialog title="Sample text remains" onClose={() => setFound([])}>
           <SampleTextList found={found} />
           <p>
-            <a href={`/admin/builder/${collectionSlug}/${id}`}>Replace it in the page builder</a>
+            <a href={`/admin/builder/${collectionSlug}/${id}`}>Edit in page builder</a>
           </p>
           <Button buttonStyle="secondary" onClick={() => publish({ keepSampleText: true })}>
-            Publish it as it is
+            Publish anyway
           </Button>
         </AdminDialog>
       )}

@@ -6,7 +6,7 @@ const MOST_WITHIN = 3;
 export const checkSelector = (value: unknown): true | string =>
   !value ||
   isSelector(String(value)) ||
-  'Write a CSS selector, such as #offer or .open-offer; divide several by commas.';
+  'Enter a CSS selector, such as #offer or .open-offer. Separate several with commas.';
 
 /**
  * Whether a text is a list of CSS selectors: tags, classes, ids, attributes and pseudo-classes, one within or beside
