@@ -98,7 +98,10 @@ describe('a password of staff', () => {
       expect.stringContaining('Enter your current password'),
     ]);
     const wrong = await attempt({ password: NEXT, currentPassword: 'not the right one' });
-    expect([wrong.status, said(wrong)]).toEqual([400, expect.stringContaining('The current password is incorrect')]);
+    expect([wrong.status, said(wrong)]).toEqual([
+      400,
+      expect.stringContaining('The current password is incorrect'),
+    ]);
     expect((await signIn(editor.email)).status).toBe(200);
     expect((await attempt({ name: 'Ann B.', email: editor.email })).status).toBe(200);
     expect((await attempt({ email: 'elsewhere@agency.test' })).status).toBe(400);
