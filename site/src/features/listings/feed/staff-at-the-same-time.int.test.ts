@@ -239,8 +239,8 @@ describe('a version that the feed writes', () => {
     expect((await history(id))[0]?.version).toMatchObject({ ...typed, headline: 'From the feed' });
 
     await save(await read(id), { headline: 'Draft', _status: 'draft' }, true);
-    await take({ id, inner: '<ensuites>2</ensuites>' });
-    expect(await read(id)).toMatchObject({ ...typed, headline: 'Draft', _status: 'draft' });
+    await take({ id, inner: '<price>600000</price>' });
+    expect(await read(id)).toMatchObject({ ...typed, price: 600000, headline: 'Draft', _status: 'draft' });
   });
 });
 
