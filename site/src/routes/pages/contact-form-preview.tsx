@@ -8,7 +8,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { ContactFormAlone } from './contact-form.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** The newest draft of a contact form as visitors will see it, under words that say what it is. */
 export function contactFormPreview({ trial }: { trial: FormTaker }): PageRoute {
@@ -65,7 +65,7 @@ function PreviewNote({ form: { captcha, redirect } }: { form: ContactForm }) {
         <p className="mt-1 text-sm text-pretty">
           Messages sent here are checked but not saved or emailed.
           {captcha && ' The captcha is left out of the preview.'}
-          {redirect && ` Sent for good, it leads on to ${redirect}.`}
+          {redirect && ` After sending, it redirects to ${redirect}.`}
         </p>
       </Container>
     </aside>
