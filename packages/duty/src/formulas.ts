@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './input.ts';
 import { mulDiv, toCents, toDollars } from './money.ts';
 import type { Step } from './result.ts';
 import { readyScale } from './scale.ts';

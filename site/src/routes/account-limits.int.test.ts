@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* What one client may try, and what it may find out. Limits are on here, and all tests are one client. */
 

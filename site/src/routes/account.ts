@@ -3,6 +3,7 @@ import type { LinkState } from '#site/features/accounts/confirm-email.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { SiteBindings } from '#site/server/site.ts';
+import { PRIVATE } from './answers.ts';
 import { linkPage } from './pages/account.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { welcomePage } from './pages/welcome.tsx';
@@ -10,7 +11,6 @@ import { sessionCookies, type VisitorRoutes } from './visitor-forms.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 const MAX_BYTES = 8 * 1024;
 
 /** What the links in messages lead to, by their path: what the page asks, and what it says when that is done. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* What visitors do with their accounts, over http, on a real database. */
 

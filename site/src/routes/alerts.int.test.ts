@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markup, testSeekers, tokenOf } from './test-seekers.ts';
-import { TEST_SITE_URL } from './test-site.ts';
+import { markup, testSeekers, tokenOf } from '#site/testing/seekers.ts';
+import { TEST_SITE_URL } from '#site/testing/site.ts';
 
 /* @postgres: the queries of alerts and of their messages. */
 

@@ -5,8 +5,9 @@ import { ALERT_ACTIONS, type AlertAction } from '#site/features/alerts/pages/ale
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { PRIVATE } from './answers.ts';
 import type { Askers } from './asker.ts';
-import { isOneClick, PRIVATE, readPost, tokenIn } from './mail-link-post.ts';
+import { isOneClick, readPost, tokenIn } from './mail-link-post.ts';
 import {
   allEndedPage,
   confirmedPage,

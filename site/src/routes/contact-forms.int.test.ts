@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GOOD, pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const PATH = '/forms/contact/work-with-us';
 

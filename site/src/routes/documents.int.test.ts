@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROCHURE_VALID_MS } from '#site/features/leads/brochure/brochure-link.ts';
 import { query } from '#site/server/database.ts';
-import { pdfBytes } from '#site/server/test-pdf.ts';
-import { TEST_SITE_URL, testSite } from './test-site.ts';
+import { pdfBytes } from '#site/server/testing/pdf.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let path: string;

@@ -4,7 +4,7 @@ import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts
 import type { OpenLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { goodAnswers } from '#site/features/leads/testing/good-answers.ts';
 import type { LeadFormSetting } from '#site/payload-types.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const { payload, get, desk } = await testSite({ limits: false });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endSubscriptionEndpoint } from '#site/features/leads/newsletter/end-endpoint.ts';
 import { newsletterExportEndpoint } from '#site/features/leads/newsletter/export-endpoint.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
-import { TEST_SITE_URL, testSite } from './test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get, address, desk, mails } = await testSite({ limits: false });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isPostgres, query } from '#site/server/database.ts';
-import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* How visitors register, and whose account it is then, over http, on a real database. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson } from './test-accounts.ts';
-import { listSite, openIn } from './test-lists.ts';
-import { testSite } from './test-site.ts';
+import { newPerson } from '#site/testing/accounts.ts';
+import { listSite, openIn } from '#site/testing/lists.ts';
+import { testSite } from '#site/testing/site.ts';
 
 /* Saved and compared listings over http, on a real database. */
 

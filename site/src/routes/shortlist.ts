@@ -4,6 +4,8 @@ import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import type { Visitors } from '#site/services.ts';
+import { PRIVATE } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { compareProperties } from './pages/compare-properties.tsx';
@@ -12,11 +14,9 @@ import { pageHandler } from './pages/page-handler.tsx';
 import { ownList, plannerFile, plannerPage, sharedList } from './pages/planner.tsx';
 import { listProblem, savedProperties } from './pages/saved-properties.tsx';
 import { sharedShortlist } from './pages/shared-shortlist.tsx';
-import type { Visitors } from './visitors.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 const MAX_BYTES = 16 * 1024;
 
 /** A visitor's own changes to their lists, sixty at once and then one a second from one connection. */

@@ -133,7 +133,7 @@ export function payloadEmail({ env, mailer }: { env: MailEnv; mailer: Mailer }):
 }
 
 /** A message to staff that did not leave. */
-export class MailError extends Error {
+class MailError extends Error {
   override name = 'MailError';
 }
 

@@ -7,7 +7,7 @@ import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 
 /** These need a listing that has inspections or a brochure, or have a block of their own. */

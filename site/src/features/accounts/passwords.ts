@@ -8,7 +8,7 @@ import { isTheirPassword } from './sign-in.ts';
 type Input = { setup: AccountSetup; sent: SentForm };
 
 const NOT_FOUND = 'We could not find a user with this email address, please try another email address.';
-export const WENT_WRONG = 'Something went wrong. Please try again.';
+const WENT_WRONG = 'Something went wrong. Please try again.';
 
 /** Sends the link with which somebody chooses a new password. */
 export async function forgotPassword({

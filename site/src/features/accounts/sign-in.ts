@@ -1,4 +1,5 @@
 import { textOf } from '@frontage/forms';
+import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
 import type { SignedIn } from '#site/server/asker.ts';
 import { log } from '#site/server/log.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
@@ -6,7 +7,6 @@ import { endSession, sessionToken } from './account-sessions.ts';
 import { type AccountSetup, limited } from './account-setup.ts';
 import { checkPassword } from './check-password.ts';
 import { normalEmail } from './normal-email.ts';
-import { SESSION_SECONDS } from './session-length.ts';
 
 /** Said whatever was wrong, so that it tells nobody whether an address has an account. */
 const FAILED =

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
+import { hourText } from '#site/features/subscribers/hour-text.ts';
 import type { SignedIn } from '#site/server/asker.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
-import { hourText } from './forms/hour-text.ts';
-import { TIME_ZONES } from './forms/member-forms.ts';
 import { RecentViews } from './recent-views.island.tsx';
 
 type WelcomeProps = {

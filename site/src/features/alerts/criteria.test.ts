@@ -104,7 +104,7 @@ describe('criteria of a search', () => {
   const search = {
     channel: 'sold' as const,
     suburbs: ['newtown-nsw-2042'],
-    category: 'residential',
+    category: 'residential' as const,
     types: ['House'],
     minPrice: null,
     maxPrice: 1_500_000,

@@ -3,7 +3,7 @@ import { type EndingTable, endingTables } from '@frontage/duty/staff';
 import { daysBefore } from '#site/server/sydney-day.ts';
 
 /** Staff are told this many days before the first day without confirmed rates, and again on that day. */
-export const DAYS_BEFORE = 14;
+const DAYS_BEFORE = 14;
 
 /** One message owed: tables that end on a day, before it comes or once it is over. */
 export type EndingNotice = {

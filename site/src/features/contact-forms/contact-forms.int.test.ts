@@ -144,7 +144,9 @@ describe('a form that is brought along', () => {
     await expect(bring({ role: 'agent', body: text })).rejects.toThrow('Only editors and admins');
     await expect(bring({ role: 'admin', body: { ...text, title: ' ' } })).rejects.toThrow('Enter a title.');
     await expect(bring({ role: 'admin', body: null })).rejects.toThrow('Enter a title.');
-    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow('Paste the form template');
+    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow(
+      'Paste the form template',
+    );
   });
 });
 

@@ -30,7 +30,7 @@ export function formProblems({
 }
 
 /** What is wrong with one row by itself. */
-export function rowProblems({
+function rowProblems({
   row,
   number,
   knownEndings,

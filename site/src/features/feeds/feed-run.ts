@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from './feed-runs.ts';
-import type { FeedNote } from './feed-store.ts';
-import { type Harm, harmText } from './harm.ts';
+import { harmText } from './harm.ts';
 
 export type RunOrigin = 'upload' | 'command' | 'demo';
 export type RunState =

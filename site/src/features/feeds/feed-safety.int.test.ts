@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { feedStore, importFeed } from '#site/feed-wiring.ts';
 import { isPostgres, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { MailMessage } from '#site/server/mail.ts';
@@ -14,6 +13,7 @@ import { testPayload } from '#site/testing/payload.ts';
 import { decideEndpoint } from './decide-endpoint.ts';
 import type { FeedRun } from './feed-run.ts';
 import { createFeedWorker, type FeedWorker } from './feed-worker.ts';
+import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml, type ListingXml } from './testing/feed-xml.ts';
 import { pictureBytes } from './testing/picture-server.ts';
@@ -46,8 +46,6 @@ beforeEach(async () => {
 const workerOf = (): FeedWorker =>
   createFeedWorker({
     payload,
-    store: feedStore,
-    importFeed,
     siteUrl: 'https://agency.example',
     now: () => now,
     mailer: {

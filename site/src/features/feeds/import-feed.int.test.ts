@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importFeed } from '#site/feed-wiring.ts';
 import { query } from '#site/server/database.ts';
 import { onPurge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import type { FeedRun } from './feed-run.ts';
+import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
 import { ADDRESS, feedXml, houseXml, type ListingXml } from './testing/feed-xml.ts';
 

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { forgetWithdrawals } from '#site/features/listings/feed/withdrawals.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
 import { sweepFolders } from './feed-folders.ts';
 import { createRunBook, type FeedRun, type ReceivedFile } from './feed-run.ts';
-import type { FeedNote, FeedStore } from './feed-store.ts';
 import { FEEDS_LOCK } from './import-feed.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { neededFolders, removeReceived } from './received-files.ts';
@@ -68,15 +69,7 @@ export async function discardOldHeld({ payload, now }: { payload: Payload; now: 
 }
 
 /** Keeps reports small: after 90 days their figures, after a year nothing. */
-export async function thinReports({
-  payload,
-  store,
-  now,
-}: {
-  payload: Payload;
-  store: FeedStore;
-  now: number;
-}): Promise<void> {
+export async function thinReports({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   const details = iso(now - DETAILS_MS);
   const figures = iso(now - FIGURES_MS);
   await query(
@@ -92,7 +85,7 @@ export async function thinReports({
     payload,
     sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'outbox', 'failed')`,
   );
-  await store.forgetWithdrawals(payload, figures);
+  await forgetWithdrawals(payload, figures);
   await sweepLeftFiles(payload);
 }
 

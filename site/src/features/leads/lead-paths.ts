@@ -18,7 +18,7 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
 export const CONSENT = 'We use your details to respond to your enquiry. Only our staff can see them.';
 
 /** Said under the button of the newsletter, and kept with the address as what its owner agreed to. */
-export const NEWSLETTER_CONSENT =
+const NEWSLETTER_CONSENT =
   'By signing up you agree to receive our newsletter. We’ll email you a link to confirm your address. You can unsubscribe at any time.';
 
 /** What stands under the button of a lead form. */

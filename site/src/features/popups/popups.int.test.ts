@@ -34,7 +34,10 @@ describe('staff are told what to write instead', () => {
       },
       'The end must be after the start.',
     ],
-    [{ look: { closeButton: false, preventCloseOnEsc: true } }, 'Keep one way to close the popup by keyboard'],
+    [
+      { look: { closeButton: false, preventCloseOnEsc: true } },
+      'Keep one way to close the popup by keyboard',
+    ],
     [{ look: { classes: 'good 1bad' } }, 'Use letters, digits'],
     [{ look: { width: 10 } }, 'Enter a whole number from 200 to 1600.'],
     [{ showOn: [{ place: 'address-is', address: 'sell' }] }, 'starting with /'],

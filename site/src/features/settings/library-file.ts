@@ -169,7 +169,7 @@ const followDeletion =
   };
 
 /** A file in all its widths. */
-export const filesOf = ({ filename, sizes }: FileRecord): string[] =>
+const filesOf = ({ filename, sizes }: FileRecord): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
     (file): file is string => typeof file === 'string' && file !== '',
   );

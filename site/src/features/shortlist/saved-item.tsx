@@ -40,7 +40,7 @@ export function Note({ text }: { text: string }) {
 }
 
 /** What has changed since a listing was saved. */
-export function ChangeLine({ change: { tone, text } }: { change: Change }) {
+function ChangeLine({ change: { tone, text } }: { change: Change }) {
   const look = { good: 'bg-brand-soft text-brand-deep', plain: 'bg-sand', closed: 'bg-accent-soft' }[tone];
   return (
     <p className={`mt-3 flex items-start gap-2 rounded-md px-4 py-2.5 text-sm font-semibold ${look}`}>

@@ -8,7 +8,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { ContactFormAlone } from './contact-form.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** The newest draft of a contact form as visitors will see it, under words that say what it is. */
 export function contactFormPreview({ trial }: { trial: FormTaker }): PageRoute {

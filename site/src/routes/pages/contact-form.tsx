@@ -16,7 +16,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import type { IslandForm } from '#site/ui/form-panel/opened-form.ts';
 import { pathOf } from './forms.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 type Desks = { desk: Pick<LeadDesk, 'ticket' | 'captcha'>; contact: ContactDesk };
 

@@ -2,7 +2,7 @@ import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { inTemplate } from './in-template.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** 404: an address that leads nowhere. */
 export const notFound: PageRoute = async (input) => {

@@ -13,7 +13,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** `/forms/{form}`: a lead form as a page of its own, for everybody without script. */
 export function formPage(desk: LeadDesk): PageRoute {

@@ -19,7 +19,7 @@ import { pageNumber } from '#site/server/page-query.ts';
 import type { FileRoute } from './file-handler.ts';
 import { earlier } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** Posts on a page of the list, in the feed, and under a post. */
 const LIST_SIZE = 12;

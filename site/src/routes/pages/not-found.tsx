@@ -6,7 +6,7 @@ import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { notFound as notFoundPage } from './errors.tsx';
 import { locationOf, withoutClosingSlash } from './old-addresses.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /**
  * What an address without a page gets: what staff have said about it, news that stood there on the old website, the

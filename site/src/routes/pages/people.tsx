@@ -11,7 +11,7 @@ import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** `/agents` */
 export const team: PageRoute = async ({ site }) => {

@@ -10,10 +10,10 @@ import type { Site } from '#site/server/site.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { ownerOf } from '../list-owner.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 import { isOnMarket, type ListPages, privatePage } from './saved-properties.tsx';
 
 /** The lead form that asks about one listing; here it asks about several. */

@@ -16,11 +16,11 @@ import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
+import type { Visitors } from '#site/services.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
 import type { Askers } from '../asker.ts';
 import { ownerOf } from '../list-owner.ts';
-import type { Visitors } from '../visitors.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** What the pages of a visitor's lists need besides the site. */
 export type ListPages = { askers: Askers; shortlist: Visitors['shortlist'] };

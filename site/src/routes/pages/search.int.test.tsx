@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
 import { atomically } from '#site/server/database.ts';
@@ -10,7 +10,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 import { search } from './search.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 

@@ -6,7 +6,7 @@ import { ratesSummaries, stateRates } from '#site/features/calculators/rates/sta
 import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** Until an edition is published, and at most until tomorrow: then other rates may be in force. */
 const kept = (now: number) => ({

@@ -3,7 +3,7 @@ import { gaps } from '@frontage/duty/gaps';
 import { describe, expect, test } from 'vitest';
 import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { TEST_SITE_URL, testSite } from '../test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { get, mails, address, payload, desk } = await testSite();
 const PATH = '/calculators/stamp-duty';

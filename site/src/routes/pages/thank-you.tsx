@@ -9,7 +9,7 @@ import { localPath } from '#site/server/local-path.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 type NextStep = { label: string; href: string };
 

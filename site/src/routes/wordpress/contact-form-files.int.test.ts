@@ -6,8 +6,8 @@ import { attachmentEndpoint } from '#site/features/leads/attachments/attachment-
 import { leadFolder } from '#site/features/leads/attachments/attachment-folders.ts';
 import { fileOf, photo } from '#site/features/leads/testing/pictures.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
-import { testSite } from '../test-site.ts';
-import { contactClient, type SentValues } from './test-feedback.ts';
+import { testSite } from '#site/testing/site.ts';
+import { contactClient, type SentValues } from './testing/feedback.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let client: ReturnType<typeof contactClient>;

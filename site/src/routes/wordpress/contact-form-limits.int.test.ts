@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let form: number;

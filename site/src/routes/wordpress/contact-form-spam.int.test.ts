@@ -3,8 +3,8 @@ import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
 import { resendEndpoint } from '#site/features/leads/resend.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
-import { testSite } from '../test-site.ts';
-import { contactClient, type SentValues } from './test-feedback.ts';
+import { testSite } from '#site/testing/site.ts';
+import { contactClient, type SentValues } from './testing/feedback.ts';
 
 /** Each answer is a person's once. */
 const asked: string[] = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addContactFormApi } from './contact-forms.ts';
-import { bodyOf, FORMS_ROOT, UNIT } from './test-feedback.ts';
+import { bodyOf, FORMS_ROOT, UNIT } from './testing/feedback.ts';
 
 /** The API while the database that holds the forms is away. */
 function away() {

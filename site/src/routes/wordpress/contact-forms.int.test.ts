@@ -1,8 +1,8 @@
 import { checkRules, type SwvSchema, valuesFromEntries } from '@frontage/forms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GOOD, pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from '../test-site.ts';
-import { bodyOf, contactClient, FORMS_ROOT, type SentValues, UNIT } from './test-feedback.ts';
+import { testSite } from '#site/testing/site.ts';
+import { bodyOf, contactClient, FORMS_ROOT, type SentValues, UNIT } from './testing/feedback.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let client: ReturnType<typeof contactClient>;

@@ -1,5 +1,5 @@
 import { block, buttons, heading, lead, picture, words } from '../../features/pages/starters/write.ts';
-import type { DemoPost } from './demo-posts.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const beforeYouSell: DemoPost = {
   title: 'Six weeks before you sell: what to do, and what to leave',

@@ -1,5 +1,5 @@
 import { buttons, heading, lead, words } from '../../features/pages/starters/write.ts';
-import type { DemoPost } from './demo-posts.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const firstTenant: DemoPost = {
   title: 'Leasing your home for the first time',

@@ -1,15 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CaptchaWidget } from './captcha.ts';
 import type { CaptchaControl } from './captcha-widget.client.ts';
 import { TRANSPORT } from './transport.ts';
-
-/** The captcha that a form shows; plain data, since forms are islands. */
-export type CaptchaWidget = {
-  provider: 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha';
-  /** What the service knows this website by; '' for our own captcha. */
-  siteKey: string;
-  /** Where our own captcha fetches its puzzle. */
-  puzzleUrl?: string;
-};
 
 /** Whoever opens a form by mistake makes no work for anybody. */
 const RENDER_DELAY_MS = 1000;

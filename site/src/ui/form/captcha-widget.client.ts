@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from './captcha-field.tsx';
+import type { CaptchaWidget } from './captcha.ts';
 
 type RenderArgs = {
   place: HTMLElement;

@@ -1,7 +1,8 @@
 import type { Field, FormDefinition } from '@frontage/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Form, type FormProps } from './form.tsx';
+import { Form } from './form.tsx';
+import type { FormProps } from './form-props.ts';
 import { readyEveryForm } from './later-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 

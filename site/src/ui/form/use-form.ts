@@ -7,8 +7,8 @@ import {
 } from '@frontage/forms';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { firstTouch } from '../first-touch.client.ts';
-import type { FormProps } from './form.tsx';
 import { announceForm } from './form-events.ts';
+import type { FormProps, Sent } from './form-props.ts';
 import { type FormAnswer, sendForm } from './send-form.ts';
 import { MIN_FILL_MS, TRANSPORT } from './transport.ts';
 
@@ -136,9 +136,6 @@ export function useOpened({
   }, [standing]);
   return opened.current;
 }
-
-/** What the server says of a form that it has taken. */
-export type Sent = Extract<FormAnswer, { ok: true }>;
 
 /** After the thanks, where the form leads on to a page. */
 function useGoOn({

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import {
   accountMessages,
   currentPasswordField,
@@ -6,25 +7,6 @@ import {
   newPasswordFields,
   personFields,
 } from './fields.ts';
-import { hourText } from './hour-text.ts';
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
-
-/** The clocks of Australia, and of its neighbours who buy here. */
-export const TIME_ZONES = [
-  { value: 'Australia/Sydney', label: 'Sydney, Canberra' },
-  { value: 'Australia/Melbourne', label: 'Melbourne' },
-  { value: 'Australia/Hobart', label: 'Hobart' },
-  { value: 'Australia/Brisbane', label: 'Brisbane' },
-  { value: 'Australia/Adelaide', label: 'Adelaide' },
-  { value: 'Australia/Darwin', label: 'Darwin' },
-  { value: 'Australia/Perth', label: 'Perth' },
-  { value: 'Australia/Broken_Hill', label: 'Broken Hill' },
-  { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
-  { value: 'Pacific/Auckland', label: 'Auckland' },
-  { value: 'Asia/Singapore', label: 'Singapore' },
-  { value: 'Europe/London', label: 'London' },
-];
 
 export const profileForm: FormDefinition = {
   key: 'profile',
@@ -46,7 +28,7 @@ export const profileForm: FormDefinition = {
       label: 'Quiet hours from',
       noun: 'when your quiet hours begin',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
@@ -55,7 +37,7 @@ export const profileForm: FormDefinition = {
       label: 'Quiet hours until',
       noun: 'when your quiet hours end',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
   ],

@@ -98,4 +98,4 @@ const safeName = (name: string): string => {
 };
 
 /** Enough of an address for its owner to know it: `z…@example.com`. */
-export const masked = (email: string): string => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2');
+const masked = (email: string): string => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2');

@@ -1,4 +1,5 @@
-import type { Field, FormDefinition, Option } from '@frontage/forms';
+import type { Field, FormDefinition } from '@frontage/forms';
+import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { criteriaFields } from './criteria-fields.ts';
 
@@ -104,13 +105,7 @@ export const alertSettingsForm: FormDefinition = {
 };
 
 /** When somebody wants to be left alone, for whoever has alerts without an account as well. */
-export const quietHoursForm = ({
-  zones,
-  hours,
-}: {
-  zones: readonly Option[];
-  hours: readonly Option[];
-}): FormDefinition => ({
+export const quietHoursForm: FormDefinition = {
   key: 'quiet-hours',
   title: 'Quiet hours',
   intro:
@@ -123,7 +118,7 @@ export const quietHoursForm = ({
       label: 'Quiet hours from',
       noun: 'when your quiet hours begin',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
@@ -132,7 +127,7 @@ export const quietHoursForm = ({
       label: 'Quiet hours until',
       noun: 'when your quiet hours end',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
@@ -141,7 +136,7 @@ export const quietHoursForm = ({
       label: 'Time zone',
       hint: 'We also use it for daily and weekly alerts.',
       required: true,
-      options: zones,
+      options: TIME_ZONES,
     },
   ],
   submitLabel: 'Save',
@@ -151,4 +146,4 @@ export const quietHoursForm = ({
     thanks: { title: 'Saved', body: 'We won’t send alerts during these hours.' },
   },
   version: 1,
-});
+};

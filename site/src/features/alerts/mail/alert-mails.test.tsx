@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertEvent, AlertListing, EventDetail } from '../alert-types.ts';
+import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
+import type { AlertEvent, AlertListing } from '../alert-types.ts';
 import { cleanCriteria } from '../criteria.ts';
 import type { DigestMail } from '../digest.ts';
 import { composeDigest } from './compose-digest.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailMessage } from '#site/server/mail.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
-import { MailFooter, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
+import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
-import type { AlertAgency, Frequency } from '../alert-types.ts';
+import type { Frequency } from '../alert-types.ts';
 import { FREQUENCY_WORDS } from './alert-mail-words.ts';
 
 export type ConfirmMailProps = {
@@ -12,7 +12,7 @@ export type ConfirmMailProps = {
   frequency: Frequency;
   /** Address of the page with the button. */
   link: string;
-  agency: AlertAgency;
+  agency: MailSender;
   siteUrl: string;
 };
 

@@ -1,17 +1,8 @@
-import {
-  type DutyInput,
-  isDay,
-  type Location,
-  type Question,
-  STATES,
-  settlementDecides,
-} from '@frontage/duty/engine';
-import type { Purchase } from './answer.ts';
+import type { DutyInput, Location, Question } from '@frontage/duty/engine';
+import { isDay, STATES, settlementDecides } from '@frontage/duty/engine';
 import { type ReadAmount, readAmount } from './number-text.ts';
+import type { Problems, Purchase } from './purchase.ts';
 import { QUESTIONS, type QuestionField, STAGES } from './questions.ts';
-
-/** What to do about an answer that cannot be read, by the field it stands beside. */
-export type Problems = Partial<Record<keyof Purchase, string>>;
 
 /** The purchase that is shown before anything is asked; the price is only an example. */
 const START = { value: 800_000, use: 'primary', firstHome: false, kind: 'established' } as const;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { cardText, madeBy } from './card-text.ts';
-import type { Problems } from './inputs-query.ts';
+import type { Problems } from './purchase.ts';
 import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */

@@ -1,9 +1,10 @@
 import { dollarText, STATES, settlementDecides, stateName } from '@frontage/duty/engine';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
-import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
+import { inputsFromQuery, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
 import { ProviderLine } from './provider-line.tsx';
+import type { Problems } from './purchase.ts';
 import { Field, ListField, NumberField, QuestionFields, UnaskedAnswers } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
 import { StateComparison } from './state-comparison.tsx';

@@ -3,8 +3,9 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from '../feed-runs.ts';
-import { type Harm, harmOfListing, harmText } from '../harm.ts';
+import { harmOfListing, harmText } from '../harm.ts';
 
 /** What a held file would do to which listings, and the choice what is to become of it. */
 export function HeldRun() {

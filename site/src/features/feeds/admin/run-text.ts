@@ -1,4 +1,5 @@
-import { type Harm, harmText } from '../harm.ts';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
+import { harmText } from '../harm.ts';
 
 /** What the admin knows of a run. */
 export type RunFigures = {

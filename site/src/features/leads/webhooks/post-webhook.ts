@@ -11,7 +11,7 @@ export type WebhookLimits = {
   allowPrivateHosts: string[];
 };
 
-export const WEBHOOK_LIMITS: WebhookLimits = { timeoutMs: 15_000, allowPrivateHosts: [] };
+const WEBHOOK_LIMITS: WebhookLimits = { timeoutMs: 15_000, allowPrivateHosts: [] };
 
 /** One message to another system. */
 export type WebhookMessage = {
@@ -61,7 +61,7 @@ export async function postWebhook({
 }
 
 /** The signature header's value: the second it was made, and HMAC-SHA256 of `{second}.{body}` under the secret, in hex. */
-export function signWebhook({ body, secret, at }: { body: string; secret: string; at: number }): string {
+function signWebhook({ body, secret, at }: { body: string; secret: string; at: number }): string {
   const second = Math.floor(at / 1000);
   return `t=${second},v1=${createHmac('sha256', secret).update(`${second}.${body}`).digest('hex')}`;
 }

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { listingField } from './listing-field.ts';
 
 /** The eight states and territories, as stored. */
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** Where the property is. Hidden parts stay stored for staff and never reach a visitor. */
 export const addressFields: Field[] = [

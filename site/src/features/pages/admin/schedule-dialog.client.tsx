@@ -12,7 +12,7 @@ import {
 } from '#site/ui/admin/time-zones.ts';
 import type { SampleText } from '../sample-text-type.ts';
 import { AdminDialog } from './admin-dialog.client.tsx';
-import { findSampleText } from './publish-button.client.tsx';
+import { findSampleText } from './find-sample-text.client.ts';
 import { SampleTextList } from './sample-text-list.client.tsx';
 
 type Change = 'publish' | 'unpublish';

@@ -35,8 +35,7 @@ export function comparisonInWords({ first, other }: { first: Tally; other: Tally
 }
 
 /** The share of those who saw it, from 0 to 1. A visitor may do it twice, or a day may end in between. */
-export const rateOf = ({ shown, converted }: Tally): number =>
-  shown === 0 ? 0 : Math.min(converted / shown, 1);
+const rateOf = ({ shown, converted }: Tally): number => (shown === 0 ? 0 : Math.min(converted / shown, 1));
 
 /** “3.4 %”; a dash where it was never shown. */
 export const rateText = (tally: Tally): string =>

@@ -12,7 +12,7 @@ export const checkSelector = (value: unknown): true | string =>
  * Whether a text is a list of CSS selectors: tags, classes, ids, attributes and pseudo-classes, one within or beside
  * another. Read from left to right once, however it is written.
  */
-export function isSelector(text: string, within = 0): boolean {
+function isSelector(text: string, within = 0): boolean {
   if (text.length > LONGEST || within > MOST_WITHIN) return false;
   const token =
     /\s*(,)\s*|\s*([>+~])\s*|(\s+)|([a-z*][\w-]*|&)|([#.]-?[a-z_][\w-]*)|(\[\s*[a-z][\w-]*\s*(?:[~|^$*]?=\s*(?:"[^"\n]*"|'[^'\n]*'|[\w-]+)\s*[is]?\s*)?\])|(::?[a-z][a-z-]*)(\()?/iy;
