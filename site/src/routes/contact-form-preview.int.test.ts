@@ -38,7 +38,7 @@ it('shows the newest draft to whoever has the link, says what it is, and is not 
   expect(status).toBe(200);
   expect(text).toContain('Work with our team</h1>');
   expect(text).toContain('This is a preview of the newest draft.');
-  expect(text).toContain('Sent for good, it leads on to /welcome.');
+  expect(text).toContain('After sending, it redirects to /welcome.');
   expect(text).toContain('<meta name="robots" content="noindex"/>');
   expect(headers.get('cache-control')).toBe('no-store');
   expect((await get('/forms/contact/work-with-us')).text).toContain('Work with us</h1>');
