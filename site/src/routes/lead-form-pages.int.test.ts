@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findLeadForm, leadForms } from '#site/features/leads/lead-forms.ts';
+import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts';
 import type { OpenLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { goodAnswers } from '#site/features/leads/testing/good-answers.ts';
@@ -54,7 +54,7 @@ const opened = async (address: string): Promise<OpenLeadForm> =>
   JSON.parse((await get(address.replace(/(?=\?|$)/, '/ticket'))).text);
 
 const send = (form: string, values: object) => {
-  const definition = findLeadForm(form);
+  const definition = findLeadForm(form)?.definition;
   return desk.submit({
     form,
     values: { ...(definition && goodAnswers(definition)), ...values },
@@ -69,15 +69,18 @@ const send = (form: string, values: object) => {
 };
 
 describe('each form has a page', () => {
-  it.each(leadForms.map((form) => [form.key, form] as const))('%s', async (key, form) => {
-    const { status, text } = await get(`/forms/${key}?property_id=${listing}`);
-    expect(status).toBe(200);
-    expect(text).toContain(`>${form.submitLabel}</button>`);
-    expect(text).toContain('name="robots" content="noindex');
-    for (const { kind, name, shownBySetting, shownWhen } of form.fields) {
-      if (kind !== 'hidden' && !shownBySetting && !shownWhen) expect(text).toContain(`name="${name}"`);
-    }
-  });
+  it.each(leadForms.map(({ definition }) => [definition.key, definition] as const))(
+    '%s',
+    async (key, form) => {
+      const { status, text } = await get(`/forms/${key}?property_id=${listing}`);
+      expect(status).toBe(200);
+      expect(text).toContain(`>${form.submitLabel}</button>`);
+      expect(text).toContain('name="robots" content="noindex');
+      for (const { kind, name, shownBySetting, shownWhen } of form.fields) {
+        if (kind !== 'hidden' && !shownBySetting && !shownWhen) expect(text).toContain(`name="${name}"`);
+      }
+    },
+  );
 
   it('with a date that can be typed without any script', async () => {
     const { text } = await get('/forms/vacate-notice');

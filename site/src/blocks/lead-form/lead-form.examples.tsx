@@ -3,10 +3,11 @@ import { contactAgency } from '#site/features/leads/forms/contact-agency.ts';
 import type { BlockExamples } from '../examples.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
+const { definition } = contactAgency;
 const data: LeadFormData = {
   offered: true,
   about: {},
-  ready: { definition: contactAgency, action: '/forms/contact-agency', values: emptyValues(contactAgency) },
+  ready: { definition, action: '/forms/contact-agency', values: emptyValues(definition) },
 };
 const button = { look: 'button', form: 'sales-appraisal', label: 'Ask for an appraisal' } as const;
 

@@ -1,7 +1,6 @@
-import type { FormDefinition } from '@frontage/forms';
+import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { defineBlock } from '../block.ts';
@@ -18,8 +17,9 @@ const fields = {
     kind: 'select',
     label: 'Form',
     options: leadForms
+      .map(({ definition }) => definition)
       .filter(({ key }) => !ELSEWHERE.has(key))
-      .map(({ key, title }: FormDefinition) => ({ value: key, label: title })),
+      .map(({ key, title }) => ({ value: key, label: title })),
   },
   look: {
     kind: 'select',

@@ -1,7 +1,7 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
 import type { Payload } from 'payload';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
-import { findLeadForm } from '#site/features/leads/lead-forms.ts';
+import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/lead-paths.ts';
 import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts';
 import { readyForm } from '#site/features/leads/ready-form.ts';
@@ -26,7 +26,7 @@ export const loadLeadForm: BlockLoader<LeadFormProps, LeadFormData> = async ({
   context,
   now,
 }) => {
-  const definition = findLeadForm(props.form);
+  const definition = findLeadForm(props.form)?.definition;
   if (!definition) return { data: { offered: false, about: {} } };
   const about: LeadSubjectIds = {
     listing: context.listing,

@@ -1,5 +1,5 @@
-import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
-import { leadForms } from '#site/features/leads/lead-forms.ts';
+import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
+import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
 import { readSearch } from '#site/features/listings/search-query.ts';
 import { searchView } from '#site/features/listings/search-view.ts';
 import { testPublicListing } from '#site/features/listings/test-listing.ts';
@@ -22,7 +22,7 @@ import type {
   Subject,
 } from './subjects.ts';
 
-const offered = leadForms.map(({ key }) => key);
+const offered = leadForms.map(({ definition }) => definition.key);
 const bareOffice: Office = {
   ...exampleOffice,
   name: LONG_WORDS,
@@ -149,7 +149,7 @@ const site: SiteSubject = {
   email: 'hello@example.com',
   smallPrint: 'First line\nSecond line',
   path: '/agents/eleanor-sample',
-  newsletter: { definition: newsletterFooter },
+  newsletter: { definition: newsletterFooter.definition },
 };
 const bareSite: SiteSubject = {
   ...site,

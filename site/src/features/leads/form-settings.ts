@@ -5,8 +5,8 @@ import { isPlainAddress } from '#site/server/mail.ts';
 import { purge } from '#site/server/purge.ts';
 import { alertRegistrationFields } from './alert-registration-settings.ts';
 import { formLabel } from './form-options.ts';
-import { leadForms } from './lead-forms.ts';
-import { leadsOnAtFirst } from './thank-you-paths.ts';
+import type { LeadForm } from './forms/lead-form.ts';
+import { leadForms } from './forms/lead-forms.ts';
 
 /** What an agency decides about each lead form. The fields follow from the definitions. */
 export const leadFormSettings: GlobalConfig = {
@@ -22,7 +22,9 @@ export const leadFormSettings: GlobalConfig = {
         type: 'collapsible',
         label: formLabel(form),
         admin: { initCollapsed: true },
-        fields: [{ name: settingsName(form.key), type: 'group', label: false, fields: fieldsOf(form) }],
+        fields: [
+          { name: settingsName(form.definition.key), type: 'group', label: false, fields: fieldsOf(form) },
+        ],
       }),
     ),
     alertRegistrationFields,
@@ -42,13 +44,13 @@ export function switchesOf(form: FormDefinition): { name: string; field: FormFie
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }
 
-function fieldsOf(form: FormDefinition): Field[] {
+function fieldsOf({ definition: form, redirects }: LeadForm): Field[] {
   return [
     {
       type: 'row',
       fields: [
         tick({ name: 'enabled', label: 'On the website', on: true }),
-        tick({ name: 'conversion', label: 'Leads on to a thank-you page', on: leadsOnAtFirst(form.key) }),
+        tick({ name: 'conversion', label: 'Redirect to a thank-you page after sending', on: redirects }),
         tick({ name: 'autoresponse', label: 'Confirms to the visitor by e-mail', on: true }),
         tick({ name: 'captcha', label: 'Checks that a person sends it' }),
       ],

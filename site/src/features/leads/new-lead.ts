@@ -1,6 +1,6 @@
 import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
 import { isPlainAddress } from '#site/server/mail.ts';
-import { isNewsletter } from './forms/newsletters.ts';
+import { isNewsletter } from './forms/lead-forms.ts';
 import { consentOf } from './lead-paths.ts';
 import { leadSource } from './lead-source.ts';
 import type {

@@ -6,9 +6,9 @@ import { removeFolder } from './attachments/attachment-folders.ts';
 import { type KeptPictures, keepPictures, PictureProblem } from './attachments/keep-pictures.ts';
 import type { ReceivedFile } from './attachments/received-file.ts';
 import { brochureDownload } from './brochure/brochure-link.ts';
-import { brochureRequest } from './forms/listing-enquiries.ts';
+import { brochureRequest } from './forms/brochure-request.ts';
+import { findLeadForm } from './forms/lead-forms.ts';
 import { couldNotStore, fingerprint, keepLead, type LeadLimits, takeTurn } from './keep-lead.ts';
-import { findLeadForm } from './lead-forms.ts';
 import { type LeadResult, refusal } from './lead-result.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadDirectory, LeadOrigin } from './lead-types.ts';
@@ -71,7 +71,7 @@ export function createSubmitLead(setup: SubmitSetup) {
   const recent = new LRUCache<string, { answers: string; result: Promise<LeadResult> }>({ max: 5000 });
 
   async function submit(submission: Submission): Promise<LeadResult> {
-    const defined = findLeadForm(submission.form);
+    const defined = findLeadForm(submission.form)?.definition;
     if (!defined) return refusal.unknown();
     if (!submission.fromOurPages) return refusal.foreign();
     const values = await withOwnListing({
@@ -96,7 +96,7 @@ export function createSubmitLead(setup: SubmitSetup) {
     if (!ticket) return refusal.expired(failed);
     if (setup.limits && setup.now() - ticket.issuedAt < MIN_FILL_MS) return refusal.early(failed);
 
-    const asksForBrochure = definition.key === brochureRequest.key;
+    const asksForBrochure = definition.key === brochureRequest.definition.key;
     if (asksForBrochure && !(await hasBrochure({ setup, answers: checked.answers }))) {
       return refusal.noBrochure(failed);
     }
@@ -149,7 +149,8 @@ async function takeIn(accepted: Accepted): Promise<LeadResult> {
     const lead = await leadOf({ ...accepted, pictures });
     const { reference, repeated, sameAnswers } = await keepLead({ setup, lead, folder: pictures?.folder });
     if (repeated && !sameAnswers) return refusal.repeated(reference);
-    const download = form === brochureRequest.key && brochureDownload({ reference, secret: setup.secret });
+    const download =
+      form === brochureRequest.definition.key && brochureDownload({ reference, secret: setup.secret });
     return { ok: true, reference, ...(download ? { download } : {}) };
   } catch (error) {
     if (error instanceof PictureProblem)

@@ -1,7 +1,9 @@
 import type { Field, FormDefinition } from '@frontage/forms';
-import { leadMessages, namedPersonFields } from './person-fields.ts';
+import type { LeadFormMails } from '../lead-form.ts';
+import { leadMessages } from './person-fields.ts';
 
-const messages: FormDefinition['messages'] = {
+/** What newsletter forms say. */
+export const newsletterMessages: FormDefinition['messages'] = {
   ...leadMessages,
   waiting: 'Submitting...',
   failed: 'You have not been signed up yet.',
@@ -20,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** In the panel: each field is asked for where the agency's settings say so, so none counts on one beside it but the names. */
-const panelField = (field: Field): Field => {
+export const panelField = (field: Field): Field => {
   const name = field.name.replace('_', '-');
   return {
     ...field,
@@ -32,36 +34,23 @@ const panelField = (field: Field): Field => {
 };
 
 /** At the foot of each page: short answers count as none. */
-const footerField = (field: Field): Field => {
+export const footerField = (field: Field): Field => {
   const message = `${labels[field.name]} is Required.`;
   if (field.name === 'email')
     return { ...field, required: { message }, messages: { format: 'Email is not valid.' } };
   return { ...field, required: { message }, minLength: 2, messages: { minLength: message } };
 };
 
-/** Signs up for the newsletter, from the panel. */
-export const newsletterSignup: FormDefinition = {
-  key: 'newsletter-signup',
-  title: 'Sign up to our newsletter',
-  intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
-  fields: namedPersonFields.map(panelField),
-  settings: { 'first-name': true, 'last-name': true, email: true },
-  submitLabel: 'Sign up',
-  messages,
-  version: 1,
+/** The e-mails about a sign-up. */
+export const newsletterMails: LeadFormMails = {
+  staff: {
+    opening:
+      'Someone signed up for the newsletter. We have asked them to confirm their address: once they do, they are among the confirmed addresses under Newsletter.',
+  },
+  visitor: {
+    subject: 'Confirm your subscription to the newsletter of {agency}',
+    opening:
+      'Someone, probably you, signed up for the newsletter of {agency} with this address. Confirm it, and the newsletter begins.',
+    closing: '',
+  },
 };
-
-/** Signs up for the newsletter, at the foot of a page. */
-export const newsletterFooter: FormDefinition = {
-  key: 'newsletter-footer',
-  title: 'Our newsletter',
-  intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
-  fields: namedPersonFields.map(footerField),
-  submitLabel: 'Sign up',
-  messages,
-  version: 1,
-};
-
-/** Whether a form signs up for the newsletter. */
-export const isNewsletter = (form: string): boolean =>
-  form === newsletterSignup.key || form === newsletterFooter.key;
