@@ -16,7 +16,8 @@ import type {
   NewLead,
 } from './lead-types.ts';
 
-type OwnParts = {
+/** What forms that are not among the lead forms decide themselves. */
+export type OwnParts = {
   person: LeadPerson;
   recipients: string[];
   copies: string[];
