@@ -141,6 +141,26 @@ describe('the settings of the forms', () => {
     });
   });
 
+  // A new form needs no migration: the database knows no form.
+  it('are stored by form key, and saving one form leaves the others as they were', async () => {
+    await store({ contactAgency: { captcha: true, recipients: ['front@example.com'] } });
+    await store({ salesAppraisal: { thanksTitle: 'Well done' } });
+    const { forms } = await payload.db.findGlobal({ slug: 'lead-form-settings' });
+    expect(forms).toMatchObject({
+      'contact-agency': { captcha: true, recipients: ['front@example.com'] },
+      'sales-appraisal': { thanksTitle: 'Well done' },
+    });
+    expect(await payload.findGlobal({ slug: 'lead-form-settings', depth: 0 })).toMatchObject({
+      contactAgency: { captcha: true, recipients: ['front@example.com'], enabled: true },
+      salesAppraisal: { thanksTitle: 'Well done' },
+    });
+    const { docs } = await payload.findGlobalVersions({ slug: 'lead-form-settings', sort: '-updatedAt' });
+    const before = docs.find(({ version }) => !version.salesAppraisal?.thanksTitle);
+    await payload.restoreGlobalVersion({ slug: 'lead-form-settings', id: before?.id ?? '' });
+    expect((await loadLeadFormSettings(payload))['sales-appraisal']).not.toHaveProperty('thanks');
+    await store({ contactAgency: { captcha: false, recipients: [] } });
+  });
+
   it('are kept until staff change them', async () => {
     const first = await loadLeadFormSettings(payload);
     expect(await loadLeadFormSettings(payload)).toBe(first);

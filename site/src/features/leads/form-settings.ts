@@ -15,21 +15,46 @@ export const leadFormSettings: GlobalConfig = {
   admin: { group: 'Leads', hideAPIURL: true },
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
-  hooks: { afterChange: [() => purge(['lead-forms'])] },
+  hooks: {
+    beforeChange: [({ data }) => ({ ...data, forms: byForm(data) })],
+    afterChange: [() => purge(['lead-forms'])],
+  },
   fields: [
     ...leadForms.map(
       (form): Field => ({
         type: 'collapsible',
         label: formLabel(form),
         admin: { initCollapsed: true },
-        fields: [
-          { name: settingsName(form.definition.key), type: 'group', label: false, fields: fieldsOf(form) },
-        ],
+        fields: [groupOf(form)],
       }),
     ),
+    // By form key, so that a new form needs no migration. The groups above are views of it.
+    { name: 'forms', type: 'json', admin: { disabled: true } },
     alertRegistrationFields,
   ],
 };
+
+/** The settings of one form as fields for staff; what they hold is stored in `forms`. */
+function groupOf(form: LeadForm): Field {
+  const { key } = form.definition;
+  return {
+    name: settingsName(key),
+    type: 'group',
+    label: false,
+    virtual: true,
+    hooks: { afterRead: [({ data }) => ownGroup({ forms: data?.forms, key })] },
+    fields: fieldsOf(form),
+  };
+}
+
+function ownGroup({ forms, key }: { forms: unknown; key: string }): unknown {
+  const stored = typeof forms === 'object' && forms !== null ? Object.entries(forms) : [];
+  return structuredClone(stored.find(([form]) => form === key)?.[1] ?? {});
+}
+
+/** The groups under the keys of their forms. Settings of forms that are no longer there go. */
+const byForm = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(leadForms.map(({ definition: { key } }) => [key, data[settingsName(key)] ?? {}]));
 
 /** What the settings call a form or a switch: 'sales-appraisal' → 'salesAppraisal'. */
 export function settingsName(key: string): string {
