@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { postgresTests } from './scripts/checks/database-tests.mjs';
+import { LongestFirst } from './scripts/checks/durations.mjs';
 
 const siteSource = fileURLToPath(new URL('./site/src', import.meta.url));
 const alias = [{ find: /^#site\//, replacement: `${siteSource}/` }];
@@ -7,12 +10,12 @@ const alias = [{ find: /^#site\//, replacement: `${siteSource}/` }];
 /** Vitest leaves a core free by itself: of two, that is half the machine. */
 const EVERY_CORE = '100%';
 
-/** The database tests: the same files once on SQLite, once on a real PostgreSQL. */
+/** The database tests: all of them on SQLite, and those that say something about SQL on a real PostgreSQL as well. */
 const databaseProject = (name: 'sqlite' | 'postgres') => ({
   resolve: { alias },
   test: {
     name,
-    include: ['site/src/**/*.int.test.{ts,tsx}'],
+    include: name === 'postgres' ? postgresTests() : ['site/src/**/*.int.test.{ts,tsx}'],
     globalSetup: [`site/src/testing/${name}.global.ts`],
     setupFiles: ['site/src/testing/setup.ts'],
     // setup.ts shields one file from another; a process for each would load Payload and Next a hundred times.
@@ -26,6 +29,7 @@ const databaseProject = (name: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -56,8 +60,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.test.{ts,tsx}'],
           globalSetup: ['e2e/support/seeded-sites.global.ts'],
-          // Each worker has a site and a browser of its own, and all of them share the machine.
-          maxWorkers: 2,
+          // Each worker has a site and a browser of its own. They wait more than they compute, so there is
+          // one more than there are cores.
+          maxWorkers: Math.min(availableParallelism() + 1, 6),
           // A busy machine can be too late for a browser once; what passes only then is named in the summary.
           retry: 1,
           // What comes true in a moment; on a busy machine a moment is long.

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { projectListing } from '../site/src/features/listings/project-listing.ts';
-import { writePublicListing } from '../site/src/features/listings/public-listing-store.ts';
-import type { StoredListing } from '../site/src/features/listings/stored-listing.ts';
+import { projectListing } from '../site/src/features/listings/public/project-listing.ts';
+import { writePublicListing } from '../site/src/features/listings/public/public-listing-store.ts';
+import type { StoredListing } from '../site/src/features/listings/terms/stored-listing.ts';
 import { atomically, refreshStatistics } from '../site/src/server/database.ts';
 
 /** Numbers from 0 up to 1, the same ones at every run (mulberry32). */

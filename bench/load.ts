@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BenchServer, end, freePort, untilReady } from './server.ts';
+import { type BenchServer, end, freePort, root, untilReady } from './server.ts';
 
 const exec = promisify(execFile);
 
@@ -100,5 +100,27 @@ export async function startNginx({
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady({ url: `${url}/`, child });
+  return { url, port, pid: child.pid as number, stop: () => end(child) };
+}
+
+/** Node's own HTTP server answering everything with these bytes and headers, in a process of its own. */
+export async function startBareServer({
+  body,
+  headers,
+}: {
+  body: Uint8Array;
+  headers: Record<string, string>;
+}): Promise<BenchServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['bench/bare-server.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin?.end(
+    JSON.stringify({ head: Object.entries(headers).flat(), body: Buffer.from(body).toString('base64') }),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady({ url, child });
   return { url, port, pid: child.pid as number, stop: () => end(child) };
 }

@@ -1,12 +1,12 @@
 /** Fills a fresh DATA_DIR with listings and a page of two loops, one with an item template, and a list. Prints where they are. */
-import { widgetOf } from '../site/src/blocks/loop/widget-id.ts';
+import { widgetOf } from '../site/src/block-kit/loop/widget-id.ts';
 import { startPayload } from '../site/src/server/payload.ts';
 import { fillPublicListings } from './dataset.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const { default: config } = await import('../site/src/payload.config.ts');
-const { wireBlocks } = await import('../site/src/block-wiring.ts');
-wireBlocks();
+const { provideBlocks } = await import('../site/src/builder/provide-blocks.ts');
+await provideBlocks();
 const payload = await startPayload(config);
 await fillPublicListings({ payload, count });
 const design = (content: object[]) => ({ content, root: { props: {} } });

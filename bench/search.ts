@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Payload } from 'payload';
-import { searchListings } from '../site/src/features/listings/search.ts';
-import { readSearch } from '../site/src/features/listings/search-query.ts';
+import { searchListings } from '../site/src/features/listings/search/search.ts';
+import { readSearch } from '../site/src/features/listings/search/search-query.ts';
 import { fillPublicListings, seededRandom } from './dataset.ts';
 import { percentile, type Row } from './report.ts';
 

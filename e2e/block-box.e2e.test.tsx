@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
-import { BOX_DEFAULTS, type BoxProps } from '../site/src/blocks/box/box-fields.ts';
+import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
+import { BOX_DEFAULTS, type BoxProps } from '../site/src/block-kit/box/box-fields.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';
 import { site } from './support/site.ts';

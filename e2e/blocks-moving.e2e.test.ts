@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blocks } from '../site/src/blocks/registry.ts';
+import { blocks } from '../site/src/builder/registry.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { site } from './support/site.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BlockBox } from '../site/src/block-kit/box/block-box.tsx';
+import { BOX_DEFAULTS } from '../site/src/block-kit/box/box-fields.ts';
 import { examples as saidOfAgents } from '../site/src/blocks/agent-testimonials/agent-testimonials.examples.tsx';
-import { BlockBox } from '../site/src/blocks/box/block-box.tsx';
-import { BOX_DEFAULTS } from '../site/src/blocks/box/box-fields.ts';
 import { openBlocks } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';
 import { openContent, scrollPage } from './support/open-content.ts';

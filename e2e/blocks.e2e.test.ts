@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BlockExamples } from '../site/src/blocks/examples.ts';
+import type { BlockExamples } from '../site/src/block-kit/examples.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBlocks, openManyBlocks, PICTURE_PATH } from './support/block-page.tsx';
 import { openBrowser, type Tab } from './support/browser.ts';

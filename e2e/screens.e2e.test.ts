@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAtRest } from './support/at-rest.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import { screenshotAll } from './support/screenshots.ts';
@@ -12,6 +14,7 @@ afterAll(() => browser?.close());
 
 /** Every kind of public screen: an address, or the page on which a link to one stands. */
 const SCREENS: { name: string; address: string; link?: string; status?: number }[] = [
+  { name: 'home', address: '/' },
   { name: 'about', address: '/about' },
   { name: 'market-appraisal', address: '/market-appraisal-form' },
   { name: 'contact', address: '/contact' },
@@ -42,11 +45,8 @@ describe('every screen', () => {
     async ({ name, address, link, status = 200 }) => {
       const tab = await browser.open({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
       const { page } = tab;
-      let response = await page.goto(site.url + address, { waitUntil: 'networkidle' });
-      if (link)
-        response = await page.goto(site.url + (await page.locator(link).first().getAttribute('href')), {
-          waitUntil: 'networkidle',
-        });
+      const path = link ? await hrefOn({ page, address, link }) : address;
+      const response = await openAtRest(page, site.url + path);
       expect(response?.status()).toBe(status);
       expect(await page.locator('h1').count()).toBe(1);
       const overflow = await page.evaluate(
@@ -65,3 +65,23 @@ describe('every screen', () => {
     },
   );
 });
+
+/** Where a page's first link of this kind leads. The page is read and not opened. */
+async function hrefOn({
+  page,
+  address,
+  link,
+}: {
+  page: Page;
+  address: string;
+  link: string;
+}): Promise<string> {
+  const html = await (await page.request.get(site.url + address)).text();
+  const href = await page.evaluate(
+    (read) =>
+      new DOMParser().parseFromString(read.html, 'text/html').querySelector(read.link)?.getAttribute('href'),
+    { html, link },
+  );
+  if (!href) throw new Error(`${address} has no link ${link}.`);
+  return href;
+}

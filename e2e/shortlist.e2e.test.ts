@@ -23,6 +23,9 @@ const open = (path: string) => page.goto(site.url + path, { waitUntil: 'networki
 const saveButton = (index: number) => page.getByRole('button', { name: /^Save / }).nth(index);
 const compareButton = (index: number) => page.getByRole('button', { name: /^Compare / }).nth(index);
 const pressed = (button: ReturnType<typeof saveButton>) => button.getAttribute('aria-pressed');
+/** What a card's two buttons say when the pointer is on them. */
+const titles = (index: number) =>
+  Promise.all([saveButton(index), compareButton(index)].map((button) => button.getAttribute('title')));
 const said = (text: string) => page.getByRole('status').filter({ hasText: text });
 const savedCount = () => page.locator('[data-saved-count]').textContent();
 
@@ -53,18 +56,26 @@ describe('saving', () => {
     await press(saveButton(0), 'Property Saved');
     expect(await pressed(saveButton(0))).toBe('true');
     expect(await pressed(saveButton(1))).toBe('false');
+    expect(await titles(0)).toEqual(['Saved', 'Compare']);
+    expect(await titles(1)).toEqual(['Save', 'Compare']);
     expect(await savedCount()).toBe('1');
     await said('Property Saved').waitFor({ state: 'detached', timeout: 5000 });
 
     await page.locator('main article a').first().click();
     await page.waitForURL(/\/property\//, { waitUntil: 'networkidle' });
-    const onPage = page
-      .locator('main')
-      .getByRole('button', { name: /^Save / })
-      .first();
-    expect(await pressed(onPage)).toBe('true');
-    await press(onPage, 'Property Removed');
+    const onPage = (name: RegExp) => page.locator('main').getByRole('button', { name }).first();
+    // Read aloud as it is seen: the words are part of the button's name.
+    const saved = onPage(/^Saved /);
+    expect(await pressed(saved)).toBe('true');
+    await press(onPage(/^Compare /), 'Property Added');
+    expect(await pressed(onPage(/^Comparing /))).toBe('true');
+    await page.reload({ waitUntil: 'networkidle' });
+    await onPage(/^Comparing /).waitFor();
+    await press(saved, 'Property Removed');
+    await onPage(/^Save /).waitFor();
     expect(await savedCount()).toBe('');
+    await page.goBack({ waitUntil: 'networkidle' });
+    await expect.poll(() => titles(0)).toEqual(['Save', 'Comparing']);
     expect(tab.problems).toEqual([]);
   });
 

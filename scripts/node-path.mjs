@@ -21,6 +21,23 @@ export function run(command, args, { onStart, ...options } = {}) {
   });
 }
 
+/** Runs a command in the repository; resolves with its exit code and what it printed, on either channel. */
+export async function runQuietly(command, args, options = {}) {
+  let printed = '';
+  const code = await run(command, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onStart: (child) => {
+      for (const channel of [child.stdout, child.stderr]) {
+        channel.on('data', (text) => {
+          printed += text;
+        });
+      }
+    },
+  });
+  return { code, printed };
+}
+
 /**
  * Runs a server on the pinned Node and resolves with its exit code. A child, whose life is this process's: signals are
  * passed on, and over the channel between the two the child notices when this process is killed.

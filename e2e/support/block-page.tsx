@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type BlockExamples, EXAMPLE_NOW } from '../../site/src/blocks/examples.ts';
-import { blocks } from '../../site/src/blocks/registry.ts';
+import { type BlockExamples, EXAMPLE_NOW } from '../../site/src/block-kit/examples.ts';
+import { blocks } from '../../site/src/builder/registry.ts';
 import { readyEveryForm } from '../../site/src/ui/form/later-controls.ts';
 import { setIslandRenderer, startPage } from '../../site/src/ui/island-html.ts';
 

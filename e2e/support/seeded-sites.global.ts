@@ -1,42 +1,38 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ADMIN, SITE_ENV, seedDemo } from './seeded-data.ts';
 import { startServer } from './server.ts';
-
-/** The admin whom the seeded sites are started with. */
-const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
-const env = {
-  FRONTAGE_ADMIN_EMAIL: ADMIN.email,
-  FRONTAGE_ADMIN_PASSWORD: ADMIN.password,
-  // A journey that sends much can say that it is somebody else.
-  FRONTAGE_TRUST_PROXY: '1',
-};
 
 type Site = { url: string; dataDir: string; admin: typeof ADMIN };
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The sites of the journeys, one for each worker. */
+    /** The sites of the tests, one for each worker. */
     sites: Site[];
     /** A data folder as a first start leaves it. Copy it. */
     seeded: string;
   }
 }
 
-/** Seeds the demo agency once, starts the built site on a copy of it for each worker, and ends them afterwards. */
+/**
+ * Starts the built site for each worker, on a copy of a data folder with the demo agency, and ends them afterwards.
+ * `FRONTAGE_SEEDED_DATA` names such a folder; without it the demo is seeded first, which takes about a minute.
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-e2e-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const seeded = join(folder, 'seeded');
-    const first = await startServer({ env, dataDir: seeded });
-    await first.printed('All pictures of the demonstration are in.').finally(first.stop);
+    const given = process.env.FRONTAGE_SEEDED_DATA;
+    if (given && !existsSync(given)) throw new Error(`FRONTAGE_SEEDED_DATA: there is no folder ${given}.`);
+    const seeded = given ?? join(folder, 'seeded');
+    if (!given) await seedDemo(seeded);
     const servers = await Promise.all(
       Array.from({ length: project.config.maxWorkers }, (_, index) => {
         const dataDir = join(folder, `site-${index + 1}`);
         cpSync(seeded, dataDir, { recursive: true });
-        return startServer({ env, dataDir });
+        return startServer({ env: SITE_ENV, dataDir });
       }),
     );
     project.provide(

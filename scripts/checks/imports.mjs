@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * Who may import whom: `routes → blocks → features → ui | server → packages`. A file belongs to the first place whose
+ * Who may import whom: `routes → builder → blocks → block-kit → features → ui | server → packages`. A file belongs to the first place whose
  * pattern fits its path; it may import its own unit (the pattern's first group: one feature, one package) and the
  * places named. Files directly in site/src, and the seed, wire
  * everything together.
@@ -13,24 +13,42 @@ const PLACES = [
     may: 'anything',
   },
   { place: 'wiring', at: /^site\/src\/(?:[^/]+|seed\/.*)$|^site\/[^/]+\.(?:ts|mjs)$/, may: 'anything' },
-  { place: 'routes', at: /^site\/src\/routes\/()/, may: ['blocks', 'features', 'ui', 'server', 'packages'] },
-  { place: 'blocks', at: /^site\/src\/blocks\/()/, may: ['features', 'ui', 'server', 'packages'] },
+  {
+    place: 'routes',
+    at: /^site\/src\/routes\/()/,
+    may: ['builder', 'blocks', 'block-kit', 'features', 'ui', 'server', 'packages'],
+  },
+  {
+    place: 'builder',
+    at: /^site\/src\/builder\/()/,
+    may: ['blocks', 'block-kit', 'features', 'ui', 'server', 'packages'],
+  },
+  {
+    place: 'blocks',
+    at: /^site\/src\/blocks\/()/,
+    may: ['block-kit', 'features', 'ui', 'server', 'packages'],
+  },
+  {
+    place: 'block-kit',
+    at: /^site\/src\/block-kit\/()/,
+    may: ['features', 'ui', 'server', 'packages'],
+  },
   { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'packages'] },
   { place: 'ui', at: /^site\/src\/ui\/()/, may: ['packages'] },
   { place: 'server', at: /^site\/src\/server\/()/, may: ['packages', 'generated'] },
   {
     place: 'testing',
     at: /^site\/src\/testing\/()/,
-    may: ['wiring', 'server', 'generated', 'packages', 'scripts'],
+    may: ['wiring', 'builder', 'server', 'generated', 'packages', 'scripts'],
   },
   // Files that browsers get as they stand.
   { place: 'public', at: /^site\/public\/()/, may: [] },
   { place: 'demo', at: /^site\/demo\/()/, may: ['packages'] },
   { place: 'packages', at: /^packages\/([^/]+)(\/|$)/, may: [] },
-  { place: 'admin', at: /^admin\/()/, may: ['blocks', 'packages', 'generated'] },
+  { place: 'admin', at: /^admin\/()/, may: ['builder', 'packages', 'generated'] },
   { place: 'embed', at: /^embed\/()/, may: ['packages'] },
   { place: 'scripts', at: /^scripts\/()/, may: [] },
-  { place: 'e2e', at: /^e2e\/()/, may: ['scripts', 'blocks', 'ui', 'packages'] },
+  { place: 'e2e', at: /^e2e\/()/, may: ['scripts', 'builder', 'blocks', 'block-kit', 'ui', 'packages'] },
   { place: 'bench', at: /^bench\/()/, may: 'anything' },
 ];
 
@@ -75,7 +93,7 @@ const EXCEPTIONS = [
   { from: DATABASE_TEST, to: /^site\/src\/testing\//, why: 'the test database' },
   {
     from: DATABASE_TEST,
-    to: /^site\/src\/([a-z-]+-wiring|app)\.ts$/,
+    to: /^site\/src\/([a-z-]+-wiring|app|builder\/(provide-blocks|design-rules))\.ts$/,
     why: 'tries its subject as it is wired',
   },
 ];

@@ -6,8 +6,8 @@ const problems = (path: string, ...lines: string[]) => importProblems({ path, te
 const ALLOWED = [
   ['site/src/routes/pages/home.tsx', `import { grid } from '#site/blocks/grid/grid.tsx';`],
   ['site/src/routes/pages/home.tsx', `import type { Site } from '#site/app.ts';`],
-  ['site/src/blocks/grid/load.ts', `import { search } from '#site/features/listings/search.ts';`],
-  ['site/src/blocks/registry.ts', `import { grid } from './grid/grid.tsx';`],
+  ['site/src/blocks/grid/load.ts', `import { search } from '#site/features/listings/search/search.ts';`],
+  ['site/src/builder/registry.ts', `import { grid } from '#site/blocks/grid/grid.tsx';`],
   ['site/src/features/leads/submit.ts', `import { validate } from '@frontage/forms';`],
   ['site/src/features/leads/submit.ts', `import { key } from './keys/key.ts';`],
   ['site/src/features/leads/a.int.test.ts', `import { testPayload } from '#site/testing/payload.ts';`],
@@ -22,10 +22,10 @@ const ALLOWED = [
 ];
 
 const REFUSED = [
-  ['site/src/features/leads/submit.ts', `import { search } from '#site/features/listings/search.ts';`],
+  ['site/src/features/leads/submit.ts', `import { search } from '#site/features/listings/search/search.ts';`],
   ['site/src/features/leads/submit.ts', `import { search } from '../listings/search.ts';`],
   ['site/src/features/leads/submit.ts', `import type { Card } from '#site/features/listings/card.ts';`],
-  ['site/src/features/leads/submit.ts', `const { x } = await ${'import'}('#site/blocks/registry.ts');`],
+  ['site/src/features/leads/submit.ts', `const { x } = await ${'import'}('#site/builder/registry.ts');`],
   ['site/src/features/leads/submit.ts', `export { home } from '#site/routes/pages/home.tsx';`],
   ['site/src/features/leads/submit.ts', `import { testPayload } from '#site/testing/payload.ts';`],
   ['site/src/features/leads/submit.test.ts', `import { testPayload } from '#site/testing/payload.ts';`],
@@ -39,7 +39,7 @@ const REFUSED = [
   ['packages/forms/src/validate.ts', `import { readFileSync } from 'node:fs';`],
   ['packages/forms/src/validate.ts', `import React from 'react';`],
   ['packages/reaxml/src/read.ts', `import { validate } from '@frontage/forms';`],
-  ['admin/app/page.tsx', `import { search } from '@frontage/site/features/listings/search.ts';`],
+  ['admin/app/page.tsx', `import { search } from '@frontage/site/features/listings/search/search.ts';`],
   ['somewhere/else.ts', ''],
 ];
 

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
-import { root, run } from '../node-path.mjs';
+import { root, runQuietly } from '../node-path.mjs';
+import { recordDurations } from './durations.mjs';
 import { importProblems } from './imports.mjs';
 import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
@@ -12,55 +15,96 @@ const OURS =
   /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|SMTP_URL|MAIL_FROM|(S3|CAPTCHA|FRONTAGE)_\w+)$/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
 
-const tally = { passed: 0, failed: 0, failures: [], secondTries: [] };
+const tally = { passed: 0, failed: 0, failures: [], secondTries: [], files: [] };
 
-await step('Format and lint', () =>
-  command({
-    name: 'format and lint',
-    args: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  }),
-);
-for (const [name, project] of [
-  ['types of the site, the scripts and the tests', 'tsconfig.json'],
-  ['types of the packages, without a platform', 'packages/tsconfig.json'],
-  ['types of the admin', 'admin/tsconfig.json'],
-]) {
-  await step(name, () => command({ name, args: ['typescript/bin/tsc', '--noEmit', '-p', project] }));
-}
+// `npm run check`: what takes less than a minute; with `--no-tests` (before a commit) what takes seconds.
+const quick = process.argv.includes('--quick');
+const withTests = !process.argv.includes('--no-tests');
+
+const typesCache = join(root, 'node_modules/.cache/types');
+mkdirSync(typesCache, { recursive: true });
+const types = (project, cache) => [
+  ...['node_modules/typescript/bin/tsc', '--noEmit', '-p', project],
+  ...['--incremental', '--tsBuildInfoFile', join(typesCache, `${cache}.tsbuildinfo`)],
+];
+await step('Format, lint and types', async () => {
+  const results = await Promise.all([
+    command('format and lint', [
+      'node_modules/@biomejs/biome/bin/biome',
+      'check',
+      '--error-on-warnings',
+      '.',
+    ]),
+    command('types of the site, the scripts and the tests', types('tsconfig.json', 'site')),
+    command('types of the packages, without a platform', types('packages/tsconfig.json', 'packages')),
+    command('types of the admin', types('admin/tsconfig.json', 'admin')),
+  ]);
+  return results.flat();
+});
 await step('Structure', () => {
   const files = sourceFiles();
   const imports = { name: 'imports keep their direction', problems: files.flatMap(importProblems) };
   const rules = structureRules.map(({ name, problems }) => ({ name, problems: files.flatMap(problems) }));
   return [imports, ...rules];
 });
-await step('Unit tests, and database tests on SQLite and PostgreSQL', () =>
-  runVitest({ projects: ['unit', 'sqlite', 'postgres'], env }),
-);
-const built = await step('Build', async () => {
-  const code = await run(process.execPath, ['scripts/build.mjs'], { env });
-  return [
-    { name: 'the site and the admin build', problems: code === 0 ? [] : ['Its message stands above.'] },
-  ];
-});
-if (built) {
-  await step('Sizes', () => sizeChecks());
-  await step('Journeys in a browser', async () => {
-    const browser = await ensureBrowser();
-    if (!browser) return [{ name: 'a browser for the journeys', problems: ['There is none.'] }];
-    return runVitest({ projects: ['e2e'], env });
-  });
-}
+if (!quick) await everythingElse();
+else if (withTests) await step('Unit tests', () => vitest(['unit']));
 
 for (const { name, firstTry } of tally.secondTries)
   console.log(`\n? ${name}\n  passed only when it was tried again; at first: ${firstTry}`);
 for (const { name, problems } of tally.failures) console.log([`\n✗ ${name}`, ...problems].join('\n  '));
+if (!quick && tally.files.length > 0) printSlowest();
+// `npm test -- --record`: keeps how long the files took, for their order in later runs.
+if (process.argv.includes('--record')) recordDurations(tally.files);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
+
+/** Runs the tests beside the build, which leaves a core free most of the time; then what needs the build. */
+async function everythingElse() {
+  const seeded = mkdtempSync(join(tmpdir(), 'frontage-seeded-'));
+  process.once('exit', () => rmSync(seeded, { recursive: true, force: true }));
+  const [, ready] = await Promise.all([
+    step('Unit tests, and database tests on SQLite and PostgreSQL', () =>
+      vitest(['unit', 'sqlite', 'postgres']),
+    ),
+    builtAndSeeded(seeded),
+  ]);
+  if (!ready) return;
+  await step('End-to-end tests', async () => {
+    const browser = await ensureBrowser();
+    if (!browser) return [{ name: 'a browser for the end-to-end tests', problems: ['There is none.'] }];
+    return vitest(['e2e'], { FRONTAGE_SEEDED_DATA: seeded });
+  });
+}
+
+/** Builds the site, checks its sizes and fills `dataDir` with the demo agency. True when there is a site to visit. */
+async function builtAndSeeded(dataDir) {
+  const built = await step('Build', () => command('the site and the admin build', ['scripts/build.mjs']));
+  if (!built) return false;
+  await step('Sizes', () => sizeChecks());
+  return step('Demo agency for the end-to-end tests', () =>
+    command('the demo agency is seeded', ['e2e/support/seed-demo.ts', dataDir]),
+  );
+}
+
+/** Runs Vitest projects, and keeps how long their files took. */
+async function vitest(projects, more = {}) {
+  const { results, files } = await runVitest({ projects, env: { ...env, ...more } });
+  tally.files.push(...files);
+  return results;
+}
+
+function printSlowest() {
+  const slowest = tally.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 15);
+  console.log('\nThe slowest files, in seconds:');
+  for (const { project, path, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${project.padEnd(8)}  ${path}`);
+}
 
 /** Runs one step, whose answer is `{ name, problems }[]`, and counts it. True when all of it passed. */
 async function step(title, work) {
   const startedAt = Date.now();
-  console.log(`\n— ${title}`);
+  console.log(`\n— ${title} …`);
   let results;
   try {
     results = await work();
@@ -74,12 +118,13 @@ async function step(title, work) {
   tally.failures.push(...failures);
   tally.secondTries.push(...results.filter(({ firstTry }) => firstTry));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`  ${results.length - failures.length} of ${results.length} passed in ${seconds} s`);
+  console.log(`  ${title}: ${results.length - failures.length} of ${results.length} passed in ${seconds} s`);
   return failures.length === 0;
 }
 
-/** One command that passes or fails as a whole. */
-async function command({ name, args: [program, ...args] }) {
-  const code = await run(process.execPath, [join(root, 'node_modules', program), ...args], { env });
+/** One command that passes or fails as a whole. What it prints is shown when it ends, so that none writes into another's. */
+async function command(name, args) {
+  const { code, printed } = await runQuietly(process.execPath, args, { env });
+  if (printed) process.stdout.write(printed);
   return [{ name, problems: code === 0 ? [] : ['Its message stands above.'] }];
 }

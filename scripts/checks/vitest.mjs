@@ -3,23 +3,30 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, run } from '../node-path.mjs';
 
-/** Runs Vitest projects and answers with each test as `{ name, problems }`, from Vitest's JSON report. */
-export async function runVitest({ projects, env }) {
+/**
+ * Runs Vitest projects. Answers with each test as `{ name, problems }`, from Vitest's JSON report, and with how long
+ * each file took, as `{ project, path, seconds }`.
+ */
+export async function runVitest({ projects, env, paths = [] }) {
   const dir = mkdtempSync(join(tmpdir(), 'frontage-report-'));
   const report = join(dir, 'report.json');
+  const durations = join(dir, 'durations.json');
   const code = await run(
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
+      ...paths,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=minimal',
       '--reporter=json',
+      '--reporter=./scripts/checks/durations.mjs',
       `--outputFile.json=${report}`,
     ],
-    { env },
+    { env: { ...env, FRONTAGE_DURATIONS: durations } },
   );
   const results = existsSync(report) ? readReport(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  const files = existsSync(durations) ? JSON.parse(readFileSync(durations, 'utf8')) : [];
   rmSync(dir, { recursive: true, force: true });
   const silentFailure = code !== 0 && results.every(({ problems }) => problems.length === 0);
   const empty = results.length === 0;
@@ -27,7 +34,7 @@ export async function runVitest({ projects, env }) {
     const why = empty ? 'No test ran.' : `Vitest ended with ${code}; its message stands above.`;
     results.push({ name: `the run of ${projects.join(', ')}`, problems: [why] });
   }
-  return results;
+  return { results, files };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ADMIN_USAGE, adminCommand } from './features/settings/admin-command.ts';
 import { useDataDir } from './server/data-dir.ts';
 import { EnvError, env } from './server/env.ts';
+import { logErrorsOnly } from './server/log.ts';
 import { startPayload } from './server/payload.ts';
 
 /** `npm run admin -- create|reset|list`: who may manage the site, for when nobody can sign in. */
@@ -11,6 +12,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
+  logErrorsOnly();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   const { ok, text } = await adminCommand({ payload, words });

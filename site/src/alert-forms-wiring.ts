@@ -5,10 +5,10 @@ import { hourText } from './features/accounts/forms/hour-text.ts';
 import { TIME_ZONES } from './features/accounts/forms/member-forms.ts';
 import type { AlertFormPorts } from './features/alerts/alert-forms.ts';
 import { criteriaOfSearch } from './features/alerts/criteria.ts';
-import { placeLabel, resolvePlaceNames } from './features/listings/named-places.ts';
-import type { Channel } from './features/listings/public-listing.ts';
-import { readSearchAddress } from './features/listings/search-address.ts';
-import { loadSearchOptions } from './features/listings/suburbs.ts';
+import type { Channel } from './features/listings/public/public-listing.ts';
+import { placeLabel, resolvePlaceNames } from './features/listings/search/named-places.ts';
+import { readSearchAddress } from './features/listings/search/search-address.ts';
+import { loadSearchOptions } from './features/listings/search/suburbs.ts';
 import { query } from './server/database.ts';
 
 /** No search of ours has a longer address. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { wireBlocks } from './block-wiring.ts';
+import { provideBlocks } from './builder/provide-blocks.ts';
 import { wireDutyNotices } from './duty-wiring.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
 import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
@@ -33,7 +33,7 @@ export async function boot(env: Env) {
   await useDataDir({ dataDir: env.dataDir, as: env.databaseUrl ? 'command' : 'server' });
   if (!env.databaseUrl) await refuseDamagedDatabase(env.dataDir);
   await removeUnfinishedMail(env.dataDir);
-  wireBlocks();
+  await provideBlocks();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   await prepareDatabase({ payload, env });

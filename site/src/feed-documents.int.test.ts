@@ -8,7 +8,7 @@ import { FETCH_LIMITS } from './features/feeds/fetch-picture.ts';
 import { seedAgency } from './features/feeds/testing/agency.ts';
 import { feedXml, houseXml } from './features/feeds/testing/feed-xml.ts';
 import { type PictureServer, startPictureServer } from './features/feeds/testing/picture-server.ts';
-import { loadListing } from './features/listings/load-listing.ts';
+import { loadListing } from './features/listings/page/load-listing.ts';
 import { importFeed } from './feed-wiring.ts';
 import { query } from './server/database.ts';
 import { pdfBytes } from './server/test-pdf.ts';

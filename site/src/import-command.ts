@@ -5,6 +5,7 @@ import { ArgumentError, exitCode, readArguments } from './features/feeds/import-
 import { importFeed } from './feed-wiring.ts';
 import { useDataDir } from './server/data-dir.ts';
 import { EnvError, env } from './server/env.ts';
+import { logErrorsOnly } from './server/log.ts';
 import { startPayload } from './server/payload.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 
@@ -16,6 +17,7 @@ async function main(words: string[]): Promise<number> {
   const { paths, decision } = readArguments(words);
   process.umask(0o077);
   const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
+  logErrorsOnly();
   const { default: config } = await import('./payload.config.ts');
   const payload = await startPayload(config);
   // A running server hears of the changes and makes its pages anew.

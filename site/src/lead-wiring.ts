@@ -8,10 +8,10 @@ import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './featu
 import { loadLeadFormSettings } from './features/leads/load-form-settings.ts';
 import { loadLeadHandling } from './features/leads/load-handling.ts';
 import { nearestOfficeId, officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
-import { findListing } from './features/listings/find-listing.ts';
-import { dayText, spanText, upcomingInspections } from './features/listings/inspection-times.ts';
-import type { ListingCard, ListingPage } from './features/listings/public-listing.ts';
-import { shownListing } from './features/listings/shown-listing.ts';
+import { findListing } from './features/listings/page/find-listing.ts';
+import { dayText, spanText, upcomingInspections } from './features/listings/public/inspection-times.ts';
+import type { ListingCard, ListingPage } from './features/listings/public/public-listing.ts';
+import { shownListing } from './features/listings/public/shown-listing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { jsonOf, query } from './server/database.ts';
 import type { Env } from './server/env.ts';

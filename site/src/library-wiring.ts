@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { listingTags, refreshPublicListings } from './features/listings/publish-listing.ts';
-import type { StoredListing } from './features/listings/stored-listing.ts';
+import { listingTags, refreshPublicListings } from './features/listings/public/publish-listing.ts';
+import type { StoredListing } from './features/listings/terms/stored-listing.ts';
 import { type LibraryTable, listingsShowing, whereUsed } from './features/pages/where-used.ts';
 import type { LibraryUses } from './features/settings/library-file.ts';
 import { videoPath } from './features/settings/videos.ts';

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { linkTargetsEndpoint } from './blocks/admin/link-targets.ts';
-import { loadBlocksEndpoint } from './blocks/load-endpoint.ts';
-import { loopNonceEndpoint } from './blocks/loop/nonce-endpoint.ts';
+import { designRules } from './builder/design-rules.ts';
+import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
+import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
+import { loopNonceEndpoint } from './builder/lists/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
 import { subscribers } from './features/accounts/subscribers.ts';
 import {
@@ -36,12 +37,12 @@ import { leadMailTemplates } from './features/leads/mail-templates.ts';
 import { newsletterSubscribers } from './features/leads/newsletter/newsletter-subscribers.ts';
 import { eraseEndpoint, personExportEndpoint } from './features/leads/retention/person-endpoints.ts';
 import { webhooks } from './features/leads/webhooks/webhooks.ts';
-import { listings } from './features/listings/collection.ts';
-import { propertyDocuments } from './features/listings/documents/property-documents.ts';
-import { listingEvents } from './features/listings/events/listing-events.ts';
+import { listingGaps } from './features/listings/collection/listing-gaps.ts';
+import { listings } from './features/listings/collection/listings.ts';
 import { withdrawnListings } from './features/listings/feed/withdrawn-listings.ts';
-import { listingGaps } from './features/listings/listing-gaps.ts';
-import { publicListings } from './features/listings/public-listings.ts';
+import { propertyDocuments } from './features/listings/public/documents/property-documents.ts';
+import { listingEvents } from './features/listings/public/events/listing-events.ts';
+import { publicListings } from './features/listings/public/public-listings.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
@@ -63,7 +64,6 @@ import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
 import { libraryUses } from './library-wiring.ts';
-import { designRules } from './page-wiring.ts';
 import { personSetup } from './person-wiring.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
@@ -185,9 +185,9 @@ export default buildConfig({
         '/features/leads/admin/lead-charts.client.tsx#LeadCharts',
       ],
       views: {
-        blocks: { Component: '/blocks/admin/block-preview.tsx#BlockPreview', path: '/blocks' },
+        blocks: { Component: '/builder/editor/block-preview.tsx#BlockPreview', path: '/blocks' },
         builder: {
-          Component: '/blocks/admin/builder-view.tsx#BuilderView',
+          Component: '/builder/editor/builder-view.tsx#BuilderView',
           path: '/builder/:collection/:id',
         },
         dutyStatistics: {

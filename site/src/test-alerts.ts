@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { wireAlertDesk } from './alert-wiring.ts';
 import type { AlertWish } from './features/alerts/alert-desk.ts';
 import type { Alert } from './features/alerts/alert-types.ts';
-import { showListing } from './features/listings/events/test-show-listing.ts';
+import { showListing } from './features/listings/public/events/test-show-listing.ts';
 import { query } from './server/database.ts';
 import { env } from './server/env.ts';
 import type { Mailer, MailMessage, MailResult } from './server/mail.ts';

@@ -7,7 +7,7 @@ import { alertForms } from './features/alerts/alert-forms.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
 import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
 import type { LeadDesk } from './features/leads/lead-desk.ts';
-import { cardsById } from './features/listings/listings-by-id.ts';
+import { cardsById } from './features/listings/public/listings-by-id.ts';
 import { createShortlistDesk } from './features/shortlist/shortlist-desk.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
 import { wireResultForm } from './result-form-wiring.ts';

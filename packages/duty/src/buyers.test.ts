@@ -76,10 +76,24 @@ describe('first home buyers together', () => {
     expect(notes).toEqual([]);
   });
 
-  it('are given nothing in Victoria when one of them is foreign', () => {
-    const { stampDuty, notes } = pay([FIRST, { ...FIRST, foreign: true }], { value: 600_000 });
-    expect(stampDuty).toBe(alone({ value: 600_000 }).stampDuty);
-    expect(notes[0]).toContain('every buyer must be a citizen or permanent resident');
+  // “Every grant and first-home relief wants at least one buyer who is a citizen or permanent resident; a wholly foreign
+  // purchase gets none”
+  it.each(['VIC', 'TAS', 'NSW'] as const)('need one citizen or permanent resident in %s', (state) => {
+    const more = { state, value: 600_000 } as const;
+    const foreign = { ...FIRST, foreign: true };
+    const relief = alone({ ...more, firstHome: true, foreign: true, foreignShare: 0.5 }).stampDuty;
+    expect(pay([FIRST, foreign], more).stampDuty).toBe(relief);
+    expect(pay([foreign, foreign], more).stampDuty).toBe(alone(more).stampDuty);
+  });
+
+  it('are told in Victoria that one page of the office asks it of all of them', () => {
+    const mixed = pay([FIRST, { ...FIRST, foreign: true }], { value: 600_000, kind: 'new' });
+    expect(mixed.stampDuty).toBe(0);
+    expect(mixed.totalGrants).toBe(10_000);
+    expect(mixed.notes).toContain(
+      'One page of the State Revenue Office asks for one buyer who is a citizen or permanent resident, another asks it of all of them. Ask the office before you rely on this.',
+    );
+    expect(pay([FIRST, FIRST], { value: 600_000 }).notes).toEqual([]);
   });
 });
 

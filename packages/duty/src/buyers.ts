@@ -26,11 +26,10 @@ export type BuyersResult = BuyersAmounts & { notes: string[] };
 
 /**
  * Where every buyer must be a first home buyer and a person, as the state’s office says. Elsewhere it is not known how
- * a purchase is treated that only some of the buyers qualify for.
+ * a purchase is treated that only some of the buyers qualify for. That one of them must be a citizen or permanent
+ * resident is in the tables (`needsResident`).
  */
 const ALL_MUST_QUALIFY: readonly State[] = ['ACT', 'TAS', 'VIC'];
-/** Of these, where every buyer must be a citizen or permanent resident too; elsewhere one is enough. */
-const NONE_FOREIGN: readonly State[] = ['VIC'];
 
 /** Why buyers cannot be worked with, in a sentence; undefined when they can. */
 export function buyersProblem(buyers: readonly Buyer[]): string | undefined {
@@ -99,12 +98,12 @@ function firstHomeOf({ base, buyers, without, notes, tables }: Parts): BuyersAmo
   if (qualify.length === 0) return explained(without, notes);
   const all = qualify.length === buyers.length;
   const withRelief = calculateDuty({ ...base, firstHome: true }, tables);
-  if (all && NONE_FOREIGN.includes(state) && base.foreign)
-    notes.push(
-      `In ${stateName(state)} every buyer must be a citizen or permanent resident for first home relief, so none is taken off.`,
-    );
-  else if (all) return explained(withRelief, notes);
-  else if (ALL_MUST_QUALIFY.includes(state))
+  if (all) {
+    const nobodyForeign = calculateDuty({ ...base, firstHome: true, foreign: false }, tables);
+    notes.push(...missingIn(nobodyForeign, concessionCaveats(withRelief)));
+    return explained(withRelief, notes);
+  }
+  if (ALL_MUST_QUALIFY.includes(state))
     notes.push(
       `In ${stateName(state)} every buyer must qualify for first home relief, so none is taken off the duty.`,
     );
@@ -143,6 +142,15 @@ function explained(result: DutyResult, notes: string[]): BuyersAmounts {
     if (part === 'concession' && amount === null) notes.push(`${label}: ${caveats.at(-1)}`);
   return amountsOf(result);
 }
+
+/** What the concessions of a result say besides their amounts. */
+const concessionCaveats = ({ lines }: DutyResult) =>
+  lines.flatMap(({ part, amount, caveats }) => (part === 'concession' && amount !== null ? caveats : []));
+
+const missingIn = (result: DutyResult, caveats: string[]) => {
+  const there = concessionCaveats(result);
+  return caveats.filter((caveat) => !there.includes(caveat));
+};
 
 const KEYS = ['stampDuty', 'foreignDuty', 'transferFee', 'mortgageFee', 'totalFees', 'totalGrants'] as const;
 

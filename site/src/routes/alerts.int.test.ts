@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { markup, testSeekers, tokenOf } from './test-seekers.ts';
 import { TEST_SITE_URL } from './test-site.ts';
 
+/* @postgres: the queries of alerts and of their messages. */
+
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const site = await testSeekers();
 const { payload, visitors, browser, newAddress, mailsTo, linkIn, save, saved, newListing } = site;

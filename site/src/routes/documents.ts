@@ -7,7 +7,7 @@ import {
   type FoundDocument,
   loadBrochure,
   loadPageDocument,
-} from '#site/features/listings/documents/load-document.ts';
+} from '#site/features/listings/public/documents/load-document.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { brochureGonePage } from './pages/brochure-gone.tsx';
 import { notFound } from './pages/not-found.tsx';

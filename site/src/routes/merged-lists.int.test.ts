@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { PASSWORD, testAccounts } from './test-accounts.ts';
 import { listSite } from './test-lists.ts';
 
+/* @postgres: lists that become one in a transaction. */
+
 /* A browser's lists and an account's, over http. The website's own address is https. */
 
 const accounts = await testAccounts();

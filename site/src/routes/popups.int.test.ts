@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AnyBlock } from '#site/blocks/block.ts';
-import { loadPopups, NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
-import { blocks } from '#site/blocks/registry.ts';
+import type { AnyBlock } from '#site/block-kit/block.ts';
+import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
+import { blocks } from '#site/builder/registry.ts';
 import { previewPath } from '#site/features/pages/preview-link.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';

@@ -1,10 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { DesignView } from '#site/blocks/design/design-view.tsx';
-import { carriedOf, loadPopup, NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
-import { PopupTemplate } from '#site/blocks/design/popups/popup-templates.tsx';
-import { popupsOrNone, type ReadyPopup } from '#site/blocks/design/popups/published-popups.ts';
-import { loopQuery } from '#site/blocks/loop/kept-query.ts';
+import { loopQuery } from '#site/block-kit/loop/kept-query.ts';
+import { DesignView } from '#site/builder/design/design-view.tsx';
+import { carriedOf, loadPopup, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
+import { PopupTemplate } from '#site/builder/design/popups/popup-templates.tsx';
+import { popupsOrNone, type ReadyPopup } from '#site/builder/design/popups/published-popups.ts';
 import {
   COUNTED,
   type Counted,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { DataDirError, type Release, refuseDamagedDatabase, useDataDir } from './data-dir.ts';
+import { openConnection } from './sqlite-connection.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'frontage-data-dir-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -41,11 +41,11 @@ it('a restore needs the folder for itself', async () => {
 it('a server that was killed leaves no lock behind', async () => {
   mkdirSync(dataDir);
   const code = `
-    import { createClient } from '@libsql/client';
-    const client = createClient({ url: 'file:' + process.argv[1] });
-    await client.execute('begin exclusive');
+    import { DatabaseSync } from 'node:sqlite';
+    const database = new DatabaseSync(process.argv[1]);
+    database.exec('begin exclusive');
     process.stdout.write('held');
-    setInterval(() => client, 1000);`;
+    setInterval(() => database, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, join(dataDir, '.server.lock')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -86,11 +86,11 @@ it('a damaged database stops the start with what to do; one that is whole, or no
   mkdirSync(dataDir);
   await refuseDamagedDatabase(dataDir);
   const file = join(dataDir, 'frontage.db');
-  const client = createClient({ url: `file:${file}` });
-  await client.execute('create table leads (id integer primary key, name text)');
-  await client.execute(`insert into leads (name)
+  const database = openConnection(file);
+  database.run('create table leads (id integer primary key, name text)');
+  database.run(`insert into leads (name)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000) select hex(randomblob(50)) from n`);
-  client.close();
+  database.close();
   await refuseDamagedDatabase(dataDir);
   const bytes = readFileSync(file);
   writeFileSync(file, Buffer.from(bytes).fill(7, 4096 * 5, 4096 * 8));

@@ -1,9 +1,8 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { EnvError } from './env.ts';
 import { log } from './log.ts';
+import { openConnection, type SqliteConnection } from './sqlite-connection.ts';
 
 /** DATA_DIR cannot be used as it is; the message says why and what to do. */
 export class DataDirError extends EnvError {
@@ -88,15 +87,15 @@ const exists = async (path: string): Promise<boolean> =>
 export async function refuseDamagedDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, SQLITE_FILE);
   if (!(await exists(file))) return;
-  const client = createClient({ url: pathToFileURL(file).href });
+  const database = openConnection(file);
   let found: string;
   try {
-    found = String((await client.execute('pragma quick_check(1)')).rows[0]?.quick_check);
+    found = String(database.execute('pragma quick_check(1)').rows[0]?.quick_check);
   } catch (error) {
     if (!/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) throw error;
     found = (error as Error).message;
   } finally {
-    client.close();
+    database.close();
   }
   if (found !== 'ok')
     throw new DataDirError(
@@ -109,28 +108,25 @@ export const whatIsWrong = (found: string): string =>
   found.replace(/^\*\*\* in database \w+ \*\*\*\s*/, '').replace(/\s+/g, ' ');
 
 /** Connections of the locks held; one that is not referred to would be closed, and its lock with it. */
-const held = new Set<ReturnType<typeof createClient>>();
+const held = new Set<SqliteConnection>();
 
 /**
  * A lock of the operating system's on a file, through SQLite, whose databases are locked that way: it ends with the
  * process, also when that is killed. Undefined when another process, or this one, has it.
  */
 async function lock(path: string, mode: 'shared' | 'exclusive'): Promise<Release | undefined> {
-  const client = createClient({ url: pathToFileURL(path).href });
+  const database = openConnection(path);
   try {
-    await client.execute('pragma busy_timeout = 0');
-    await client.execute(mode === 'exclusive' ? 'begin exclusive' : 'begin');
-    if (mode === 'shared') await client.execute('select count(*) from sqlite_schema');
+    database.run('pragma busy_timeout = 0');
+    database.run(mode === 'exclusive' ? 'begin exclusive' : 'begin');
+    if (mode === 'shared') database.execute('select count(*) from sqlite_schema');
   } catch (error) {
-    client.close();
+    database.close();
     if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return undefined;
     throw error;
   }
-  held.add(client);
+  held.add(database);
   return () => {
-    if (!held.delete(client)) return;
-    // Closing alone would leave the lock until the connection's statements are collected. Runs before it returns.
-    void client.execute('rollback');
-    client.close();
+    if (held.delete(database)) database.close();
   };
 }

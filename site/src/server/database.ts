@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { PoolConfig } from 'pg';
 import { SQLITE_FILE } from './data-dir.ts';
@@ -18,7 +19,7 @@ import {
   type RowInsert,
   type RowUpdate,
 } from './rows.ts';
-import { openSqlite } from './sqlite-client.ts';
+import { openSqlite, type SqliteClient } from './sqlite-client.ts';
 
 /**
  * The database adapter for this environment: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set.
@@ -59,11 +60,11 @@ const postgresPool = (connectionString: string) =>
 type SqliteAdapter = ReturnType<Awaited<ReturnType<typeof databaseAdapter>>['init']>;
 
 /** The adapter on a connection of our making: Payload takes the one that is there. */
-function withClient(adapter: SqliteAdapter, open: () => Promise<unknown>): SqliteAdapter {
+function withClient(adapter: SqliteAdapter, open: () => unknown): SqliteAdapter {
   const { connect } = adapter;
   return Object.assign(adapter, {
     async connect(this: { client?: unknown }, options: { hotReload: boolean }) {
-      this.client ??= await open();
+      this.client ??= open();
       await connect?.call(this as never, options);
     },
   });
@@ -77,12 +78,7 @@ export function isPostgres(payload: Payload): boolean {
 // The two adapters' Drizzle handles differ in their types and agree in what is used here.
 type Rows = { rows: Record<string, unknown>[]; rowsAffected?: number; rowCount?: number | null };
 type Dialect = { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } };
-type SqliteHandle = {
-  run(statement: SQL): Promise<Rows>;
-  dialect: Dialect;
-  $client: { batch(statements: { sql: string; args: unknown[] }[], mode: 'write'): Promise<Rows[]> };
-};
-type PostgresHandle = { dialect: Dialect };
+type Handle = { dialect: Dialect; $client: SqliteClient };
 type PostgresQuery = { name?: string; text: string; values?: unknown[]; types?: unknown };
 type PostgresClient = {
   query(config: PostgresQuery): Promise<Rows>;
@@ -95,17 +91,17 @@ type PostgresAdapter = {
   pool: { connect(): Promise<PostgresClient>; query(config: PostgresQuery): Promise<Rows> };
 };
 const postgres = (payload: Payload) => payload.db as unknown as PostgresAdapter;
-const handle = (payload: Payload) =>
-  (payload.db as unknown as { drizzle: SqliteHandle & PostgresHandle }).drizzle;
+const handle = (payload: Payload) => (payload.db as unknown as { drizzle: Handle }).drizzle;
 
 /** Runs one statement and returns its rows; column names as in the database (snake_case). */
 export async function query<Row extends Record<string, unknown>>(
   payload: Payload,
   statement: SQL,
 ): Promise<Row[]> {
+  const built = handle(payload).dialect.sqlToQuery(statement);
   const { rows } = isPostgres(payload)
-    ? await postgres(payload).pool.query(planned(payload, handle(payload).dialect.sqlToQuery(statement)))
-    : await handle(payload).run(statement);
+    ? await postgres(payload).pool.query(planned(payload, built))
+    : await handle(payload).$client.execute({ sql: built.sql, args: built.params });
   return rows as Row[];
 }
 
@@ -183,25 +179,33 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 
 /** Statements whose plans connections keep, by their text. Each connection keeps each: the number is bounded. */
 const planNames = new Map<string, string>();
-const MAX_PLANS = 300;
-/** Longer ones are lists of values, which hardly ever come again with the same length. */
-const MAX_PLANNED_LENGTH = 6_000;
+const MAX_PLANS = 200;
+/** How often others were sent; the first to come five times get the names. Lists of many lengths seldom do. */
+const timesSent = new LRUCache<string, number>({ max: 1000 });
+const SENT_OFTEN = 5;
+
+function planName(text: string): string | undefined {
+  const known = planNames.get(text);
+  if (known || planNames.size >= MAX_PLANS) return known;
+  const times = (timesSent.get(text) ?? 0) + 1;
+  timesSent.set(text, times);
+  if (times < SENT_OFTEN) return undefined;
+  const name = `frontage_${planNames.size + 1}`;
+  planNames.set(text, name);
+  timesSent.delete(text);
+  return name;
+}
 
 /**
- * A statement as the driver takes it. It gets a name, so that PostgreSQL parses and plans it once for each connection:
- * planning takes longer than running for most statements that visitors cause.
+ * A statement as the driver takes it. One that comes often gets a name, so that PostgreSQL parses and plans it once for
+ * each connection: planning takes longer than running for most statements that visitors cause.
  */
 function planned(payload: Payload, { sql: text, params }: { sql: string; params: unknown[] }): PostgresQuery {
   const { getTypeParser } = postgres(payload).pg.types;
   const types: { getTypeParser: TypeParser } = {
     getTypeParser: (oid, format) => (DATES.has(oid) ? (value) => value : getTypeParser(oid, format)),
   };
-  let name = planNames.get(text);
-  if (!name && planNames.size < MAX_PLANS && text.length <= MAX_PLANNED_LENGTH) {
-    name = `frontage_${planNames.size + 1}`;
-    planNames.set(text, name);
-  }
-  return { name, text, values: params, types };
+  return { name: planName(text), text, values: params, types };
 }
 
 /** Dates and times, alone and in lists, stay the text the database wrote, as in Payload's own queries. */

@@ -15,6 +15,11 @@ export const logOptions: pino.LoggerOptions = {
 /** The process's log. Names, kinds and ids go in; what people typed does not. */
 export const log = pino({ ...logOptions, level: underTest ? 'silent' : 'info' });
 
+/** For commands, which tell people in sentences what they do: only errors are logged as well. */
+export function logErrorsOnly(): void {
+  if (!underTest) log.level = 'error';
+}
+
 /** The arguments of a log call with their texts cleaned; left alone, pino takes its text from an error as it is. */
 function withoutValues([first, ...rest]: readonly unknown[]): unknown[] {
   const texts = rest.map((each) => (typeof each === 'string' ? cleanText(each) : each));

@@ -9,7 +9,7 @@ const findGaps: FindGaps = ({ name, phone }) => ({
   ],
   advised: [],
 });
-const { hooks } = withPublishCheck(findGaps)({ slug: 'things', fields: [] } as CollectionConfig);
+const { hooks, fields } = withPublishCheck(findGaps)({ slug: 'things', fields: [] } as CollectionConfig);
 const hook = hooks?.beforeValidate?.[0] as (args: object) => unknown;
 const staff = { user: { collection: 'users', id: 1, role: 'editor' } };
 
@@ -22,6 +22,14 @@ function refusal(args: { data: object; originalDoc?: object; req?: object; conte
     return error;
   }
 }
+
+it('lists the gaps beside the fields, and above them where a narrow screen puts the sidebar at the end', () => {
+  const lists = fields.map(({ type, admin }) => [type, admin && 'position' in admin ? admin.position : '']);
+  expect(lists).toEqual([
+    ['ui', 'sidebar'],
+    ['ui', ''],
+  ]);
+});
 
 describe('publishing a record with gaps', () => {
   it('is refused with a sentence for each, and each field is named', () =>

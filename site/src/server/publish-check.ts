@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeValidateHook, type CollectionConfig, type UIField } from 'payload';
 import { staffOf, staffOnly } from './access.ts';
 
 /** Something that a record lacks: a sentence that says what to do, and the field it is done in. */
@@ -40,23 +40,28 @@ export const withPublishCheck =
       },
     ],
     fields: [
-      {
-        name: 'publishCheck',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          disableBulkEdit: true,
-          components: {
-            Field: {
-              path: '/ui/admin/publish-check.client.tsx#PublishCheck',
-              clientProps: { collection: collection.slug },
-            },
-          },
-        },
-      },
+      listOfGaps({ collection: collection.slug, place: 'side' }),
+      listOfGaps({ collection: collection.slug, place: 'top' }),
       ...collection.fields,
     ],
   });
+
+/** The list beside the fields, or above them where the sidebar stands under a long form: each shows itself or not. */
+const listOfGaps = ({ collection, place }: { collection: string; place: 'side' | 'top' }): UIField => ({
+  name: place === 'side' ? 'publishCheck' : 'publishCheckOnTop',
+  type: 'ui',
+  admin: {
+    ...(place === 'side' && { position: 'sidebar' }),
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/ui/admin/publish-check.client.tsx#PublishCheck',
+        clientProps: { collection, place },
+      },
+    },
+  },
+});
 
 const refuseGaps =
   (findGaps: FindGaps): CollectionBeforeValidateHook =>

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { atomically, isPostgres, query } from './database.ts';
 import { SQLITE_BUSY_MS } from './sqlite-client.ts';
+import { openConnection } from './sqlite-connection.ts';
 
 /** Another program that writes, and takes its time. */
-async function writer(dataDir: string) {
-  const other = createClient({ url: pathToFileURL(join(dataDir, 'frontage.db')).href });
-  await other.execute('begin immediate');
-  return async () => {
-    await other.execute('commit');
+function writer(dataDir: string) {
+  const other = openConnection(join(dataDir, 'frontage.db'));
+  other.run('begin immediate');
+  return () => {
+    other.run('commit');
     other.close();
   };
 }
@@ -21,7 +20,7 @@ async function writer(dataDir: string) {
 it('while another program writes, writes wait for it, and nothing else waits', async () => {
   const { payload, dataDir } = await testPayload();
   if (isPostgres(payload)) return;
-  const done = await writer(dataDir);
+  const done = writer(dataDir);
   const writes = Promise.all([
     atomically(payload, [sql`insert into payload_kv ("key", data) values ('batch', '1')`]),
     query(payload, sql`insert into payload_kv ("key", data) values ('statement', '1')`),
@@ -39,7 +38,7 @@ it('while another program writes, writes wait for it, and nothing else waits', a
   }
   expect(performance.now() - startedAt).toBeLessThan(SQLITE_BUSY_MS / 4);
   expect(finished).toBe(false);
-  await done();
+  done();
   await writes;
   const rows = await query(payload, sql`select "key" from payload_kv order by "key"`);
   expect(rows.map(({ key }) => key)).toEqual(['batch', 'payload', 'statement']);

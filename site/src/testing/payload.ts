@@ -47,8 +47,8 @@ async function boot(): Promise<TestPayload> {
     await createDatabase({ server: database.server, url: String(process.env.DATABASE_URL) });
   } else await copyFile(database.template, join(dataDir, 'frontage.db'));
   const { default: config } = await import('#site/payload.config.ts');
-  const { wireBlocks } = await import('#site/block-wiring.ts');
-  wireBlocks();
+  const { provideBlocks } = await import('#site/builder/provide-blocks.ts');
+  await provideBlocks();
   const { startPayload } = await import('#site/server/payload.ts');
   return { payload: await startPayload(config), dataDir };
 }

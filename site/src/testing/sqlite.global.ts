@@ -1,19 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { TestProject } from 'vitest/node';
 import { migrations } from '#site/migrations/sqlite/index.ts';
+import { openSqlite } from '#site/server/sqlite-client.ts';
 import { runMigrations } from './run-migrations.ts';
 
 /** Migrates one SQLite file before the run; every test file starts from a copy of it. */
 export default async function setup(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'frontage-sqlite-'));
   const template = join(dir, 'template.db');
-  const client = createClient({ url: pathToFileURL(template).href });
-  const db = drizzle(client);
+  const client = openSqlite(template);
+  const db = drizzle(client as never);
   await runMigrations({ migrations, db, run: (statement) => db.run(statement) });
   client.close();
   project.provide('testDatabase', { kind: 'sqlite', template });

@@ -9,6 +9,12 @@ const DIMMED_MS = 10_000;
 /** What is to be said once the page has been loaded anew. */
 const LATER = 'frontage:said';
 
+/** What a button of a card does, and what it has done. */
+const TITLES: Record<keyof State, [off: string, on: string]> = {
+  saved: ['Save', 'Saved'],
+  compared: ['Compare', 'Comparing'],
+};
+
 let asking: Promise<Me | undefined> | undefined;
 let known: State | undefined;
 const busy = new WeakSet<HTMLFormElement>();
@@ -104,7 +110,11 @@ function show(state: State): void {
     'form[action="/shortlist"] button[name="kind"]',
   )) {
     const listing = Number(new FormData(button.form ?? undefined).get('listing'));
-    button.ariaPressed = String(state[button.value as keyof State]?.includes(listing) ?? false);
+    const kind = button.value as keyof State;
+    const isOn = state[kind]?.includes(listing) ?? false;
+    button.ariaPressed = String(isOn);
+    // On cards, where there is no room for the words.
+    if (button.title && TITLES[kind]) button.title = TITLES[kind][isOn ? 1 : 0];
   }
   for (const count of document.querySelectorAll('[data-saved-count]'))
     count.textContent = state.saved.length ? String(state.saved.length) : '';

@@ -32,34 +32,35 @@ export function ListingActions({
         name="kind"
         value="saved"
         title={onCard ? 'Save' : undefined}
-        aria-label={`Save ${name}`}
+        aria-label={onCard ? `Save ${name}` : undefined}
         className={style}
       >
         <Icon name="heart" className="size-5.5 group-aria-pressed/act:fill-current" />
-        {!onCard && <Words off="Save" on="Saved" />}
+        {!onCard && <Words off="Save" on="Saved" name={name} />}
       </button>
       <button
         type="submit"
         name="kind"
         value="compared"
         title={onCard ? 'Compare' : undefined}
-        aria-label={`Compare ${name}`}
+        aria-label={onCard ? `Compare ${name}` : undefined}
         className={style}
       >
         <Icon name="compare" className="size-5.5 group-aria-pressed/act:hidden" />
         <Icon name="check" className="hidden size-5.5 group-aria-pressed/act:block" />
-        {!onCard && <Words off="Compare" on="Comparing" />}
+        {!onCard && <Words off="Compare" on="Comparing" name={name} />}
       </button>
     </form>
   );
 }
 
-/** What the button does, or what it has done. */
-const Words = ({ off, on }: { off: string; on: string }) => (
-  <>
+/** What the button does, or what it has done; with the listing for screen readers, so that they read what is seen. */
+const Words = ({ off, on, name }: { off: string; on: string; name: string }) => (
+  <span>
     <span className="group-aria-pressed/act:hidden">{off}</span>
     <span className="hidden group-aria-pressed/act:inline">{on}</span>
-  </>
+    <span className="sr-only"> {name}</span>
+  </span>
 );
 
 const mark = 'group/act aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-deep';

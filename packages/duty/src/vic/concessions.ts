@@ -52,9 +52,19 @@ export const firstHome: Scheme = {
       from: '2017-07-01',
       evidence: sure(`2017-18 ${RECENT}`),
       needsResident: true,
-      sources: ['first-home', 'pages-2026', 'guide-2026'],
+      sources: ['first-home', 'grant', 'pages-2026', 'guide-2026'],
       rule: 'First home buyers pay no duty up to $600,000, on a home or on land to build it on, and less than full duty up to $750,000.',
-      rules: [{ when: { ...FIRST, valueTo: 750_000 }, give: taper }],
+      rules: [
+        {
+          when: { ...FIRST, foreign: true, valueTo: 750_000 },
+          // So that a wholly foreign purchase reads the next rule, not this caveat.
+          needsResident: true,
+          give: taper,
+          caveat:
+            'One page of the State Revenue Office asks for one buyer who is a citizen or permanent resident, another asks it of all of them. Ask the office before you rely on this.',
+        },
+        { when: { ...FIRST, valueTo: 750_000 }, give: taper },
+      ],
     },
   ],
 };

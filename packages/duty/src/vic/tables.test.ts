@@ -47,6 +47,8 @@ const cases: Record<string, Case[]> = {
     ['2026-11-21', { ...FIRST, kind: 'vacant', value: 600_000 }, { stampDuty: 0 }],
     ['2026-11-21', { ...FIRST, use: 'investment', value: 600_000 }, { stampDuty: 31_070 }],
     ['2017-06-30', { ...FIRST, value: 600_000 }, { stampDuty: null, concession: null }],
+    ['2026-11-21', { ...FIRST, value: 600_000, foreign: true, foreignShare: 0.5 }, { stampDuty: 0 }],
+    ['2026-11-21', { ...FIRST, value: 600_000, foreign: true }, { stampDuty: 31_070 }],
   ],
   'card holders': [
     ['2017-07-01', { ...CARD, value: 330_000 }, { stampDuty: 0 }],

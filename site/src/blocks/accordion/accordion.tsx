@@ -1,10 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { RichText } from '#site/block-kit/parts/rich-text.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 import { Icon } from '#site/ui/icons.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-
-import { RichText } from '../parts/rich-text.tsx';
 
 const fields = {
   items: {
@@ -36,6 +35,7 @@ export const accordion = defineBlock<typeof fields>({
   name: 'accordion',
   label: 'Accordion',
   category: 'content',
+  keywords: 'toggle collapse fold expand questions details',
   icon: 'chevron-down',
   fields,
   defaults: {

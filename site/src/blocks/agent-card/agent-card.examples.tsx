@@ -1,5 +1,5 @@
-import type { BlockExamples } from '../examples.ts';
-import { exampleAgent, longAgent } from '../parts/example-agent.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { exampleAgent, longAgent } from '#site/block-kit/parts/example-agent.ts';
 import type { AgentCardData, AgentCardProps } from './agent-card.tsx';
 
 const data: AgentCardData = { agent: exampleAgent, office: 'Newtown', contact: true };

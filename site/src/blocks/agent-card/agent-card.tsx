@@ -1,11 +1,11 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { AgentCard } from '#site/features/team/agent-card.tsx';
 import { PhoneLines } from '#site/features/team/contact-lines.tsx';
 import type { Agent } from '#site/features/team/load-people.ts';
 import { Portrait } from '#site/features/team/portrait.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
   agent: {
@@ -43,6 +43,8 @@ export const agentCard = defineBlock<typeof fields, AgentCardData>({
   name: 'agent-card',
   label: 'Agent',
   category: 'business',
+  keywords: 'person staff team member profile realtor',
+  hasLoader: true,
   icon: 'person',
   fields,
   defaults: { agent: [], look: 'row', text: '', phones: true, contact: true },

@@ -1,14 +1,10 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
-import type { BlockLoader } from '../block.ts';
 import type { AgentCardData, AgentCardProps } from './agent-card.tsx';
 
 /** The chosen agent, or the one the page is about, if they have a profile that visitors see. */
-export const loadAgentCard: BlockLoader<AgentCardProps, AgentCardData> = async ({
-  payload,
-  props,
-  context,
-}) => {
+export const load: BlockLoader<AgentCardProps, AgentCardData> = async ({ payload, props, context }) => {
   const [{ agentById, officeById }, offered] = await Promise.all([
     loadPeople(payload),
     loadOfferedForms(payload),

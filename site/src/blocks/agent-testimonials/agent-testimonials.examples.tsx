@@ -1,5 +1,5 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { Agent } from '#site/features/team/load-people.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { AgentTestimonialsData, AgentTestimonialsProps } from './agent-testimonials.tsx';
 
 const agent = (id: number): Agent => ({

@@ -1,11 +1,11 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { Quote } from '#site/block-kit/slides/quote.tsx';
+import { Slides } from '#site/block-kit/slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
 import type { Agent } from '#site/features/team/load-people.ts';
 import { Portrait } from '#site/features/team/portrait.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { Quote } from '../slides/quote.tsx';
-import { Slides } from '../slides/slides.tsx';
-import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
 
 /** How long each stays, in ms, and the width in px from which there are arrows. */
 const INTERVAL = 4000;
@@ -44,6 +44,8 @@ export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsDat
   name: 'agent-testimonials',
   label: 'Agent testimonials',
   category: 'content',
+  keywords: 'reviews ratings quotes feedback clients',
+  hasLoader: true,
   icon: 'person',
   fields,
   defaults: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
 import { agentTestimonials } from './agent-testimonials.tsx';
-import { loadAgentTestimonials } from './load.ts';
+import { load as loadAgentTestimonials } from './load.ts';
 
 const { payload } = await testPayload();
 

@@ -1,9 +1,9 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
-import type { BlockLoader } from '../block.ts';
 import type { AgentTestimonialsData, AgentTestimonialsProps } from './agent-testimonials.tsx';
 
 /** The agents that the testimonials name, as far as they have a profile. */
-export const loadAgentTestimonials: BlockLoader<AgentTestimonialsProps, AgentTestimonialsData> = async ({
+export const load: BlockLoader<AgentTestimonialsProps, AgentTestimonialsData> = async ({
   payload,
   props,
   context,

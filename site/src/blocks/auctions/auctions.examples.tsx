@@ -1,6 +1,6 @@
-import type { Occasion } from '#site/features/listings/upcoming.ts';
-import type { BlockExamples } from '../examples.ts';
-import { auctionListing, longListing } from '../parts/example-listings.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { auctionListing, longListing } from '#site/block-kit/parts/example-listings.ts';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 import type { AuctionsProps } from './auctions.tsx';
 
 export const examples: BlockExamples<AuctionsProps, Occasion[]> = {

@@ -1,4 +1,4 @@
-import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '../examples.ts';
+import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import type { BeforeAfterProps } from './before-after.tsx';
 
 const both = { before: SMALL_PICTURE, after: WIDE_PICTURE };

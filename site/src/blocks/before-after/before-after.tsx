@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Picture } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
   before: { kind: 'media', label: 'Picture before' },
@@ -39,6 +39,7 @@ export const beforeAfter = defineBlock<typeof fields>({
   name: 'before-after',
   label: 'Before and after',
   category: 'content',
+  keywords: 'compare slider renovation staging',
   icon: 'compare',
   fields,
   defaults: {

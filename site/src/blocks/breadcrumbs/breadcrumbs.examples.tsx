@@ -1,5 +1,5 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';
-import type { BlockExamples } from '../examples.ts';
 import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 
 export const examples: BlockExamples<BreadcrumbsProps, Crumb[]> = {

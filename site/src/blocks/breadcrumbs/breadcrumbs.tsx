@@ -1,6 +1,6 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
 
 const fields = {
   home: { kind: 'text', label: 'What the front page is called', maxLength: 40 },
@@ -13,6 +13,8 @@ export const breadcrumbs = defineBlock<typeof fields, Crumb[]>({
   name: 'breadcrumbs',
   label: 'Breadcrumbs',
   category: 'basic',
+  keywords: 'path trail navigation',
+  hasLoader: true,
   icon: 'chevron-right',
   fields,
   defaults: { home: 'Home' },

@@ -1,14 +1,14 @@
-import { listingCrumbs } from '#site/features/listings/listing-page/listing-view.tsx';
-import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
-import { loadListing } from '#site/features/listings/load-listing.ts';
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { listingCrumbs } from '#site/features/listings/page/listing-view.tsx';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
 import { pageTrail } from '#site/features/pages/page-trail.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { Crumb } from '#site/ui/breadcrumbs.tsx';
-import type { BlockLoader } from '../block.ts';
 import type { BreadcrumbsProps } from './breadcrumbs.tsx';
 
 /** The steps below the front page: of a template the record it shows, else the pages above this one. */
-export const loadBreadcrumbs: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, context }) => {
+export const load: BlockLoader<BreadcrumbsProps, Crumb[]> = async ({ payload, context }) => {
   const { path, listing, agent, office, page } = context;
   if (page?.kind === 'listing') return { data: listingCrumbs(page.listing) };
   if (page?.kind === 'archive') return { data: [{ label: CHANNEL_NAMES[page.view.search.channel] }] };

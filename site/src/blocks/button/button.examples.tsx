@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { ButtonProps } from './button.tsx';
 
 const one = { label: 'Meet the team', link: { href: '/agents' }, icon: '', iconAfter: false };

@@ -1,10 +1,10 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { alignField, alignVars, ITEMS_ALIGN } from '#site/block-kit/parts/per-device.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 import { ARROW_LINK, Arrow } from '#site/ui/section.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { alignField, alignVars, ITEMS_ALIGN } from '../parts/per-device.ts';
 
 const button = {
   label: { kind: 'text', label: 'Words', maxLength: 80 },
@@ -66,6 +66,7 @@ export const buttonBlock = defineBlock<typeof fields>({
   name: 'button',
   label: 'Button',
   category: 'basic',
+  keywords: 'call to action cta link',
   fields,
   defaults: {
     buttons: [

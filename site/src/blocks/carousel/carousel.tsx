@@ -1,10 +1,10 @@
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { Slides } from '#site/block-kit/slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
 import { ArrowLink } from '#site/ui/section.tsx';
-import { defineBlock, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { Slides } from '../slides/slides.tsx';
-import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
 
 const fields = {
   label: {
@@ -36,6 +36,7 @@ export const carousel = defineBlock<typeof fields>({
   name: 'carousel',
   label: 'Carousel',
   category: 'content',
+  keywords: 'slider slides scroll sideways',
   icon: 'image',
   fields,
   defaults: {

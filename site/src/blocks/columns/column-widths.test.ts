@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PerDevice } from '../fields.ts';
+import type { PerDevice } from '#site/block-kit/fields.ts';
 import { columnWidths } from './column-widths.ts';
 
 const free: PerDevice<number | null> = { base: null };

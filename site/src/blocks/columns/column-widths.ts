@@ -1,4 +1,4 @@
-import type { PerDevice } from '../fields.ts';
+import type { PerDevice } from '#site/block-kit/fields.ts';
 
 export const MAX_COLUMNS = 6;
 

@@ -1,6 +1,6 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { deviceVars } from '../parts/device-vars.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import { columnWidths, MAX_COLUMNS } from './column-widths.ts';
 
 const from = (least: number) => Array.from({ length: MAX_COLUMNS - least + 1 }, (_, at) => least + at);
@@ -59,6 +59,7 @@ export const columns = defineBlock<typeof fields>({
   name: 'columns',
   label: 'Columns',
   category: 'layout',
+  keywords: 'two three side by side layout row split',
   icon: 'compare',
   fields,
   defaults: {

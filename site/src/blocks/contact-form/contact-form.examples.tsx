@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@frontage/forms';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { everyKind } from '#site/features/contact-forms/form/example-form.ts';
 import type { Feedback } from '#site/features/contact-forms/form/feedback.ts';
 import type { FormToPlace } from '#site/features/contact-forms/form/place-form.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { ContactFormData, ContactFormProps } from './contact-form.tsx';
 
 const contact: FormDefinition = {

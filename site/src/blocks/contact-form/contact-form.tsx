@@ -1,11 +1,11 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { ContactForm } from '#site/features/contact-forms/form/contact-form.island.tsx';
 import type { PageContactForm } from '#site/features/contact-forms/form/page-contact-form.ts';
 import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
 import { ordinalOf, unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
   form: {
@@ -39,6 +39,8 @@ export const contactForm = defineBlock<typeof fields, ContactFormData | null>({
   name: 'contact-form',
   label: 'Contact form',
   category: 'business',
+  keywords: 'enquiry email message write to us',
+  hasLoader: true,
   icon: 'mail',
   fields,
   defaults: { form: [], title: '', text: '', look: 'card', band: 'sand' },

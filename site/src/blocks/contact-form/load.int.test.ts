@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loaderOf } from '#site/block-kit/test-load.ts';
 import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { loaderOf } from '../test-load.ts';
 import { contactForm } from './contact-form.tsx';
-import { loadContactForm } from './load.ts';
+import { load as loadContactForm } from './load.ts';
 
 const { payload } = await testPayload();
 const load = loaderOf({ payload, defaults: contactForm.defaults, loader: loadContactForm });

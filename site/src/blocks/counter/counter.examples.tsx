@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { type CounterProps, counter } from './counter.tsx';
 
 const [first] = counter.defaults.counters;

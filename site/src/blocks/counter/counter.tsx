@@ -1,7 +1,7 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { CountUp } from './count-up.tsx';
 
 const MOST = 1_000_000_000;
@@ -33,6 +33,7 @@ export const counter = defineBlock<typeof fields>({
   name: 'counter',
   label: 'Counter',
   category: 'content',
+  keywords: 'number figure statistic count up',
   icon: 'check',
   fields,
   defaults: {

@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { cssColour } from '../parts/colour.ts';
-import { deviceVars } from '../parts/device-vars.ts';
 
 const fields = {
   text: { kind: 'text', label: 'Words in the middle of it', maxLength: 80 },
@@ -40,6 +40,7 @@ export const divider = defineBlock<typeof fields>({
   name: 'divider',
   label: 'Divider',
   category: 'layout',
+  keywords: 'line rule separator hr',
   icon: 'menu',
   fields,
   // The line's colour was what every divider had; none follows what is behind it.

@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { textOf } from '#site/block-kit/parts/heading-anchor.ts';
+import { RichText } from '#site/block-kit/parts/rich-text.tsx';
 import { Icon } from '#site/ui/icons.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { textOf } from '../parts/heading-anchor.ts';
-import { RichText } from '../parts/rich-text.tsx';
 
 const fields = {
   items: {
@@ -42,6 +42,7 @@ export const faq = defineBlock<typeof fields>({
   name: 'faq',
   label: 'Questions and answers',
   category: 'content',
+  keywords: 'questions answers help',
   fields,
   defaults: {
     items: [

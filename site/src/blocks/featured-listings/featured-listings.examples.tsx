@@ -1,6 +1,11 @@
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import type { BlockExamples } from '../examples.ts';
-import { auctionListing, longListing, openListing, soldListing } from '../parts/example-listings.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import {
+  auctionListing,
+  longListing,
+  openListing,
+  soldListing,
+} from '#site/block-kit/parts/example-listings.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { FeaturedListingsProps } from './featured-listings.tsx';
 
 const four = [openListing, auctionListing, longListing, soldListing];

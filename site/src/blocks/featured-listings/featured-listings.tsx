@@ -1,10 +1,10 @@
-import { ListingGrid } from '#site/features/listings/listing-card.tsx';
-import { ListingLead } from '#site/features/listings/listing-lead.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
+import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -34,6 +34,8 @@ export const featuredListings = defineBlock<typeof fields, ListingCard[]>({
   name: 'featured-listings',
   label: 'Featured properties',
   category: 'business',
+  keywords: 'properties houses homes for sale for rent',
+  hasLoader: true,
   icon: 'heart',
   fields,
   defaults: { title: 'Featured properties', text: '', listings: [], look: 'lead', band: 'paper' },

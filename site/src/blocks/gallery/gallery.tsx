@@ -1,11 +1,11 @@
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { columnsField } from '#site/block-kit/parts/per-device.ts';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { Picture, type PictureImage } from '#site/ui/picture.tsx';
-import { defineBlock, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { columnsField } from '../parts/per-device.ts';
 import { type GridItem, GridItems, KindsGrid, tagsField } from './kinds-grid.tsx';
-import { itemsPagedFields, type PagedItems, shownOf } from './paged-items.ts';
+import { itemsPagedFields, KINDS, type PagedItems, shownOf } from './paged-items.ts';
 
 const fields = {
   images: {
@@ -44,6 +44,8 @@ export const gallery = defineBlock<typeof fields, PagedItems>({
   name: 'gallery',
   label: 'Gallery',
   category: 'content',
+  keywords: 'photos pictures images lightbox',
+  hasLoader: true,
   icon: 'image',
   fields,
   defaults: {
@@ -56,6 +58,7 @@ export const gallery = defineBlock<typeof fields, PagedItems>({
     gap: 12,
     ratio: '3/2',
   },
+  paged: { Items: (input) => <GalleryItems {...input} />, taxonomyOf: () => KINDS },
   View: (input) => {
     const { props, editing } = input;
     const items = drawn(input);
@@ -68,7 +71,7 @@ export const gallery = defineBlock<typeof fields, PagedItems>({
 });
 
 /** The items of the page alone. */
-export const GalleryItems = (input: Input) => <GridItems items={drawn(input)} />;
+const GalleryItems = (input: Input) => <GridItems items={drawn(input)} />;
 
 type Input = ViewInput<GalleryProps, PagedItems>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PerDevice } from '#site/block-kit/fields.ts';
+import { anchorOf, pagedHref, pagedMarks } from '#site/block-kit/paged/paged.ts';
+import { COLUMNS, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';
 import type { PagerStyle } from '#site/ui/pager.tsx';
-import type { PerDevice } from '../fields.ts';
-import { anchorOf, pagedHref, pagedMarks } from '../paged/paged.ts';
-import { COLUMNS, columnsVars } from '../parts/per-device.ts';
 import { KINDS, type PagedItems } from './paged-items.ts';
 import { numberTags } from './tags.ts';
 

@@ -1,17 +1,16 @@
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
+import { pagedParts, pageOfAll, wantedOf } from '#site/block-kit/paged/paged.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { slug } from '#site/server/slug.ts';
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { pagedParts, pageOfAll, wantedOf } from '../paged/paged.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
 import type { GalleryProps } from './gallery.tsx';
 import { KINDS, type PagedItems } from './paged-items.ts';
 import { numberTags } from './tags.ts';
 
 type Stored = Pick<GalleryProps, 'filter' | 'pager' | 'perPage'> & { id: string };
 
-export const loadGallery: BlockLoader<GalleryProps & { id: string }, PagedItems> = async ({
-  props,
-  context,
-}) => ({ data: pagedItems({ props, items: props.images, context }) });
+export const load: BlockLoader<GalleryProps & { id: string }, PagedItems> = async ({ props, context }) => ({
+  data: pagedItems({ props, items: props.images, context }),
+});
 
 /** The page of a list that is stored with its block. */
 export function pagedItems({

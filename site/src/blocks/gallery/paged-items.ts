@@ -1,6 +1,6 @@
+import type { Paged } from '#site/block-kit/paged/paged.ts';
+import { pagedFields } from '#site/block-kit/paged/paged-fields.ts';
 import { PAGER_STYLES } from '#site/ui/pager.tsx';
-import type { Paged } from '../paged/paged.ts';
-import { pagedFields } from '../paged/paged-fields.ts';
 
 /** Which of the items stand on the page that is shown; null where all of them stand there at once. */
 export type PagedItems = Paged<number> | null;

@@ -1,6 +1,6 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { deviceVars } from '../parts/device-vars.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 
 const fields = {
   content: { kind: 'slot', label: 'Content' },
@@ -25,6 +25,7 @@ export const grid = defineBlock<typeof fields>({
   name: 'grid',
   label: 'Grid',
   category: 'layout',
+  keywords: 'cards tiles layout columns',
   icon: 'plan',
   fields,
   defaults: {

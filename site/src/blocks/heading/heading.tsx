@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { cssColour } from '../parts/colour.ts';
-import { deviceVars } from '../parts/device-vars.ts';
-import { headingAnchor } from '../parts/heading-anchor.ts';
-import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
+import { headingAnchor } from '#site/block-kit/parts/heading-anchor.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '#site/block-kit/parts/per-device.ts';
 
 const fields = {
   text: {
@@ -52,6 +52,7 @@ export const heading = defineBlock<typeof fields>({
   name: 'heading',
   label: 'Heading',
   category: 'basic',
+  keywords: 'title headline h1 h2 h3 text',
   fields,
   defaults: {
     text: 'A heading that says what follows',

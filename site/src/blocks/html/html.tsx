@@ -1,6 +1,6 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { RichText } from '#site/block-kit/parts/rich-text.tsx';
 
 const fields = {
   html: {
@@ -17,6 +17,7 @@ export const html = defineBlock<typeof fields>({
   name: 'html',
   label: 'HTML',
   category: 'basic',
+  keywords: 'code embed script iframe',
   adminOnly: true,
   fields,
   defaults: { html: '<p>Paste HTML here.</p>' },

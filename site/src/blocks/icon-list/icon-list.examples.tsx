@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { type IconListProps, iconList } from './icon-list.tsx';
 
 const tile = (icon: string, text: string, note: string) => ({ icon, text, note, link: null });

@@ -1,9 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { cssColour } from '../parts/colour.ts';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const item = {
   icon: { kind: 'icon', label: 'Icon' },
@@ -37,6 +37,7 @@ export const iconList = defineBlock<typeof fields>({
   name: 'icon-list',
   label: 'Icon list',
   category: 'basic',
+  keywords: 'bullets ticks checklist features points',
   icon: 'check',
   fields,
   // The accent was what every list had; none follows what is behind it.

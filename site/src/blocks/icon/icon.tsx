@@ -1,11 +1,11 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
+import { isDark } from '#site/block-kit/parts/is-dark.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '#site/block-kit/parts/per-device.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { cssColour } from '../parts/colour.ts';
-import { deviceVars } from '../parts/device-vars.ts';
-import { isDark } from '../parts/is-dark.ts';
-import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
 
 const fields = {
   icon: { kind: 'icon', label: 'Icon' },
@@ -64,6 +64,7 @@ export const iconBlock = defineBlock<typeof fields>({
   name: 'icon',
   label: 'Icon',
   category: 'basic',
+  keywords: 'symbol',
   fields,
   // The main colour was what every icon had; none follows what is behind it.
   migrations: [(props) => (props.colour === 'brand' ? { ...props, colour: '' } : props)],

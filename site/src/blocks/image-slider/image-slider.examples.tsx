@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { ImageSliderProps } from './image-slider.tsx';
 
 const image = { id: 1, alt: 'A weatherboard cottage behind a picket fence' };

@@ -1,10 +1,10 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { Slides } from '#site/block-kit/slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { Slides } from '../slides/slides.tsx';
-import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
 
 /** How long each picture stays, and how long a change takes, in ms. */
 const INTERVAL = 5000;
@@ -48,6 +48,7 @@ export const imageSlider = defineBlock<typeof fields>({
   name: 'image-slider',
   label: 'Picture slider',
   category: 'content',
+  keywords: 'photos pictures slideshow carousel banner',
   icon: 'image',
   fields,
   defaults: {

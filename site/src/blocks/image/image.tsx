@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '#site/block-kit/parts/per-device.ts';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { NoPicture, Picture, type PictureImage } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { deviceVars } from '../parts/device-vars.ts';
-import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
 
 const fields = {
   picture: { kind: 'media', label: 'Picture' },
@@ -82,6 +82,7 @@ export const image = defineBlock<typeof fields>({
   name: 'image',
   label: 'Image',
   category: 'basic',
+  keywords: 'photo picture',
   icon: 'image',
   fields,
   defaults: {

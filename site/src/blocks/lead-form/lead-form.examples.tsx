@@ -1,6 +1,6 @@
 import { emptyValues } from '@frontage/forms';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { contactAgency } from '#site/features/leads/forms/contact-agency.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
 const { definition } = contactAgency;

@@ -1,12 +1,12 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
 import type { ReadyLeadForm } from './load.ts';
 
 /** These need a listing that has inspections or a brochure, or have a block of their own. */
@@ -74,6 +74,8 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
   name: 'lead-form',
   label: 'Lead form',
   category: 'business',
+  keywords: 'enquiry appraisal valuation contact form request',
+  hasLoader: true,
   icon: 'mail',
   fields,
   defaults: {

@@ -1,5 +1,6 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
 import type { Payload } from 'payload';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/lead-paths.ts';
@@ -8,7 +9,6 @@ import { readyForm } from '#site/features/leads/ready-form.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { env } from '#site/server/env.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
-import type { BlockContext, BlockLoader } from '../block.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
 /** A form that can stand in a page: the same for every visitor, without a ticket, which its script fetches. */
@@ -20,12 +20,7 @@ export type ReadyLeadForm = {
 };
 
 /** The form with the agency's settings and offices, about whom or what the page is about. */
-export const loadLeadForm: BlockLoader<LeadFormProps, LeadFormData> = async ({
-  payload,
-  props,
-  context,
-  now,
-}) => {
+export const load: BlockLoader<LeadFormProps, LeadFormData> = async ({ payload, props, context, now }) => {
   const definition = findLeadForm(props.form)?.definition;
   if (!definition) return { data: { offered: false, about: {} } };
   const about: LeadSubjectIds = {

@@ -1,11 +1,11 @@
-import { ListingCardView } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { Slides } from '../slides/slides.tsx';
-import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
-import { LISTING_BREAKPOINTS } from '../slides/slides-state.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { Slides } from '#site/block-kit/slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
+import { LISTING_BREAKPOINTS } from '#site/block-kit/slides/slides-state.ts';
+import { ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
   label: {
@@ -35,6 +35,8 @@ export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
   name: 'listing-carousel',
   label: 'Listing carousel',
   category: 'business',
+  keywords: 'properties houses homes slider',
+  hasLoader: true,
   icon: 'key',
   fields,
   defaults: {

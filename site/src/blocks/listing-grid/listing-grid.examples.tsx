@@ -1,6 +1,6 @@
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import type { BlockExamples } from '../examples.ts';
-import { longListing, openListing, soldListing } from '../parts/example-listings.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { longListing, openListing, soldListing } from '#site/block-kit/parts/example-listings.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { ListingGridProps } from './listing-grid.tsx';
 
 export const examples: BlockExamples<ListingGridProps, ListingCard[]> = {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { type ListingGridProps, listingGrid } from './listing-grid.tsx';
-import { loadListingGrid } from './load.ts';
+import { load as loadListingGrid } from './load.ts';
 
 let payload: Awaited<ReturnType<typeof testPayload>>['payload'];
 beforeAll(async () => {

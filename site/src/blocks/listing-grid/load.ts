@@ -1,18 +1,14 @@
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
-import type { BlockLoader } from '../block.ts';
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
 import type { ListingGridProps } from './listing-grid.tsx';
 
 const MAX = 12;
 
 /** The newest cards of the chosen kind. */
-export const loadListingGrid: BlockLoader<ListingGridProps, ListingCard[]> = async ({
-  payload,
-  props,
-  now,
-}) => {
+export const load: BlockLoader<ListingGridProps, ListingCard[]> = async ({ payload, props, now }) => {
   const { cards } = await searchListings(
     payload,
     readSearch({ channel: props.channel, query: new URLSearchParams() }),

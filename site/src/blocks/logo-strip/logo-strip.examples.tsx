@@ -1,4 +1,4 @@
-import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '../examples.ts';
+import { type BlockExamples, GONE_PICTURE, SMALL_PICTURE, WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import type { LogoStripProps } from './logo-strip.tsx';
 
 const logo = (name: string, link: LogoStripProps['logos'][number]['link'] = null) => ({

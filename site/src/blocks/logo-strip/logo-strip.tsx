@@ -1,9 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Line above', maxLength: 120 },
@@ -34,6 +34,7 @@ export const logoStrip = defineBlock<typeof fields>({
   name: 'logo-strip',
   label: 'Logo strip',
   category: 'content',
+  keywords: 'partners brands awards sponsors portals',
   icon: 'image',
   fields,
   defaults: { title: '', logos: [], columns: { base: 5, tablet: 3, mobile: 2 }, grey: true },

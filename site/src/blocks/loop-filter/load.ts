@@ -1,18 +1,18 @@
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { blocksIn } from '../design/known-blocks.ts';
-import { filterJoin } from '../loop/loop-address.ts';
-import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
-import { LOOP_SOURCES } from '../loop/sources/sources.ts';
-import { widgetOf } from '../loop/widget-id.ts';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
+import { allBlocksIn } from '#site/block-kit/design.ts';
+import { filterJoin } from '#site/block-kit/loop/loop-address.ts';
+import { LOOP_LOADERS } from '#site/block-kit/loop/sources/source-loaders.ts';
+import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { placeIdOf } from '#site/block-kit/place-id.ts';
 import { stateOf } from '../loop-grid/load.ts';
 import type { LoopGridProps } from '../loop-grid/loop-grid.tsx';
-import { placeIdOf } from '../place-id.ts';
 import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
 type Loop = LoopGridProps & { id: string };
 
 /** The terms of the loop that this filter narrows, with how many records have each before anything is narrowed. */
-export const loadLoopFilter: BlockLoader<LoopFilterProps & { id: string }, LoopFilterData> = async ({
+export const load: BlockLoader<LoopFilterProps & { id: string }, LoopFilterData> = async ({
   payload,
   props,
   context,
@@ -48,7 +48,7 @@ function findLoop({
   props: Pick<LoopFilterProps, 'loop'> & { id: string };
   context: BlockContext;
 }): Loop | undefined {
-  const loops = blocksIn([...content, ...beside]).filter(({ type }) => type === 'loop-grid');
+  const loops = allBlocksIn([...content, ...beside]).filter(({ type }) => type === 'loop-grid');
   const named = wanted
     ? loops.filter((loop) => loop.props.id === wanted || loop.props.id.endsWith(`-${wanted}`))
     : loops;

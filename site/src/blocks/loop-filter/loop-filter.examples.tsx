@@ -1,5 +1,5 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { LONG_WORDS } from '#site/ui/example-pictures.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { LoopFilterData, LoopFilterProps } from './loop-filter.tsx';
 
 const data: LoopFilterData = {

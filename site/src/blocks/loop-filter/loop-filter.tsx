@@ -1,12 +1,12 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import type { FilterJoin, LoopState } from '#site/block-kit/loop/loop-address.ts';
+import { chooseTerm, chosenTerms } from '#site/block-kit/loop/loop-choice.ts';
+import type { LoopTerm } from '#site/block-kit/loop/sources/source.ts';
+import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { buttonStyle } from '#site/ui/button.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import type { FilterJoin, LoopState } from '../loop/loop-address.ts';
-import { chooseTerm, chosenTerms } from '../loop/loop-choice.ts';
-import type { LoopTerm } from '../loop/sources/source.ts';
-import { LOOP_SOURCES } from '../loop/sources/sources.ts';
 import { loopHref } from '../loop-grid/loop-grid.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const TAXONOMIES = [
   ...new Map(Object.values(LOOP_SOURCES).flatMap(({ taxonomies }) => Object.entries(taxonomies))),
@@ -71,6 +71,8 @@ export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
   name: 'loop-filter',
   label: 'Loop filter',
   category: 'business',
+  keywords: 'narrow facets categories taxonomy sort tags',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: {

@@ -1,4 +1,3 @@
-import { contentAdded } from '#site/ui/added-content.ts';
 import {
   countedFilters,
   type FilterJoin,
@@ -6,8 +5,9 @@ import {
   type LoopState,
   readLoopState,
   writeLoopState,
-} from '../loop/loop-address.ts';
-import { type Choose, chooseTerm, chosenTerms } from '../loop/loop-choice.ts';
+} from '#site/block-kit/loop/loop-address.ts';
+import { type Choose, chooseTerm, chosenTerms } from '#site/block-kit/loop/loop-choice.ts';
+import { contentAdded } from '#site/ui/added-content.ts';
 
 /** A question that takes longer counts as failed: nothing stays dimmed for ever. */
 const LONGEST_MS = 15_000;

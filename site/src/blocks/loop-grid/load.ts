@@ -1,22 +1,22 @@
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { loadItemDesigns } from '../loop/items/load-item-designs.ts';
+import type { BlockContext, BlockLoader, LoaderTools } from '#site/block-kit/block.ts';
 import {
   countedFilters,
   filterJoin,
   type LoopFilter,
   type LoopState,
   readLoopState,
-} from '../loop/loop-address.ts';
-import type { LoopFound } from '../loop/sources/source.ts';
-import { LOOP_LOADERS } from '../loop/sources/source-loaders.ts';
-import { LOOP_SOURCES } from '../loop/sources/sources.ts';
-import { widgetOf } from '../loop/widget-id.ts';
-import { isCumulative } from '../paged/paged.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
-import { placeIdOf } from '../place-id.ts';
+} from '#site/block-kit/loop/loop-address.ts';
+import type { LoopFound } from '#site/block-kit/loop/sources/source.ts';
+import { LOOP_LOADERS } from '#site/block-kit/loop/sources/source-loaders.ts';
+import { LOOP_SOURCES } from '#site/block-kit/loop/sources/sources.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { isCumulative } from '#site/block-kit/paged/paged.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
+import { placeIdOf } from '#site/block-kit/place-id.ts';
 import type { LoopData, LoopGridProps } from './loop-grid.tsx';
 
-type Input = Parameters<BlockLoader<LoopGridProps & { id: string }, LoopData>>[0];
+type Loader = BlockLoader<LoopGridProps & { id: string }, LoopData, LoaderTools>;
+type Input = Omit<Parameters<Loader>[0], keyof LoaderTools>;
 
 /** More terms or a later page than people choose; such an answer is made and not kept. */
 const MOST_TERMS = 4;
@@ -26,7 +26,7 @@ const MOST_PAGES = 100;
  * A loop's records: one page of its source, narrowed by what the address says, and each in the loop's template. Loops
  * that leave out what stands above wait for those; all others load side by side.
  */
-export const loadLoopGrid: BlockLoader<LoopGridProps & { id: string }, LoopData> = async (input) => {
+export const load: Loader = async (input) => {
   const { id, source } = input.props;
   // Loops start in the order of the page, so those above have said already that they are at it.
   const above = [...(input.context.shown?.values() ?? [])].filter(({ kind }) => kind === source);
@@ -36,7 +36,7 @@ export const loadLoopGrid: BlockLoader<LoopGridProps & { id: string }, LoopData>
     kind: source,
     ids: finding.then(({ items }) => items.map((item) => item.id)).catch(() => []),
   });
-  const { payload, props, context, now } = input;
+  const { payload, props, context, now, loadItemDesigns } = input;
   const { items, expiresAt, ...found } = await finding;
   const { designs, pictures, tags } = await loadItemDesigns({ payload, props, items, context, now });
   return {

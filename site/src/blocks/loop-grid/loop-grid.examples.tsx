@@ -1,6 +1,6 @@
-import type { BlockExamples } from '../examples.ts';
-import { EXAMPLE_ITEMS } from '../loop/items/example-of-items.ts';
-import type { LoopItem } from '../loop/loop-item.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { EXAMPLE_ITEMS } from '#site/block-kit/loop/items/example-of-items.ts';
+import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import type { LoopData, LoopGridProps } from './loop-grid.tsx';
 
 const of = (items: LoopItem[], changes: Partial<LoopData> = {}): LoopData => ({

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
+import { defineBlock, type InnerDesign, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
+import { type LoopState, writeLoopState } from '#site/block-kit/loop/loop-address.ts';
+import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
+import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '#site/block-kit/loop/sources/sources.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { PAGER_STYLES, Pager, type PagerStyle } from '#site/ui/pager.tsx';
-import { defineBlock, type InnerDesign, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { ItemCard } from '../loop/items/item-card.tsx';
-import { type LoopState, writeLoopState } from '../loop/loop-address.ts';
-import type { LoopItem } from '../loop/loop-item.ts';
-import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '../loop/sources/sources.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -117,6 +117,8 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
   name: 'loop-grid',
   label: 'Loop grid',
   category: 'business',
+  keywords: 'query list posts archive listings team cards pagination repeater',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: LOOP_DEFAULTS,

@@ -1,11 +1,11 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { officePlace } from '#site/features/team/office-card.tsx';
-import type { BlockLoader } from '../block.ts';
 import type { MapData, MapProps } from './map.tsx';
 
 /** The places to show, with the map service of the website's settings. */
-export const loadMap: BlockLoader<MapProps, MapData> = async ({ payload, props, context }) => {
+export const load: BlockLoader<MapProps, MapData> = async ({ payload, props, context }) => {
   const { mapStyleUrl } = await loadSettings(payload);
   if (!mapStyleUrl) return { data: null };
   if (props.shows === 'place') {

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { MapData, MapProps } from './map.tsx';
 
 const styleUrl = 'https://tiles.example.com/style';

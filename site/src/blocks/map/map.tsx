@@ -1,8 +1,8 @@
-import type { Pin } from '#site/features/listings/listing-page/draw-map.client.ts';
-import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
 
 const fields = {
   shows: {
@@ -57,6 +57,8 @@ export const map = defineBlock<typeof fields, MapData>({
   name: 'map',
   label: 'Map',
   category: 'basic',
+  keywords: 'location address directions',
+  hasLoader: true,
   icon: 'pin',
   fields,
   defaults: { shows: 'offices', offices: [], label: '', latitude: null, longitude: null },

@@ -1,12 +1,12 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { env } from '#site/server/env.ts';
-import type { BlockLoader } from '../block.ts';
-import { takesNewsletter } from '../this-page/load-subjects.ts';
 import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
 
 /** The form of the page, and whether there is one in the panel. */
-export const loadNewsletter: BlockLoader<NewsletterProps, NewsletterData> = async ({ payload, context }) => {
+export const load: BlockLoader<NewsletterProps, NewsletterData> = async ({ payload, context }) => {
   const [form, offered] = await Promise.all([
     loadFooterNewsletter({ payload, captcha: env().captcha }),
     loadOfferedForms(payload),

@@ -1,5 +1,5 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
 
 const data: NewsletterData = { form: { definition: newsletterFooter.definition }, panel: true };

@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
   look: {
@@ -45,6 +45,8 @@ export const newsletter = defineBlock<typeof fields, NewsletterData>({
   name: 'newsletter',
   label: 'Newsletter',
   category: 'business',
+  keywords: 'subscribe sign up email updates mailing list',
+  hasLoader: true,
   icon: 'bell',
   fields,
   defaults: { look: 'band', title: 'Hear of it first', text: '', label: 'Sign up to our newsletter' },

@@ -1,10 +1,10 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { linkOfAction, writeAction } from '#site/ui/actions/action-link.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 import type { WindowAnimation, WindowLook } from '#site/ui/window/window-look.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 import { panelKey } from './panel-key.ts';
 
 const fields = {
@@ -103,6 +103,7 @@ export const offCanvas = defineBlock<typeof fields>({
   name: 'off-canvas',
   label: 'Off-canvas panel',
   category: 'layout',
+  keywords: 'drawer side panel slide in flyout menu offcanvas',
   icon: 'menu',
   fields,
   defaults: {

@@ -1,6 +1,6 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { Office } from '#site/features/team/load-people.ts';
 import { LANDSCAPE } from '#site/ui/example-pictures.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { OfficeCardsData, OfficeCardsProps } from './office-cards.tsx';
 
 const office = (id: number, changes: Partial<Office> = {}): Office => ({

@@ -1,9 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import type { Office } from '#site/features/team/load-people.ts';
 import { OfficeCard } from '#site/features/team/office-card.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const fields = {
   offices: {
@@ -24,6 +24,8 @@ export const officeCards = defineBlock<typeof fields, OfficeCardsData>({
   name: 'office-cards',
   label: 'Offices',
   category: 'content',
+  keywords: 'branch locations contact address',
+  hasLoader: true,
   icon: 'pin',
   fields,
   defaults: { offices: [], columns: { base: 3, tablet: 2, mobile: 1 } },

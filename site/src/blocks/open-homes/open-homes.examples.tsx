@@ -1,6 +1,6 @@
-import type { Occasion } from '#site/features/listings/upcoming.ts';
-import type { BlockExamples } from '../examples.ts';
-import { longListing, openListing } from '../parts/example-listings.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { longListing, openListing } from '#site/block-kit/parts/example-listings.ts';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 import type { OpenHomesProps } from './open-homes.tsx';
 
 const open = (start: string, end: string, listing = openListing): Occasion => ({

@@ -1,9 +1,9 @@
-import { Occasions } from '#site/features/listings/open-homes.tsx';
-import type { Occasion } from '#site/features/listings/upcoming.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { Occasions } from '#site/features/listings/cards/open-homes.tsx';
+import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -42,6 +42,8 @@ export const openHomes = defineBlock<typeof fields, Occasion[]>({
   name: 'open-homes',
   label: 'Open homes',
   category: 'business',
+  keywords: 'inspections viewings times open house',
+  hasLoader: true,
   icon: 'clock',
   fields,
   defaults: {

@@ -1,7 +1,7 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Dropdown } from '#site/ui/dropdown.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
   label: { kind: 'text', label: 'On the button', maxLength: 60 },
@@ -35,6 +35,7 @@ export const orderType = defineBlock<typeof fields>({
   name: 'order-type',
   label: 'Order dropdown',
   category: 'business',
+  keywords: 'dropdown choose buy rent sell',
   icon: 'sliders',
   fields,
   defaults: { label: 'Sort by', of: 'buy', items: [] },

@@ -1,14 +1,10 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
-import type { BlockLoader } from '../block.ts';
 import type { PhoneRevealData, PhoneRevealProps } from './phone-reveal.tsx';
 
 /** The number as it stands in the profile, the office or the settings today. */
-export const loadPhoneReveal: BlockLoader<PhoneRevealProps, PhoneRevealData> = async ({
-  payload,
-  props,
-  context,
-}) => {
+export const load: BlockLoader<PhoneRevealProps, PhoneRevealData> = async ({ payload, props, context }) => {
   if (props.of === 'own') return { data: { number: dialled(props.number) } };
   if (props.of === 'agency') return { data: { number: (await loadSettings(payload)).phone } };
   const { agentById, officeById } = await loadPeople(payload);

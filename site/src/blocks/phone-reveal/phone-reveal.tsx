@@ -1,9 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 
 const fields = {
   of: {
@@ -66,6 +66,8 @@ export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({
   name: 'phone-reveal',
   label: 'Phone number',
   category: 'business',
+  keywords: 'telephone number call',
+  hasLoader: true,
   icon: 'phone',
   fields,
   defaults: { of: 'agency', agent: [], office: [], number: '', label: 'Show number', variant: 'outline' },

@@ -1,4 +1,4 @@
-import { type BlockExamples, WIDE_PICTURE } from '../examples.ts';
+import { type BlockExamples, WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import type { PagedItems } from '../gallery/paged-items.ts';
 import type { PortfolioProps } from './portfolio.tsx';
 

@@ -1,12 +1,12 @@
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { columnsField } from '#site/block-kit/parts/per-device.ts';
 import { NoPicture, Picture } from '#site/ui/picture.tsx';
-import { defineBlock, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
 import { type GridItem, GridItems, KindsGrid, tagsField } from '../gallery/kinds-grid.tsx';
-import { itemsPagedFields, type PagedItems, shownOf } from '../gallery/paged-items.ts';
+import { itemsPagedFields, KINDS, type PagedItems, shownOf } from '../gallery/paged-items.ts';
 import { tagsIn } from '../gallery/tags.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { columnsField } from '../parts/per-device.ts';
 
 const fields = {
   items: {
@@ -35,6 +35,8 @@ export const portfolio = defineBlock<typeof fields, PagedItems>({
   name: 'portfolio',
   label: 'Portfolio',
   category: 'content',
+  keywords: 'projects work filter gallery',
+  hasLoader: true,
   icon: 'plan',
   fields,
   defaults: {
@@ -45,6 +47,7 @@ export const portfolio = defineBlock<typeof fields, PagedItems>({
     columns: { base: 3, tablet: 2, mobile: 1 },
     gap: 28,
   },
+  paged: { Items: (input) => <PortfolioItems {...input} />, taxonomyOf: () => KINDS },
   View: (input) => {
     const { props, editing } = input;
     if (props.items.length === 0) return <EditorNote editing={editing}>Add the first work.</EditorNote>;
@@ -55,7 +58,7 @@ export const portfolio = defineBlock<typeof fields, PagedItems>({
 type Input = ViewInput<PortfolioProps, PagedItems>;
 
 /** The items of the page alone. */
-export const PortfolioItems = (input: Input) => <GridItems items={drawn(input)} />;
+const PortfolioItems = (input: Input) => <GridItems items={drawn(input)} />;
 
 const drawn = ({ props, data, picture }: Input): GridItem[] =>
   shownOf({ data, all: props.items }).map(({ index, item }) => ({

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch } from '#site/features/listings/search-query.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import type { BlockLoader, Loaded } from '#site/block-kit/block.ts';
+import { pagedAt, pagedParts, type Wanted, wantedOf } from '#site/block-kit/paged/paged.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { categoryRules } from '#site/features/posts/category-rule.ts';
 import { findPosts } from '#site/features/posts/find-posts.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';
 import type { CategoryRule } from '#site/features/posts/post-card.ts';
 import { slug } from '#site/server/slug.ts';
-import type { BlockLoader, Loaded } from '../block.ts';
-import { pagedAt, pagedParts, type Wanted, wantedOf } from '../paged/paged.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
 import { type PostsData, type PostsProps, taxonomyOf } from './posts.tsx';
 
 /** The most kinds that visitors may choose from. */
@@ -19,7 +19,7 @@ const MAX_TERMS = 8;
 type Stored = PostsProps & { id: string };
 
 /** One page of what the block shows, as its visitor has filtered it. */
-export const loadPosts: BlockLoader<Stored, PostsData> = async ({ payload, props, context, now }) => {
+export const load: BlockLoader<Stored, PostsData> = async ({ payload, props, context, now }) => {
   const perPage = wholeWithin({ value: props.perPage, min: 1, max: 24 });
   const all =
     props.source === 'news' ? await newsTerms({ payload, props, now }) : await kinds({ payload, props });

@@ -1,7 +1,7 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { auctionListing, longListing, openListing } from '#site/block-kit/parts/example-listings.ts';
 import type { PostCard } from '#site/features/posts/post-card.ts';
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
-import type { BlockExamples } from '../examples.ts';
-import { auctionListing, longListing, openListing } from '../parts/example-listings.ts';
 import type { PostsData, PostsProps } from './posts.tsx';
 
 const post: PostCard = {

@@ -1,14 +1,14 @@
-import { ListingItems } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { defineBlock, type ViewInput } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { anchorOf, type Paged, pagedHref, pagedMarks } from '#site/block-kit/paged/paged.ts';
+import { pagedFields } from '#site/block-kit/paged/paged-fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
+import { ListingItems } from '#site/features/listings/cards/listing-card.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import type { PostCard } from '#site/features/posts/post-card.ts';
 import { PostCardView, PostRow } from '#site/features/posts/post-list.tsx';
 import { PagedList } from '#site/ui/paged/paged-list.tsx';
-import { defineBlock, type ViewInput } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { anchorOf, type Paged, pagedHref, pagedMarks } from '../paged/paged.ts';
-import { pagedFields } from '../paged/paged-fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const ofNews = { shownWhen: { field: 'source', is: ['news'] } } as const;
 
@@ -80,6 +80,8 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
   name: 'posts',
   label: 'Posts',
   category: 'business',
+  keywords: 'news blog articles stories properties grid paged load more',
+  hasLoader: true,
   icon: 'menu',
   fields,
   defaults: {
@@ -95,6 +97,7 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
     columns: { base: 3, tablet: 2, mobile: 1 },
     gap: 28,
   },
+  paged: { Items: (input) => <PostsItems {...input} />, taxonomyOf: (props) => taxonomyOf(props) },
   View: (input) => {
     const { id, props, data, editing } = input;
     if (data.at.total === 0 && !data.term)
@@ -123,7 +126,7 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
 });
 
 /** The items of the page alone. */
-export function PostsItems({ props, data, now }: ViewInput<PostsProps, PostsData>) {
+function PostsItems({ props, data, now }: ViewInput<PostsProps, PostsData>) {
   return data.items.map((item) =>
     'post' in item ? (
       <li key={item.post.id}>

@@ -1,4 +1,4 @@
-import { BlockLink } from '../parts/block-link.tsx';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { lines } from './lines.ts';
 import type { Plan } from './pricing.tsx';
 

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { type PricingProps, pricing } from './pricing.tsx';
 
 const plans = pricing.defaults.plans.map((plan) => ({

@@ -1,9 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 import { FeeTable } from './fee-table.tsx';
 import { lines } from './lines.ts';
 
@@ -54,6 +54,7 @@ export const pricing = defineBlock<typeof fields>({
   name: 'pricing',
   label: 'Prices and fees',
   category: 'content',
+  keywords: 'fees table packages cost commission',
   fields,
   defaults: {
     plans: [

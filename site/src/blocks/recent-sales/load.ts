@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearch, searchPath } from '#site/features/listings/search-query.ts';
-import { loadSearchOptions, resolveSuburbs } from '#site/features/listings/suburbs.ts';
-import type { BlockContext, BlockLoader } from '../block.ts';
-import { wholeWithin } from '../parts/whole-within.ts';
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
+import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearch, searchPath } from '#site/features/listings/search/search-query.ts';
+import { loadSearchOptions, resolveSuburbs } from '#site/features/listings/search/suburbs.ts';
 import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';
 
 const NONE: RecentSalesData = { cards: [], href: '' };
 
 /** The newest sales. Nothing where whose they are was not said: never those of everybody in their place. */
-export const loadRecentSales: BlockLoader<RecentSalesProps, RecentSalesData> = async ({
+export const load: BlockLoader<RecentSalesProps, RecentSalesData> = async ({
   payload,
   props,
   context,

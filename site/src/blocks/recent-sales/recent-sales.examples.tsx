@@ -1,5 +1,5 @@
-import type { BlockExamples } from '../examples.ts';
-import { longListing, soldListing } from '../parts/example-listings.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { longListing, soldListing } from '#site/block-kit/parts/example-listings.ts';
 import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';
 
 const cards = [

@@ -1,10 +1,10 @@
-import { ListingGrid } from '#site/features/listings/listing-card.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
-import { SalesList } from '#site/features/listings/sales-list.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
+import { SalesList } from '#site/features/listings/cards/sales-list.tsx';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -65,6 +65,8 @@ export const recentSales = defineBlock<typeof fields, RecentSalesData>({
   name: 'recent-sales',
   label: 'Recent sales',
   category: 'business',
+  keywords: 'sold results prices',
+  hasLoader: true,
   icon: 'check',
   fields,
   defaults: {

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { ScrollNoticeProps } from './scroll-notice.tsx';
 
 export const examples: BlockExamples<ScrollNoticeProps, null> = {

@@ -1,6 +1,6 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Icon } from '#site/ui/icons.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
 
 const fields = {
   label: { kind: 'text', label: 'Words', maxLength: 40 },
@@ -13,6 +13,7 @@ export const scrollNotice = defineBlock<typeof fields>({
   name: 'scroll-notice',
   label: 'Scroll notice',
   category: 'basic',
+  keywords: 'scroll down arrow hint',
   icon: 'chevron-down',
   fields,
   defaults: { label: 'Scroll for more' },

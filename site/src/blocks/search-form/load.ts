@@ -1,9 +1,9 @@
-import { type HeroSearchProps, heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
-import type { BlockLoader } from '../block.ts';
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { type HeroSearchProps, heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import type { SearchFormProps } from './search-form.tsx';
 
 /** The property types to choose from. */
-export const loadSearchForm: BlockLoader<SearchFormProps, HeroSearchProps> = async ({ payload }) => ({
+export const load: BlockLoader<SearchFormProps, HeroSearchProps> = async ({ payload }) => ({
   data: heroSearchProps(await loadSearchOptions(payload)),
 });

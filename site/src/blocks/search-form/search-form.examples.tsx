@@ -1,5 +1,5 @@
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import type { SearchFormProps } from './search-form.tsx';
 
 const data: HeroSearchProps = { saleTypes: ['House', 'Land', 'Unit'], rentTypes: ['House', 'Unit'] };

@@ -1,8 +1,8 @@
-import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
-import type { HeroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 
 const fields = {
   look: {
@@ -33,6 +33,8 @@ export const searchForm = defineBlock<typeof fields, HeroSearchProps>({
   name: 'search-form',
   label: 'Property search',
   category: 'business',
+  keywords: 'property search find homes filter',
+  hasLoader: true,
   icon: 'search',
   fields,
   defaults: { look: 'hero', mode: 'both', title: '', band: 'none' },

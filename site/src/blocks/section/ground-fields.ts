@@ -1,4 +1,4 @@
-import type { BlockFields } from '../fields.ts';
+import type { BlockFields } from '#site/block-kit/fields.ts';
 import { SHAPE_NAMES, SHAPES, type ShapeName } from './shapes.ts';
 
 /** One edge of a section. */

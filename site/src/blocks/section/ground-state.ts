@@ -1,4 +1,4 @@
-import type { VideoKind } from '../parts/video-link.ts';
+import type { VideoKind } from '#site/block-kit/parts/video-link.ts';
 
 /** How a video behind a section plays, in seconds. */
 export type VideoSpan = { kind: VideoKind; start: number; end: number | null; playOnce: boolean };

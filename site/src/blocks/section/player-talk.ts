@@ -1,4 +1,4 @@
-import type { VideoKind } from '../parts/video-link.ts';
+import type { VideoKind } from '#site/block-kit/parts/video-link.ts';
 
 /** What a player tells of itself. */
 export type Moment = { seconds: number; duration?: number; playing?: boolean; ended?: boolean };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import { contrast, type Hex, READABLE } from '#site/ui/look/colour-maths.ts';
 import { lookOf } from '#site/ui/look/look.ts';
 import { type Palette, paletteOf, TOKENS } from '#site/ui/look/palette.ts';
 import { READY_LOOKS } from '#site/ui/look/ready-looks.ts';
-import { WIDE_PICTURE } from '../examples.ts';
 import { section } from './section.tsx';
 import type { SectionProps } from './section-fields.ts';
 

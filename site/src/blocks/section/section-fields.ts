@@ -1,5 +1,5 @@
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { motionFields } from '../motion/motion-fields.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { motionFields } from '#site/block-kit/motion/motion-fields.ts';
 import { shape, slideshow, video } from './ground-fields.ts';
 
 const PICTURED = ['image', 'video', 'slideshow'];

@@ -1,9 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { MediaValue } from '#site/block-kit/fields.ts';
+import {
+  groundRoom,
+  type MotionStyle,
+  mouseMotion,
+  scrollMotion,
+} from '#site/block-kit/motion/motion-style.ts';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { videoId, videoKind } from '#site/block-kit/parts/video-link.ts';
 import { Picture, type PictureImage } from '#site/ui/picture.tsx';
-import type { MediaValue } from '../fields.ts';
-import { groundRoom, type MotionStyle, mouseMotion, scrollMotion } from '../motion/motion-style.ts';
-import { cssColour } from '../parts/colour.ts';
-import { videoId, videoKind } from '../parts/video-link.ts';
 import type { SectionProps } from './section-fields.ts';
 
 type FindPicture = (value: MediaValue) => PictureImage | null;

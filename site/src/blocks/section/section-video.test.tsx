@@ -1,17 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { blocks } from '../registry.ts';
+import { section } from './section.tsx';
 
 /** A section with a video of this link behind it. */
 function draw({ href, editing }: { href: string; editing: boolean }): string {
-  const { View, defaults } = blocks.get('section') ?? {};
+  const { View, defaults } = section;
   return renderToStaticMarkup(
-    View?.({
+    View({
       id: 'one',
       props: {
         ...defaults,
         background: 'video',
-        video: { link: { href }, start: 4, end: 9.5, playOnce: true, playOnMobile: true, privacyMode: true },
+        video: {
+          ...defaults.video,
+          link: { href },
+          start: 4,
+          end: 9.5,
+          playOnce: true,
+          playOnMobile: true,
+          privacyMode: true,
+        },
       },
       data: null,
       now: 0,

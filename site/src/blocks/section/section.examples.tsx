@@ -1,5 +1,5 @@
-import type { BlockExamples } from '../examples.ts';
-import { SMALL_PICTURE, WIDE_PICTURE } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { SMALL_PICTURE, WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import { section } from './section.tsx';
 import type { SectionProps, ShapeProps } from './section-fields.ts';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { defineBlock } from '../block.ts';
-import { NO_MOTION } from '../motion/motion-fields.ts';
-import { cssColour } from '../parts/colour.ts';
-import { deviceVars } from '../parts/device-vars.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { isDark, isMiddling, isQuiet } from '../parts/is-dark.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import { NO_MOTION } from '#site/block-kit/motion/motion-fields.ts';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { isDark, isMiddling, isQuiet } from '#site/block-kit/parts/is-dark.ts';
 import { type SectionProps, type ShapeProps, sectionFields } from './section-fields.ts';
 import { Ground, PauseButton, startsByItself } from './section-ground.tsx';
 import { ShapeEdge } from './shape-edge.tsx';
@@ -25,6 +25,7 @@ export const section = defineBlock<typeof sectionFields>({
   name: 'section',
   label: 'Section',
   category: 'layout',
+  keywords: 'band row container background video slideshow hero banner',
   icon: 'image',
   fields: sectionFields,
   defaults: {

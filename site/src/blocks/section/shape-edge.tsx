@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { MediaValue } from '#site/block-kit/fields.ts';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import type { PictureImage } from '#site/ui/picture.tsx';
-import type { MediaValue } from '../fields.ts';
-import { cssColour } from '../parts/colour.ts';
-import { deviceVars } from '../parts/device-vars.ts';
 import type { ShapeProps } from './section-fields.ts';
 import { shapeAddress } from './shapes.ts';
 

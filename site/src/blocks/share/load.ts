@@ -1,10 +1,10 @@
+import type { BlockLoader } from '#site/block-kit/block.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { env } from '#site/server/env.ts';
-import type { BlockLoader } from '../block.ts';
 import type { ShareData, ShareProps } from './share.tsx';
 
 /** The page's own address, and what to call it. */
-export const loadShare: BlockLoader<ShareProps, ShareData> = async ({ payload, props, context }) => {
+export const load: BlockLoader<ShareProps, ShareData> = async ({ payload, props, context }) => {
   const { agencyName } = await loadSettings(payload);
   return { data: { url: env().siteUrl + context.path, title: props.title || agencyName } };
 };

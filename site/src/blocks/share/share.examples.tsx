@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { ShareData, ShareProps } from './share.tsx';
 
 const data = { url: 'https://example.com/about?a=1&b=2', title: 'About us' };

@@ -1,7 +1,7 @@
-import { ShareListingIsland } from '#site/features/listings/listing-page/share-listing.island.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
 
 const fields = {
   title: {
@@ -25,6 +25,8 @@ export const share = defineBlock<typeof fields, ShareData>({
   name: 'share',
   label: 'Share',
   category: 'basic',
+  keywords: 'facebook twitter email social',
+  hasLoader: true,
   icon: 'share',
   fields,
   defaults: { title: '', networks: true },

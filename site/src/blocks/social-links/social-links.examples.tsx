@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { SocialLinksProps } from './social-links.tsx';
 
 const link = { href: 'https://example.com/agency', newTab: true };

@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
+import { alignField, alignVars, ITEMS_ALIGN } from '#site/block-kit/parts/per-device.ts';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { BlockLink } from '../parts/block-link.tsx';
-import { alignField, alignVars, ITEMS_ALIGN } from '../parts/per-device.ts';
 
 const NETWORKS = {
   facebook: 'Facebook',
@@ -41,6 +41,7 @@ export const socialLinks = defineBlock<typeof fields>({
   name: 'social-links',
   label: 'Social links',
   category: 'basic',
+  keywords: 'facebook instagram linkedin youtube icons',
   icon: 'heart',
   fields,
   defaults: {

@@ -1,6 +1,6 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { deviceVars } from '../parts/device-vars.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 
 const fields = {
   height: { kind: 'number', label: 'Height', min: 0, max: 600, unit: 'px', perDevice: true },
@@ -13,6 +13,7 @@ export const spacer = defineBlock<typeof fields>({
   name: 'spacer',
   label: 'Spacer',
   category: 'layout',
+  keywords: 'gap space margin blank',
   icon: 'chevron-down',
   fields,
   defaults: { height: { base: 48, mobile: 32 } },

@@ -1,6 +1,6 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { deviceVars } from '../parts/device-vars.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 
 const fields = {
   content: { kind: 'slot', label: 'Content' },
@@ -44,6 +44,7 @@ export const stack = defineBlock<typeof fields>({
   name: 'stack',
   label: 'Stack',
   category: 'layout',
+  keywords: 'row group inline flex buttons side by side',
   icon: 'menu',
   fields,
   defaults: {

@@ -1,7 +1,7 @@
 import { builtInTables } from '@frontage/duty';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { answerOf, type CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
 import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-query.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { StampDutyProps } from './stamp-duty.tsx';
 
 const today = '2026-11-21';

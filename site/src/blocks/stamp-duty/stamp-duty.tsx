@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import type { CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
 import { StampDutyCalculatorIsland } from '#site/features/calculators/stamp-duty/stamp-duty-calculator.island.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -15,7 +15,7 @@ const fields = {
   value: {
     kind: 'number',
     label: 'Price it starts with, in dollars',
-    help: 'On a property’s own page its state and price come first, where the price is shown.',
+    help: 'On the page of a property for sale, the calculator starts with that property’s state and the price shown there. Where no price is shown, the price is left empty.',
     min: 1,
     max: 100_000_000,
     step: 10_000,
@@ -30,6 +30,8 @@ export const stampDuty = defineBlock<typeof fields, CalculatorProps>({
   name: 'stamp-duty',
   label: 'Stamp duty calculator',
   category: 'business',
+  keywords: 'calculator transfer tax cost',
+  hasLoader: true,
   icon: 'key',
   fields,
   defaults: { title: 'What will the stamp duty be?', text: '', state: 'NSW', value: 850_000, band: 'paper' },

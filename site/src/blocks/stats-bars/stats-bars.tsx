@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { cssColour } from '../parts/colour.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { cssColour } from '#site/block-kit/parts/colour.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 
 /** Ms that a bar takes for each percent of its width. */
 const MS_PER_PERCENT = 20;
@@ -28,6 +28,7 @@ export const statsBars = defineBlock<typeof fields>({
   name: 'stats-bars',
   label: 'Stats bars',
   category: 'content',
+  keywords: 'progress percent skills chart statistics',
   icon: 'sliders',
   fields,
   defaults: {

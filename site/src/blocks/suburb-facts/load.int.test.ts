@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { loadSuburbFactsBlock } from './load.ts';
+import { load as loadSuburbFactsBlock } from './load.ts';
 import { suburbFacts } from './suburb-facts.tsx';
 
 let payload: Awaited<ReturnType<typeof testPayload>>['payload'];

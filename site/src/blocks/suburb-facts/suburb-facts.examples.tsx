@@ -1,5 +1,5 @@
-import type { SuburbFacts } from '#site/features/listings/suburb-facts.ts';
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import type { SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
 import type { SuburbFactsProps } from './suburb-facts.tsx';
 
 const suburb = {

@@ -1,10 +1,10 @@
-import { dollars } from '#site/features/listings/price-text.ts';
-import type { Median, SuburbFacts } from '#site/features/listings/suburb-facts.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { Band, bandField } from '../parts/band.tsx';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
+import type { Median, SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
+import { dollars } from '#site/features/listings/terms/price-text.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -32,6 +32,8 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
   name: 'suburb-facts',
   label: 'Suburb facts',
   category: 'content',
+  keywords: 'median price market data area profile',
+  hasLoader: true,
   icon: 'pin',
   fields,
   defaults: {

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { SyncedSectionData, SyncedSectionProps } from './synced-section.tsx';
 
 export const examples: BlockExamples<SyncedSectionProps, SyncedSectionData> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 
 const fields = {
   section: {
@@ -23,6 +23,8 @@ export const syncedSection = defineBlock<typeof fields, SyncedSectionData>({
   name: 'synced-section',
   label: 'Reusable section',
   category: 'layout',
+  keywords: 'reusable shared global template part',
+  hasLoader: true,
   icon: 'compare',
   fields,
   defaults: { section: [], content: [] },

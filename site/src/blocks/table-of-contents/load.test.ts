@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import type { BlockNode } from '../fields.ts';
-import { loadTableOfContents } from './load.ts';
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { load as loadTableOfContents } from './load.ts';
 import { tableOfContents } from './table-of-contents.tsx';
 
 const content: BlockNode[] = [

@@ -1,14 +1,11 @@
-import type { BlockLoader } from '../block.ts';
-import { nodesIn } from '../design/design.ts';
-import type { BlockNode } from '../fields.ts';
-import { type Heading, headingAnchor, headingsIn } from '../parts/heading-anchor.ts';
+import type { BlockLoader } from '#site/block-kit/block.ts';
+import { nodesIn } from '#site/block-kit/design.ts';
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { type Heading, headingAnchor, headingsIn } from '#site/block-kit/parts/heading-anchor.ts';
 import type { TableOfContentsProps } from './table-of-contents.tsx';
 
 /** The headings of the page it stands in, in order, down to the chosen level; its title is not among them. */
-export const loadTableOfContents: BlockLoader<TableOfContentsProps, Heading[]> = async ({
-  props,
-  context,
-}) => {
+export const load: BlockLoader<TableOfContentsProps, Heading[]> = async ({ props, context }) => {
   const deepest = Number(props.deepest);
   const all = headingsOf(context.content ?? []);
   return { data: all.filter(({ level }) => level >= 2 && level <= deepest) };

@@ -1,5 +1,5 @@
-import type { BlockExamples } from '../examples.ts';
-import type { Heading } from '../parts/heading-anchor.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import type { Heading } from '#site/block-kit/parts/heading-anchor.ts';
 import type { TableOfContentsProps } from './table-of-contents.tsx';
 
 const data: Heading[] = [

@@ -1,7 +1,7 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import type { Heading } from '../parts/heading-anchor.ts';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import type { Heading } from '#site/block-kit/parts/heading-anchor.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 80 },
@@ -24,6 +24,8 @@ export const tableOfContents = defineBlock<typeof fields, Heading[]>({
   name: 'table-of-contents',
   label: 'Table of contents',
   category: 'basic',
+  keywords: 'index on this page jump links',
+  hasLoader: true,
   icon: 'menu',
   fields,
   defaults: { title: 'On this page', deepest: '3', numbered: false },

@@ -1,4 +1,4 @@
-import { arrowStep } from '../parts/arrow-step.ts';
+import { arrowStep } from '#site/block-kit/parts/arrow-step.ts';
 
 /** What the browser's part of tabs is told, as JSON in an attribute. */
 export type TabsOptions = {

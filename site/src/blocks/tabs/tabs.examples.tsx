@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { TabsProps } from './tabs.tsx';
 
 const tab = (title: string) => ({ title, icon: '', text: `<p>Everything about ${title.toLowerCase()}.</p>` });

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { RichText } from '#site/block-kit/parts/rich-text.tsx';
 import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 import { Icon } from '#site/ui/icons.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-
-import { RichText } from '../parts/rich-text.tsx';
 import { chosenTab, type TabsOptions } from './tabs-state.ts';
 
 /** Below these widths, in px, the tabs become an accordion. */
@@ -82,6 +81,7 @@ export const tabs = defineBlock<typeof fields>({
   name: 'tabs',
   label: 'Tabs',
   category: 'content',
+  keywords: 'panels switch',
   icon: 'menu',
   fields,
   defaults: {

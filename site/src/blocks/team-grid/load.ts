@@ -1,9 +1,9 @@
+import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { type Agent, loadPeople, type People } from '#site/features/team/load-people.ts';
-import type { BlockContext, BlockLoader } from '../block.ts';
 import type { TeamGridData, TeamGridProps } from './team-grid.tsx';
 
 /** Everybody, the people of some offices, or those chosen, in their order; only published profiles. */
-export const loadTeamGrid: BlockLoader<TeamGridProps, TeamGridData> = async ({ payload, props, context }) => {
+export const load: BlockLoader<TeamGridProps, TeamGridData> = async ({ payload, props, context }) => {
   const people = await loadPeople(payload);
   const agents = peopleFor({ people, props, context }).slice(0, props.count);
   if (agents.length === 0) return { data: [] };

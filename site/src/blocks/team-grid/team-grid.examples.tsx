@@ -1,6 +1,6 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { Agent } from '#site/features/team/load-people.ts';
 import { LANDSCAPE } from '#site/ui/example-pictures.ts';
-import type { BlockExamples } from '../examples.ts';
 import type { TeamGridData, TeamGridProps } from './team-grid.tsx';
 
 const agent = (id: number, changes: Partial<Agent> = {}): Agent => ({

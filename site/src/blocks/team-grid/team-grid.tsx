@@ -1,9 +1,9 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { AgentCard } from '#site/features/team/agent-card.tsx';
 import type { Agent } from '#site/features/team/load-people.ts';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { COLUMNS, columnsField, columnsVars } from '../parts/per-device.ts';
 
 const fields = {
   who: {
@@ -47,6 +47,8 @@ export const teamGrid = defineBlock<typeof fields, TeamGridData>({
   name: 'team-grid',
   label: 'Team',
   category: 'content',
+  keywords: 'people staff agents meet the team',
+  hasLoader: true,
   icon: 'person',
   fields,
   defaults: {

@@ -1,10 +1,10 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { Quote } from '#site/block-kit/slides/quote.tsx';
+import { Slides } from '#site/block-kit/slides/slides.tsx';
+import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { Quote } from '../slides/quote.tsx';
-import { Slides } from '../slides/slides.tsx';
-import { SLIDES_DEFAULTS, slidesFields } from '../slides/slides-fields.ts';
 
 const fields = {
   label: {
@@ -40,6 +40,7 @@ export const testimonialSlider = defineBlock<typeof fields>({
   name: 'testimonial-slider',
   label: 'Testimonial slider',
   category: 'content',
+  keywords: 'reviews quotes feedback clients carousel',
   icon: 'heart',
   fields,
   defaults: {

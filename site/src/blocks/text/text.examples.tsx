@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { TextProps } from './text.tsx';
 
 const ARTICLE = `<h2>What happens first</h2><p>An agent walks through your home with you. Nothing is signed. Read <a href="/sell">how we sell</a>, or look at <a href="/media/example-1200.webp">last week’s sale</a>.</p>

@@ -1,7 +1,7 @@
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { alignField, alignVars, TEXT_ALIGN } from '../parts/per-device.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { alignField, alignVars, TEXT_ALIGN } from '#site/block-kit/parts/per-device.ts';
+import { RichText } from '#site/block-kit/parts/rich-text.tsx';
 
 const fields = {
   html: { kind: 'richtext', label: 'Text' },
@@ -47,6 +47,7 @@ export const text = defineBlock<typeof fields>({
   name: 'text',
   label: 'Text',
   category: 'basic',
+  keywords: 'paragraph copy rich text body editor',
   fields,
   defaults: {
     html: '<p>Write here what visitors should know. A short paragraph is read more often than a long one.</p>',

@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { TimelineProps } from './timeline.tsx';
 
 const long = 'Everything that has to be said about this one step, at length. ';

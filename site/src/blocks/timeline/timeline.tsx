@@ -1,6 +1,6 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
 
 const step = {
   when: { kind: 'text', label: 'When', placeholder: 'Week 1', maxLength: 60 },
@@ -30,6 +30,7 @@ export const timeline = defineBlock<typeof fields>({
   name: 'timeline',
   label: 'Timeline',
   category: 'content',
+  keywords: 'history steps process milestones',
   icon: 'clock',
   fields,
   defaults: {

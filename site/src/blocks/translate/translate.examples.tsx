@@ -1,4 +1,4 @@
-import type { BlockExamples } from '../examples.ts';
+import type { BlockExamples } from '#site/block-kit/examples.ts';
 import type { TranslateData, TranslateProps } from './translate.tsx';
 
 const data: TranslateData = { page: 'https://example.com/sell' };

@@ -1,7 +1,7 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Dropdown } from '#site/ui/dropdown.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
 import { LANGUAGES, translationAddress } from './translation-address.ts';
 
 const fields = {
@@ -48,6 +48,8 @@ export const translate = defineBlock<typeof fields, TranslateData>({
   name: 'translate',
   label: 'Translate this page',
   category: 'business',
+  keywords: 'language google languages',
+  hasLoader: true,
   icon: 'share',
   fields,
   defaults: {

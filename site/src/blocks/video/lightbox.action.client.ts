@@ -1,6 +1,6 @@
+import { shownInLightbox } from '#site/block-kit/parts/shown-in-lightbox.ts';
 import type { Perform } from '#site/ui/actions/action-doer.ts';
 import { filmOf, sizeOf } from '#site/ui/lightbox-slide.client.ts';
-import { shownInLightbox } from './shown-in-lightbox.ts';
 
 /** Shows a picture or a film over the page. */
 export const perform: Perform<'lightbox'> = async ({ action: { url, title = '', description = '' } }) => {

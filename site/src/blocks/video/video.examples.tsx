@@ -1,4 +1,4 @@
-import { type BlockExamples, WIDE_PICTURE } from '../examples.ts';
+import { type BlockExamples, WIDE_PICTURE } from '#site/block-kit/examples.ts';
 import type { VideoProps } from './video.tsx';
 
 const youtube = { href: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };

@@ -1,8 +1,8 @@
+import { defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { type VideoSource, videoSource } from '#site/block-kit/parts/video-source.ts';
 import { Picture, type PictureImage } from '#site/ui/picture.tsx';
-import { defineBlock } from '../block.ts';
-import type { BlockFields, PropsOf } from '../fields.ts';
-import { EditorNote } from '../parts/editor-note.tsx';
-import { type VideoSource, videoSource } from './video-source.ts';
 
 const fields = {
   link: {
@@ -47,6 +47,7 @@ export const video = defineBlock<typeof fields>({
   name: 'video',
   label: 'Video',
   category: 'basic',
+  keywords: 'youtube vimeo movie clip player',
   fields,
   defaults: {
     link: null,

@@ -1,6 +1,6 @@
 import { builtInTables, calculateDuty } from '@frontage/duty';
 import { describe, expect, it } from 'vitest';
-import { type ListingForDuty, listingDuty } from './listing-duty.ts';
+import { type ListingForDuty, listingDuty, listingPurchase } from './listing-duty.ts';
 import { inputsFromQuery } from './stamp-duty/inputs-query.ts';
 
 /*
@@ -9,20 +9,17 @@ import { inputsFromQuery } from './stamp-duty/inputs-query.ts';
  */
 
 const today = '2025-08-01';
+const listingWith = (changes: Partial<ListingForDuty> = {}): ListingForDuty => ({
+  channel: 'buy',
+  category: 'residential',
+  propertyType: 'House',
+  priceText: '$800,000',
+  address: { state: 'VIC' },
+  facts: [],
+  ...changes,
+});
 const duty = (changes: Partial<ListingForDuty> = {}) =>
-  listingDuty({
-    tables: builtInTables,
-    today,
-    listing: {
-      channel: 'buy',
-      category: 'residential',
-      propertyType: 'House',
-      priceText: '$800,000',
-      address: { state: 'VIC' },
-      facts: [],
-      ...changes,
-    },
-  });
+  listingDuty({ tables: builtInTables, today, listing: listingWith(changes) });
 
 describe('the duty on a listing', () => {
   it('is what the calculator answers an owner-occupier, who is led to it filled in', () => {
@@ -77,4 +74,22 @@ describe('the duty on a listing', () => {
       expect(duty(other)).toBeNull();
     expect(duty({ address: { state: '' } })).toBeNull();
   });
+});
+
+describe('the purchase that a calculator on the page of a listing starts with', () => {
+  const start = (changes: Partial<ListingForDuty> = {}) =>
+    `${listingPurchase({ listing: listingWith(changes), tables: builtInTables })}`;
+
+  it('is by the price that visitors read', () => {
+    expect(start()).toBe('state=VIC&kind=established&value=800000');
+    expect(start({ priceText: '$1.1m – $1.2m' })).toBe('state=VIC&kind=established&value=1100000');
+    expect(start({ propertyType: 'Vacant land' })).toBe('state=VIC&kind=vacant&value=800000');
+  });
+
+  it.each(['Contact agent', 'Auction', 'High $700,000s'])(
+    'has no price where they read “%s”',
+    (priceText) => {
+      expect(start({ priceText })).toBe('state=VIC&kind=established&value=');
+    },
+  );
 });

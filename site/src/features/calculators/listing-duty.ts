@@ -66,6 +66,26 @@ export function listingDuty({
 /** Those that people buy to live in. */
 const CATEGORIES = ['residential', 'rural'];
 
+/**
+ * The purchase of a listing for the calculator’s own fields, as in an address: its state, what is bought, and the price
+ * or the lower end of the range that visitors read. Where they read none, `value` is empty, however well the price is
+ * known.
+ */
+export function listingPurchase({
+  listing,
+  tables,
+}: {
+  listing: ListingForDuty;
+  tables: StateTables[];
+}): URLSearchParams {
+  const state = STATES.find((known) => known.state === listing.address.state)?.state;
+  const low = shownPrice(listing.priceText)?.low;
+  return new URLSearchParams({
+    ...(state && { state, kind: kindOf(listing, kindsOf({ tables, state })) }),
+    value: low === undefined ? '' : String(low),
+  });
+}
+
 function amountText(input: {
   price: { low: number; high?: number; from?: true };
   tables: StateTables[];

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { designRules } from '#site/page-wiring.ts';
+import { designRules } from '#site/builder/design-rules.ts';
 import { onPurge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { designEndpoints } from './design-endpoints.ts';

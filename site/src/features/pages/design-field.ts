@@ -17,7 +17,7 @@ export const designFields: Field[] = [
     name: 'design',
     type: 'json',
     access: { update: ({ req }) => req.context?.isRestoringVersion === true },
-    admin: { components: { Field: '/blocks/admin/open-builder.client.tsx#OpenBuilder' } },
+    admin: { components: { Field: '/builder/editor/open-builder.client.tsx#OpenBuilder' } },
   },
   {
     name: 'editedBy',

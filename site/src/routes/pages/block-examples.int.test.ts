@@ -16,7 +16,7 @@ it('shows staff every named example of a block, each by its name', async () => {
   const { status, text, headers } = await staffGet('/preview/blocks/heading');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
-  const { loadExamples } = await import('#site/blocks/load-examples.ts');
+  const { loadExamples } = await import('#site/builder/load-examples.ts');
   const names = Object.keys((await loadExamples('heading')) ?? {});
   expect(names.length).toBeGreaterThan(2);
   for (const name of names) expect(text).toContain(`aria-label="${name}"`);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { EXAMPLE_NOW, examplePicture } from '#site/blocks/examples.ts';
-import { loadExamples } from '#site/blocks/load-examples.ts';
-import { blocks } from '#site/blocks/registry.ts';
+import { EXAMPLE_NOW, examplePicture } from '#site/block-kit/examples.ts';
+import { loadExamples } from '#site/builder/load-examples.ts';
+import { blocks } from '#site/builder/registry.ts';
 import { loadLook } from '#site/features/settings/load-look.ts';
 import { staffOf } from '#site/server/access.ts';
 import { renderDocument } from '#site/server/document.tsx';

@@ -1,6 +1,6 @@
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
-import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
+import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import type { PageRoute } from './page-handler.tsx';
 
 /** 410: the address of a brochure that was good once. */

@@ -1,7 +1,7 @@
-import { nextMidnight, untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { auctionCalendar, inspectionCalendar } from '#site/features/listings/listing-calendar.ts';
-import { loadListing, readListingId } from '#site/features/listings/load-listing.ts';
-import type { PublicListing } from '#site/features/listings/public-listing.ts';
+import { auctionCalendar, inspectionCalendar } from '#site/features/listings/page/listing-calendar.ts';
+import { loadListing, readListingId } from '#site/features/listings/page/load-listing.ts';
+import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import type { FileAnswer, FileRoute } from './file-handler.ts';
 
 /** `…/{id}/inspections.ics`: all inspections to come, or with `?start={ISO instant}` that one. */

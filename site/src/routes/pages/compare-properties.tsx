@@ -1,17 +1,17 @@
 import { listingDuty } from '#site/features/calculators/listing-duty.ts';
 import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
+import { loadGoneListings } from '#site/features/listings/page/load-listing.ts';
 import {
   dateIn,
   dayText,
   isUpcoming,
   spanText,
   upcomingInspections,
-} from '#site/features/listings/inspection-times.ts';
-import { addressLines } from '#site/features/listings/listing-card.tsx';
-import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
-import { listingsById } from '#site/features/listings/listings-by-id.ts';
-import { loadGoneListings } from '#site/features/listings/load-listing.ts';
-import type { PublicListing } from '#site/features/listings/public-listing.ts';
+} from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
+import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { type ComparedListing, CompareView } from '#site/features/shortlist/compare-view.tsx';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { ownerOf } from '../list-owner.ts';

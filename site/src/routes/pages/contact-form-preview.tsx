@@ -1,5 +1,5 @@
 import { prefill } from '@frontage/forms';
-import { NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
+import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import type { FormTaker } from '#site/features/contact-forms/contact-desk.ts';
 import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';

@@ -1,8 +1,8 @@
-import type { BlockContext } from '#site/blocks/block.ts';
-import { DesignView } from '#site/blocks/design/design-view.tsx';
-import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
-import { loadDesign, sameDesignOf } from '#site/blocks/design/load-design.ts';
-import { loopQuery } from '#site/blocks/loop/kept-query.ts';
+import type { BlockContext } from '#site/block-kit/block.ts';
+import { loopQuery } from '#site/block-kit/loop/kept-query.ts';
+import { DesignView } from '#site/builder/design/design-view.tsx';
+import { jsonLdOf } from '#site/builder/design/json-ld.ts';
+import { loadDesign, sameDesignOf } from '#site/builder/design/load-design.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';

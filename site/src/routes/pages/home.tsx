@@ -1,11 +1,11 @@
 import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
-import { loadListingGrid } from '#site/blocks/listing-grid/load.ts';
+import { load as loadListingGrid } from '#site/blocks/listing-grid/load.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { loadHomeListings } from '#site/features/listings/load-home.ts';
-import { readSearchAddress } from '#site/features/listings/search-address.ts';
-import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { loadHomeListings } from '#site/features/listings/public/load-home.ts';
+import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
+import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
-import type { BlockContext } from '#site/blocks/block.ts';
-import { DesignView } from '#site/blocks/design/design-view.tsx';
-import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
+import type { BlockContext } from '#site/block-kit/block.ts';
+import { keptQuery } from '#site/block-kit/loop/kept-query.ts';
+import { idsOf, type PageSubject } from '#site/block-kit/page-subject.ts';
+import { DesignView } from '#site/builder/design/design-view.tsx';
+import { jsonLdOf } from '#site/builder/design/json-ld.ts';
 import {
   type LoadedTemplate,
   loadTemplate,
   publishedTemplate,
   type Template,
   tagsOf,
-} from '#site/blocks/design/templates.ts';
-import { keptQuery } from '#site/blocks/loop/kept-query.ts';
-import { BuiltInPage } from '#site/blocks/this-page/built-in-pages.tsx';
-import { idsOf, type PageSubject } from '#site/blocks/this-page/subjects.ts';
+} from '#site/builder/design/templates.ts';
+import { BuiltInPage } from '#site/builder/this-page/built-in-pages.tsx';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RouteInput } from './page-handler.tsx';

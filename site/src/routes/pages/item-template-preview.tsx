@@ -1,8 +1,9 @@
-import { InnerView } from '#site/blocks/design/design-view.tsx';
-import { exampleItems } from '#site/blocks/loop/items/example-items.ts';
-import { designOfItem } from '#site/blocks/loop/items/item-design.ts';
-import { designOfTemplate, readyItemTemplate } from '#site/blocks/loop/items/item-templates.ts';
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { InnerView } from '#site/builder/design/design-view.tsx';
+import { loadBlocks } from '#site/builder/design/load-design.ts';
+import { exampleItems } from '#site/builder/this-item/example-items.ts';
+import { designOfItem } from '#site/builder/this-item/item-design.ts';
+import { designOfTemplate, readyItemTemplate } from '#site/builder/this-item/item-templates.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import type { StoredItemTemplate } from '#site/features/pages/load-templates.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { Section } from '#site/ui/section.tsx';
@@ -23,7 +24,7 @@ export async function itemTemplatePreview({
   const [items, design] = await Promise.all([
     exampleItems({ payload, source: template.source, count: SHOWN, now }),
     readyItemTemplate({ payload, template }).then((ready) =>
-      designOfTemplate({ payload, template: ready, context: { path: '/' }, now }),
+      designOfTemplate({ payload, template: ready, context: { path: '/' }, now, loadBlocks }),
     ),
   ]);
   const head = { title: 'Item template' };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DesignView } from '#site/blocks/design/design-view.tsx';
-import { takesNewsletter } from '#site/blocks/this-page/load-subjects.ts';
+import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
+import { DesignView } from '#site/builder/design/design-view.tsx';
 import { type FooterForm, FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
-import { HeroSearchForm } from '#site/features/listings/hero-search.island.tsx';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
 import { Consent } from '#site/features/measurement/consent.island.tsx';
 import type { SiteSettings } from '#site/features/settings/load-settings.ts';
 import type { PageAnswer } from '#site/server/page.ts';

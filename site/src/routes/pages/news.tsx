@@ -1,9 +1,9 @@
-import type { BlockContext } from '#site/blocks/block.ts';
-import { designOf } from '#site/blocks/design/design.ts';
-import { DesignView } from '#site/blocks/design/design-view.tsx';
-import { jsonLdOf } from '#site/blocks/design/json-ld.ts';
-import { loadDesign } from '#site/blocks/design/load-design.ts';
-import { loopQuery } from '#site/blocks/loop/kept-query.ts';
+import type { BlockContext } from '#site/block-kit/block.ts';
+import { designOf } from '#site/block-kit/design.ts';
+import { loopQuery } from '#site/block-kit/loop/kept-query.ts';
+import { DesignView } from '#site/builder/design/design-view.tsx';
+import { jsonLdOf } from '#site/builder/design/json-ld.ts';
+import { loadDesign } from '#site/builder/design/load-design.ts';
 import { type FoundPosts, findPosts } from '#site/features/posts/find-posts.ts';
 import { loadPost, type StoredPost } from '#site/features/posts/load-post.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';

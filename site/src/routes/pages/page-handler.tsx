@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
-import { type CarriedPopups, loadPopups, NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
-import { PopupsWake, PopupTemplates } from '#site/blocks/design/popups/popup-templates.tsx';
-import type { Template } from '#site/blocks/design/templates.ts';
+import { type CarriedPopups, loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
+import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-templates.tsx';
+import type { Template } from '#site/builder/design/templates.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadLook } from '#site/features/settings/load-look.ts';

@@ -1,9 +1,9 @@
-import { loadAgentSubject, loadOfficeSubject } from '#site/blocks/this-page/load-subjects.ts';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { shorten } from '#site/features/listings/listing-json-ld.ts';
-import { CHANNEL_NAMES } from '#site/features/listings/listing-places.ts';
-import { listPath, type Owned } from '#site/features/listings/listings-of-view.tsx';
-import type { ListingCard } from '#site/features/listings/public-listing.ts';
+import { loadAgentSubject, loadOfficeSubject } from '#site/builder/this-page/load-subjects.ts';
+import { listPath, type Owned } from '#site/features/listings/cards/listings-of-view.tsx';
+import { shorten } from '#site/features/listings/page/listing-json-ld.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
 import { agentJsonLd, officeJsonLd } from '#site/features/team/people-json-ld.ts';

@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
-import { dateIn, dayText, spanText, upcomingInspections } from '#site/features/listings/inspection-times.ts';
-import { openHomesCalendar } from '#site/features/listings/listing-calendar.ts';
-import { addressLines } from '#site/features/listings/listing-card.tsx';
-import { ListingMapIsland } from '#site/features/listings/listing-page/listing-map.island.tsx';
-import { listingsById } from '#site/features/listings/listings-by-id.ts';
-import type { Inspection, PublicListing } from '#site/features/listings/public-listing.ts';
+import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
+import { openHomesCalendar } from '#site/features/listings/page/listing-calendar.ts';
+import { ListingMapIsland } from '#site/features/listings/page/listing-map.island.tsx';
+import {
+  dateIn,
+  dayText,
+  spanText,
+  upcomingInspections,
+} from '#site/features/listings/public/inspection-times.ts';
+import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { Inspection, PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { daysOf, type PlannedStop, planDay, stopKey } from '#site/features/shortlist/planner.ts';
 import { PlannerView, type ShownStop } from '#site/features/shortlist/planner-view.tsx';

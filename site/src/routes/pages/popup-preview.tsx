@@ -1,6 +1,6 @@
-import { carriedOf, loadPopup } from '#site/blocks/design/popups/load-popups.ts';
-import { readyPopup } from '#site/blocks/design/popups/published-popups.ts';
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { carriedOf, loadPopup } from '#site/builder/design/popups/load-popups.ts';
+import { readyPopup } from '#site/builder/design/popups/published-popups.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import type { StoredPopup } from '#site/features/popups/popup-of.ts';
 import { home } from './home.tsx';
 import type { PageRoute, RouteInput, TriedAnswer } from './page-handler.tsx';

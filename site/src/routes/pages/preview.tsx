@@ -1,5 +1,5 @@
-import { designOf } from '#site/blocks/design/design.ts';
-import { NO_POPUPS } from '#site/blocks/design/popups/load-popups.ts';
+import { designOf } from '#site/block-kit/design.ts';
+import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { DESIGNED, mayPreview } from '#site/features/pages/preview-link.ts';
 import { draftPost } from '#site/features/posts/load-post.ts';
 import type { Popup } from '#site/payload-types.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAlertListings } from '#site/alert-wiring.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { testBrowser } from '../test-browser.ts';
 import { type Answer, testSite } from '../test-site.ts';
 import { dutyText, HIDERS } from './test-hiders.ts';
@@ -130,6 +130,7 @@ beforeAll(async () => {
   };
   answers = [
     ...(await walk()),
+    ...(await withCalculator()),
     ...(await savedByVisitors()),
     ...(await mailsAboutEach()),
     ...(await toldByAlerts()),
@@ -145,6 +146,22 @@ async function walk() {
     found.push({ path, answer });
     if (answer.location) found.push({ path: answer.location, answer: await get(answer.location) });
   }
+  return found;
+}
+
+/** The pages of all listings where staff have put the stamp duty calculator under the rest. */
+async function withCalculator() {
+  const content = ['built-in', 'stamp-duty'].map((type) => ({ type, props: { id: `${type}-000001` } }));
+  const { id: template } = await payload.create({
+    collection: 'templates',
+    data: { kind: 'listing', design: { content, root: { props: {} } }, _status: 'published' },
+  });
+  const found: { path: string; answer: Answer }[] = [];
+  for (const id of [ids.open, ...ids.hiders]) {
+    const { location } = await get(`/property/x/y/${id}`);
+    found.push({ path: `calculator:${id}`, answer: await get(location ?? `/property/x/y/${id}`) });
+  }
+  await payload.delete({ collection: 'templates', id: template });
   return found;
 }
 
@@ -270,6 +287,20 @@ describe('what is hidden', () => {
     ).toBeGreaterThan(2);
     const compared = answers.filter(({ path }) => path === '/compare-properties');
     expect(compared.every(({ answer }) => answer.text.includes(`About ${dutyText(1_200_000)}`))).toBe(true);
+  });
+
+  it('does not start the calculator that stands on the page of a listing', () => {
+    const start = (id: number) => {
+      const { text } = answers.find(({ path }) => path === `calculator:${id}`)?.answer ?? { text: '' };
+      return / name="value"[^>]* value="([^"]*)"/.exec(text)?.[1];
+    };
+    expect(start(ids.open)).toBe('1,200,000');
+    for (const [index, [name, { data }]] of Object.entries(HIDERS).entries()) {
+      if (!('priceHidden' in data || 'priceView' in data || 'soldPrice' in data)) continue;
+      // A rental starts as staff have set the block; a sold price shown as a range with the end that is shown.
+      const shownStart = { rent: '850,000', 'exact sold price': '1,300,000' }[name] ?? '';
+      expect([name, start(ids.hiders[index] ?? 0)]).toEqual([name, shownStart]);
+    }
   });
 
   it('does not show in the order of prices: hidden ones come last both ways', async () => {

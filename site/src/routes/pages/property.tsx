@@ -1,18 +1,18 @@
-import { loadListingSubject } from '#site/blocks/this-page/load-subjects.ts';
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
-import { nextMidnight, untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { addressLines } from '#site/features/listings/listing-card.tsx';
-import { listingJsonLd, shorten } from '#site/features/listings/listing-json-ld.ts';
-import { CHANNEL_NAMES, channelPath } from '#site/features/listings/listing-places.ts';
+import { loadListingSubject } from '#site/builder/this-page/load-subjects.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
+import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
+import { listingJsonLd, shorten } from '#site/features/listings/page/listing-json-ld.ts';
 import {
   type GoneListing,
   type Likeness,
   loadListing,
   readListingId,
-} from '#site/features/listings/load-listing.ts';
-import type { PublicListing } from '#site/features/listings/public-listing.ts';
-import { heroSearchProps } from '#site/features/listings/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+} from '#site/features/listings/page/load-listing.ts';
+import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { CHANNEL_NAMES, channelPath } from '#site/features/listings/public/listing-places.ts';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';

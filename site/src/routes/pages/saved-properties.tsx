@@ -1,11 +1,11 @@
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
-import { upcomingInspections } from '#site/features/listings/inspection-times.ts';
-import { addressLines, dateText, ListingCardView } from '#site/features/listings/listing-card.tsx';
-import { ShareListingIsland } from '#site/features/listings/listing-page/share-listing.island.tsx';
-import { channelPath } from '#site/features/listings/listing-places.ts';
-import { cardsById, type SortableCard } from '#site/features/listings/listings-by-id.ts';
-import { type GoneListing, loadGoneListings } from '#site/features/listings/load-listing.ts';
+import { addressLines, dateText, ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
+import { type GoneListing, loadGoneListings } from '#site/features/listings/page/load-listing.ts';
+import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';
+import { upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
+import { channelPath } from '#site/features/listings/public/listing-places.ts';
+import { cardsById, type SortableCard } from '#site/features/listings/public/listings-by-id.ts';
 import { GoneCard } from '#site/features/shortlist/gone-card.tsx';
 import { changeSince } from '#site/features/shortlist/price-change.ts';
 import type { SavedItem } from '#site/features/shortlist/saved-items.ts';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
 import { atomically } from '#site/server/database.ts';

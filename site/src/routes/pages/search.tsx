@@ -1,11 +1,11 @@
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import { searchListings } from '#site/features/listings/search.ts';
-import { readSearchAddress } from '#site/features/listings/search-address.ts';
-import { searchPath } from '#site/features/listings/search-query.ts';
-import { isDeepSearch, searchDescription } from '#site/features/listings/search-summary.ts';
-import { searchView } from '#site/features/listings/search-view.ts';
-import { loadSearchOptions } from '#site/features/listings/suburbs.ts';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
+import { searchPath } from '#site/features/listings/search/search-query.ts';
+import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
+import { searchView } from '#site/features/listings/search/search-view.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-handler.tsx';
 

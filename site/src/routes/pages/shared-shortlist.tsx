@@ -1,5 +1,5 @@
-import { upcomingInspections } from '#site/features/listings/inspection-times.ts';
-import { cardsById } from '#site/features/listings/listings-by-id.ts';
+import { upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
+import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { SharedView, sharedTitle } from '#site/features/shortlist/shared-view.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { notFound } from './not-found.tsx';

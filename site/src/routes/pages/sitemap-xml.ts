@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '#site/features/listings/sitemap.ts';
+import type { SitemapEntry } from '#site/features/listings/page/sitemap.ts';
 import { escapeXml } from '#site/server/escape-xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,6 +1,6 @@
 import { STATES } from '@frontage/duty/engine';
 import { RATES_PATH, ratesPath } from '#site/features/calculators/rates/rate-paths.ts';
-import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/sitemap.ts';
+import { type SitemapEntry, sitemapListings, sitemapParts } from '#site/features/listings/page/sitemap.ts';
 import { publicPages } from '#site/features/pages/load-page.ts';
 import { sitemapPosts } from '#site/features/posts/load-post.ts';
 import { NEWS_PATH } from '#site/features/posts/post-card.ts';

@@ -3,7 +3,7 @@ import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
 import { RATES_PATH, ratesPath, stateOfPath } from '#site/features/calculators/rates/rate-paths.ts';
 import { RatesOverview, StateRatesPage } from '#site/features/calculators/rates/rates-pages.tsx';
 import { ratesSummaries, stateRates } from '#site/features/calculators/rates/state-rates.ts';
-import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { notFound } from './not-found.tsx';
 import type { PageRoute } from './page-handler.tsx';

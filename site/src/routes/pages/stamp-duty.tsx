@@ -7,7 +7,7 @@ import { inputsFromQuery } from '#site/features/calculators/stamp-duty/inputs-qu
 import { forBuyersOf } from '#site/features/calculators/stamp-duty/on-page/beyond.tsx';
 import { beyondFromQuery } from '#site/features/calculators/stamp-duty/on-page/beyond-query.ts';
 import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-page.tsx';
-import { nextMidnight } from '#site/features/listings/inspection-times.ts';
+import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { PageRoute } from './page-handler.tsx';

@@ -1,6 +1,6 @@
-import type { Channel } from '#site/features/listings/public-listing.ts';
-import type { SuburbSuggestion } from '#site/features/listings/suburb-suggestions.ts';
-import { loadSearchOptions, suburbLabel, suggestSuburbs } from '#site/features/listings/suburbs.ts';
+import type { Channel } from '#site/features/listings/public/public-listing.ts';
+import type { SuburbSuggestion } from '#site/features/listings/search/suburb-suggestions.ts';
+import { loadSearchOptions, suburbLabel, suggestSuburbs } from '#site/features/listings/search/suburbs.ts';
 import type { FileRoute } from './file-handler.ts';
 
 const CHANNELS: Channel[] = ['buy', 'rent', 'sold', 'leased'];

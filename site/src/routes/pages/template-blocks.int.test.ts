@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishedTemplates } from '#site/blocks/design/templates.ts';
-import { blocks } from '#site/blocks/registry.ts';
+import { publishedTemplates } from '#site/builder/design/templates.ts';
+import { blocks } from '#site/builder/registry.ts';
 import { log } from '#site/server/log.ts';
 import { ALWAYS, block, templateSite, words } from './test-templates.ts';
 

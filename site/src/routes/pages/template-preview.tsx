@@ -1,7 +1,7 @@
-import { readyTemplate } from '#site/blocks/design/templates.ts';
-import { ProblemPage } from '#site/blocks/this-page/problem-page.tsx';
-import { loadListing } from '#site/features/listings/load-listing.ts';
-import { newestListing } from '#site/features/listings/newest-listing.ts';
+import { readyTemplate } from '#site/builder/design/templates.ts';
+import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
+import { newestListing } from '#site/features/listings/public/newest-listing.ts';
 import type { StoredTemplate } from '#site/features/pages/load-templates.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';

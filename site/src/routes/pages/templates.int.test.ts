@@ -4,6 +4,8 @@ import { templateStarters } from '#site/features/pages/starters/templates.ts';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { ALWAYS, block, templateSite, words } from './test-templates.ts';
 
+/* @postgres: which template a page is drawn with. */
+
 const { payload, get, store, paths } = await templateSite();
 const starter = (kind: TemplateKind) =>
   templateStarters.find(({ template }) => template === kind)?.design.content ?? [];

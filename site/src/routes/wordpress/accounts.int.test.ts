@@ -4,6 +4,8 @@ import type { TestBrowser } from '../test-browser.ts';
 import { ACCOUNT_FRAGMENTS, ACCOUNT_SENDINGS } from './account-actions.tsx';
 import { ADDRESSES, withQuery } from './test-old-pages.ts';
 
+/* @postgres: the queries of accounts and sessions. */
+
 /* The contract with scripts of the old website: signing in and out, passwords, registering for alerts. */
 
 const { browser, linkTo, mails, member, press, registration, signIn, visitors } = await testAccounts();

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { isTerm } from '#site/blocks/loop/loop-address.ts';
-import { findPlacedList, loadPagedList, type PagedAnswer } from '#site/blocks/paged/load-paged-block.tsx';
-import { readPlaceId } from '#site/blocks/place-id.ts';
+import { isTerm } from '#site/block-kit/loop/loop-address.ts';
+import { readPlaceId } from '#site/block-kit/place-id.ts';
+import { findPlacedList, loadPagedList, type PagedAnswer } from '#site/builder/lists/load-paged-block.tsx';
 import { pageIdAt } from '#site/features/pages/load-page.ts';
 import { safeJson } from '#site/server/document.tsx';
 import type { RenderedPage } from '#site/server/page-cache.ts';

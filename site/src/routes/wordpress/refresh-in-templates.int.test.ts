@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { widgetOf } from '#site/blocks/loop/widget-id.ts';
-import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { previewPath } from '#site/features/pages/preview-link.ts';
 import { atomically } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';

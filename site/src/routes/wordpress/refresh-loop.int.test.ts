@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeLoopNonce } from '#site/blocks/loop/edit-mode.ts';
-import { widgetOf } from '#site/blocks/loop/widget-id.ts';
-import { writePublicListing } from '#site/features/listings/public-listing-store.ts';
-import { testRow } from '#site/features/listings/test-listing.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { makeLoopNonce } from '#site/builder/lists/edit-mode.ts';
+import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
+import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
 import { testSite } from '../test-site.ts';

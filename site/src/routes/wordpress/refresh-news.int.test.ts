@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { widgetOf } from '#site/blocks/loop/widget-id.ts';
+import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
 import { testSite } from '../test-site.ts';
 
 const { payload, get, address } = await testSite({ limits: false });

@@ -1,4 +1,4 @@
-import { findListing } from '#site/features/listings/find-listing.ts';
+import { findListing } from '#site/features/listings/page/find-listing.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site } from '#site/server/site.ts';
 import type { Askers } from '../asker.ts';

@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { untrueFrom } from '#site/features/listings/inspection-times.ts';
-import { listingsOf, type Owner } from '#site/features/listings/listings-of.ts';
-import { listPath } from '#site/features/listings/listings-of-view.tsx';
+import { listPath } from '#site/features/listings/cards/listings-of-view.tsx';
 import {
   type AskedFragment,
   type FragmentName,
@@ -10,8 +8,10 @@ import {
   OWNED_FRAGMENTS,
   OWNED_SIZE,
   readOwnedFragment,
-} from '#site/features/listings/owned-fragments.ts';
-import { PagedListings } from '#site/features/listings/paged-listings.tsx';
+} from '#site/features/listings/cards/owned-fragments.ts';
+import { PagedListings } from '#site/features/listings/cards/paged-listings.tsx';
+import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
+import { listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
 import { loadPeople, type People } from '#site/features/team/load-people.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

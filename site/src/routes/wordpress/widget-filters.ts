@@ -1,5 +1,5 @@
-import { recordOf } from '#site/blocks/design/design.ts';
-import { isTerm, type LoopFilter, MAX_TERMS } from '#site/blocks/loop/loop-address.ts';
+import { recordOf } from '#site/block-kit/design.ts';
+import { isTerm, type LoopFilter, MAX_TERMS } from '#site/block-kit/loop/loop-address.ts';
 
 const MAX_FILTERS = 10;
 

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
 import { whatIsWrong } from '../data-dir.ts';
+import { openConnection, type SqliteConnection } from '../sqlite-connection.ts';
 import { BackupError } from './backup-error.ts';
 
 /** How long a copy waits for another process that is writing, in ms. Nobody waits for this process. */
@@ -17,24 +16,24 @@ export type Contents = { migrations: string[]; rows: Record<string, number> };
 export async function copySqlite({ from, to }: { from: string; to: string }): Promise<Contents> {
   if (!(await stat(from).catch(() => undefined)))
     throw new BackupError(`There is no database ${from}. Is DATA_DIR the folder that the server uses?`);
-  await withDatabase(from, (client) => client.execute({ sql: 'vacuum into ?', args: [to] }));
+  withDatabase(from, (database) => database.execute({ sql: 'vacuum into ?', args: [to] }));
   return checkSqlite(to);
 }
 
 /** Checks a whole database file and says what it holds. Throws {@link BackupError} when it is damaged. */
 export async function checkSqlite(file: string): Promise<Contents> {
-  return withDatabase(file, async (client) => {
-    const found = (await client.execute('pragma integrity_check(1)')).rows[0]?.integrity_check;
+  return withDatabase(file, (database) => {
+    const found = database.execute('pragma integrity_check(1)').rows[0]?.integrity_check;
     if (found !== 'ok') throw malformed(file, String(found));
-    const tables = await client.execute(
+    const tables = database.execute(
       `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,
     );
     const rows: Record<string, number> = {};
     for (const { name } of tables.rows) {
-      const counted = await client.execute(`select count(*) as n from "${name}"`);
+      const counted = database.execute(`select count(*) as n from "${name}"`);
       rows[String(name)] = Number(counted.rows[0]?.n);
     }
-    const migrations = await client.execute('select name from payload_migrations order by name');
+    const migrations = database.execute('select name from payload_migrations order by name');
     return { migrations: migrations.rows.map(({ name }) => String(name)), rows };
   });
 }
@@ -42,26 +41,27 @@ export async function checkSqlite(file: string): Promise<Contents> {
 /** How many leads a database got after a moment (ISO); undefined when it cannot be read. */
 export async function leadsAfter(file: string, moment: string): Promise<number | undefined> {
   if (!(await stat(file).catch(() => undefined))) return undefined;
-  return withDatabase(file, async (client) => {
-    const counted = await client.execute({
-      sql: 'select count(*) as n from leads where created_at > ?',
-      args: [moment],
+  try {
+    return withDatabase(file, (database) => {
+      const sql = 'select count(*) as n from leads where created_at > ?';
+      return Number(database.execute({ sql, args: [moment] }).rows[0]?.n);
     });
-    return Number(counted.rows[0]?.n);
-  }).catch(() => undefined);
+  } catch {
+    return undefined;
+  }
 }
 
-async function withDatabase<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = createClient({ url: pathToFileURL(file).href });
+function withDatabase<T>(file: string, work: (database: SqliteConnection) => T): T {
+  const database = openConnection(file);
   try {
-    await client.execute(`pragma busy_timeout = ${BUSY_MS}`);
-    return await work(client);
+    database.run(`pragma busy_timeout = ${BUSY_MS}`);
+    return work(database);
   } catch (error) {
     const code = String((error as { code?: unknown }).code);
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw malformed(file, (error as Error).message);
     throw error;
   } finally {
-    client.close();
+    database.close();
   }
 }
 

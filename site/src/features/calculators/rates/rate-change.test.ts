@@ -96,7 +96,10 @@ describe('a change of one table', () => {
 it('finds amounts that the words still name', () => {
   const before = changeOf(start('2026-07-01', 'first-home'))?.table;
   if (!before) throw new Error('There is no such table.');
-  const table = replaceAt(before, ['rules', 0, 'give', 'nilTo'], 650_000);
+  const table = before.rules.reduce(
+    (changed, _, index) => replaceAt(changed, ['rules', index, 'give', 'nilTo'], 650_000),
+    before,
+  );
   expect(outdatedAmounts({ before, table })).toEqual(['$600,000']);
   expect(outdatedAmounts({ before, table: { ...table, rule: 'No duty up to $650,000.' } })).toEqual([]);
 });

@@ -47,6 +47,8 @@ export type CalculatorProps = {
   first: Answer;
   /** What was wrong with the address, beside its field; the result is then not shown. */
   problems?: Problems;
+  /** Nobody has answered yet: the problems stand in the result, and no field is marked as wrong. */
+  unanswered?: boolean;
   /** ISO day in Australia. */
   today: string;
   /** Who runs the website; it stands on what is printed and copied. */
@@ -66,6 +68,12 @@ export type CalculatorProps = {
 /** What a page adds to the calculator for the purchase shown. */
 export type BeyondProps = {
   answer: Answer;
+  /** False while there is no result: what was entered stays, without an answer. */
+  shown: boolean;
+  /** The element id of the form that its fields belong to. */
+  form: string;
+  /** What stands in that form now. */
+  entries: () => URLSearchParams;
   /** Not there until they have loaded. */
   tables: StateTables[] | undefined;
   /** Hands over what it adds to the copied text and to the address of the result. */

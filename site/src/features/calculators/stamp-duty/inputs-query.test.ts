@@ -145,9 +145,9 @@ describe('reading an address', () => {
   });
 
   it('refuses a settlement before the contract', () => {
-    expect(read('date=2026-05-10&settlement=2026-05-09').problems.settlement).toContain(
-      'not before the contract',
-    );
+    expect(
+      read('state=TAS&firstHome=yes&date=2026-05-10&settlement=2026-05-09').problems.settlement,
+    ).toContain('not before the contract');
     expect(read('date=2026-05-10&settlement=2026-05-10').problems).toEqual({});
   });
 

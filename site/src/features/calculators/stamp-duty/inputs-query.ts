@@ -1,4 +1,11 @@
-import { type DutyInput, isDay, type Location, type Question, STATES } from '@frontage/duty/engine';
+import {
+  type DutyInput,
+  isDay,
+  type Location,
+  type Question,
+  STATES,
+  settlementDecides,
+} from '@frontage/duty/engine';
 import type { Purchase } from './answer.ts';
 import { type ReadAmount, readAmount } from './number-text.ts';
 import { QUESTIONS, type QuestionField, STAGES } from './questions.ts';
@@ -35,8 +42,6 @@ export function inputsFromQuery(
   const settlement = params.get('settlement');
   if (settlement !== null) inputs.settlement = isDay(settlement) ? settlement : undefined;
   if (settlement && !isDay(settlement)) problems.settlement = NO_DAY;
-  else if (settlement && settlement < inputs.date)
-    problems.settlement = 'Enter a settlement date that is not before the contract.';
 
   const value = params.get('value');
   if (value !== null) {
@@ -55,6 +60,8 @@ export function inputsFromQuery(
   const side = params.get('side');
   if (side && (inputs.location === 'regional' || inputs.location === 'north26'))
     inputs.location = (side === 'north' ? 'north26' : 'regional') satisfies Location;
+  if (settlement && settlement < inputs.date && !problems.settlement && settlementDecides(inputs))
+    problems.settlement = 'Enter a settlement date that is not before the contract.';
   return { inputs, problems };
 }
 

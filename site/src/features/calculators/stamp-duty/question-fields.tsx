@@ -1,7 +1,7 @@
-import type { DutyInput } from '@frontage/duty/engine';
+import { type DutyInput, settlementDecides } from '@frontage/duty/engine';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
-import { type Problems, yesNo } from './inputs-query.ts';
+import { type Problems, queryOfInputs, yesNo } from './inputs-query.ts';
 import { caretAfter, leftAmount, typedAmount } from './number-text.ts';
 import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
 
@@ -44,6 +44,14 @@ export function QuestionFields({
   );
 }
 
+/** Answers to what is not asked now, so that they are still there when it is asked again and no script kept them. */
+export function UnaskedAnswers({ answer: { asked, inputs } }: { answer: Answer }) {
+  const shown = ['state', 'value', 'date', ...asked, ...(settlementDecides(inputs) ? ['settlement'] : [])];
+  return [...new URLSearchParams(queryOfInputs(inputs))]
+    .filter(([name]) => !shown.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
 type ShellProps = {
   label: ReactNode;
   hint?: string;
@@ -76,12 +84,15 @@ export function NumberField({
   name,
   start,
   share,
+  form,
   ...shell
 }: Omit<ShellProps, 'children'> & {
   name: string;
   start?: number;
   /** Per cent in place of dollars. */
   share?: boolean;
+  /** The id of the form it belongs to, where it stands outside of it. */
+  form?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(start === undefined ? '' : typedAmount(`${start}`));
@@ -101,6 +112,7 @@ export function NumberField({
             ref={input}
             type="text"
             name={name}
+            form={form}
             defaultValue={first}
             onChange={separate}
             onBlur={({ target }) => {
@@ -131,12 +143,19 @@ export function ListField({
   name,
   value,
   options,
+  form,
   ...shell
-}: Omit<ShellProps, 'children'> & { name: string; value: string; options: Option[] }) {
+}: Omit<ShellProps, 'children'> & {
+  name: string;
+  value: string;
+  options: Option[];
+  /** The id of the form it belongs to, where it stands outside of it. */
+  form?: string;
+}) {
   return (
     <Field {...shell}>
       {(control) => (
-        <select {...control} name={name} value={value} onChange={read}>
+        <select {...control} name={name} form={form} value={value} onChange={read}>
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}

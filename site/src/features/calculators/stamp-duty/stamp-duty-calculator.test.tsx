@@ -48,6 +48,16 @@ describe('the calculator without script', () => {
     expect(html).not.toMatch(/checked on|last checked/i);
   });
 
+  it('can start without a price, which is asked for and not marked as a mistake', () => {
+    const html = draw('state=VIC&value=', { unanswered: true });
+    expect(html).toMatch(/<input [^>]*name="value" value=""/);
+    expect(html).not.toContain('sd-problem');
+    expect(html).not.toContain('aria-invalid');
+    expect(html).toContain(
+      '<p class="sd-none">Enter the property value in dollars, like 750,000 or 1.2m.</p>',
+    );
+  });
+
   it('says from 1 July that the rates of the new year are not in, until they are', () => {
     const sentence = 'The 2027-28 rates of Western Australia are not in yet.';
     expect(draw('state=WA&date=2027-07-01')).toContain(sentence);

@@ -1,10 +1,10 @@
 import { dollarText, STATES, settlementDecides, stateName } from '@frontage/duty/engine';
-import { type ComponentType, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
 import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
 import { ProviderLine } from './provider-line.tsx';
-import { Field, ListField, NumberField, QuestionFields } from './question-fields.tsx';
+import { Field, ListField, NumberField, QuestionFields, UnaskedAnswers } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
 import { StateComparison } from './state-comparison.tsx';
 import { useStatistic } from './use-statistic.ts';
@@ -18,10 +18,11 @@ import { Working } from './working.tsx';
 export function StampDutyCalculator(props: CalculatorProps & { Beyond?: ComponentType<BeyondProps> }) {
   const { first, today, provider, ownPage, states = ALL_STATES, Beyond } = props;
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const { tables, failed } = useTables(props);
   const [awake, setAwake] = useState(false);
   const [read, setRead] = useState({ inputs: first.inputs, problems: props.problems ?? {} });
-  const [checked, setChecked] = useState(Boolean(props.problems));
+  const [checked, setChecked] = useState(Boolean(props.problems) && !props.unanswered);
   const [presses, setPresses] = useState(0);
   const [added, report] = useState<Added>({ text: '', query: '' });
   // Until Calculate is pressed, a half answer is no mistake yet.
@@ -40,9 +41,10 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
   const answered = Boolean(tables) && !hasAny(read.problems) && !result.noRates;
   useStatistic({ provider, first: first.inputs, inputs, answered, presses, ownPage });
 
+  const entries = () =>
+    new URLSearchParams([...new FormData(form.current ?? undefined)] as [string, string][]);
   const change = () => {
-    const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
-    setRead(inputsFromQuery(new URLSearchParams(fields), { today, before: read.inputs }));
+    setRead(inputsFromQuery(entries(), { today, before: read.inputs }));
     setPresses(0);
   };
   const submit = (event: SyntheticEvent) => {
@@ -56,7 +58,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
   // The visitor may have answered before the script came, or the browser may have filled the form in.
   useEffect(() => {
     setAwake(true);
-    if (!hasAny(props.problems ?? {})) change();
+    if (props.unanswered || !hasAny(props.problems ?? {})) change();
   }, []);
   useEffect(() => {
     if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -75,6 +77,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
     <div className="sd-calculator" data-awake={awake || undefined}>
       <form
         ref={form}
+        id={formId}
         action={`${provider}/calculators/stamp-duty`}
         onChange={change}
         onSubmit={submit}
@@ -96,7 +99,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
           <NumberField
             label="Property value"
             name="value"
-            start={shown.value ? undefined : inputs.value}
+            start={read.problems.value ? undefined : inputs.value}
             problem={shown.value}
           />
           <Field label="Contract date" problem={shown.date}>
@@ -116,6 +119,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
         </div>
         <h2>{stateName(inputs.state)}</h2>
         <QuestionFields answer={{ ...answer, inputs }} problems={shown} />
+        <UnaskedAnswers answer={{ ...answer, inputs }} />
         <div className="sd-actions">
           {result.stampDuty !== null && !hasAny(read.problems) && (
             <p aria-hidden="true">
@@ -139,8 +143,15 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
         today={today}
         provider={provider}
       />
-      {Beyond && !hasAny(read.problems) && !result.noRates && (
-        <Beyond answer={answer} tables={tables} report={report} />
+      {Beyond && (
+        <Beyond
+          answer={answer}
+          shown={!hasAny(read.problems) && !result.noRates}
+          form={formId}
+          entries={entries}
+          tables={tables}
+          report={report}
+        />
       )}
       {!hasAny(read.problems) && !result.noRates && (
         <div className="sd-more">

@@ -7,7 +7,7 @@ import {
 } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { leadFormPath } from '../lead-paths.ts';
+import { consentOf, leadFormPath } from '../lead-paths.ts';
 import { goodAnswers } from '../testing/good-answers.ts';
 import { findLeadForm, isNewsletter, leadForms } from './lead-forms.ts';
 
@@ -34,6 +34,45 @@ function messagesFor(key: string, changes: FormValues = {}, settings?: FormSetti
 }
 
 const image = (name = 'tap.jpg', size = 2048) => ({ name, size, type: 'image/jpeg' });
+
+describe('the sentence under the button', () => {
+  it.each(leadForms.map(({ definition }) => definition.key))(
+    'of %s says what happens with what is sent',
+    (key) => {
+      const sentence = consentOf(key);
+      if (isNewsletter(key))
+        expect(sentence).toMatch(/^By signing up .* newsletter\. .* unsubscribe at any time\.$/);
+      else expect(sentence).toMatch(/^We use what you send us to reply to you/);
+      // The newsletter is no enquiry, nor is a request for a repair.
+      expect(sentence).not.toMatch(/enquiry/i);
+    },
+  );
+});
+
+it('a repair can be described whatever it is, and need not be', () => {
+  const key = 'maintenance-request';
+  const details = { 'repair-details': 'The tap in the laundry drips since Monday.' };
+  expect(messagesFor(key, { 'repair-nature': 'plumbing', 'repair-details': '' })).toEqual({});
+  expect(messagesFor(key, { 'repair-nature': 'plumbing', ...details })).toEqual({});
+  expect(
+    messagesFor(key, { 'repair-nature': 'plumbing', 'repair-details': 'a'.repeat(2001) }),
+  ).toHaveProperty('repair-details');
+  const read = (values: FormValues) => {
+    const definition = formOf(key);
+    const result = validate({
+      definition,
+      values: { ...goodAnswers(definition), ...values },
+      options,
+      today: '2026-11-21',
+    });
+    return result.ok ? result.answers : {};
+  };
+  expect(read({ 'repair-nature': 'plumbing', ...details })).toMatchObject(details);
+  // For something else the other question asks it, and only one answer is kept.
+  const other = read({ 'repair-nature': 'other', 'other-repair': 'The letterbox', ...details });
+  expect(other['other-repair']).toBe('The letterbox');
+  expect(other['repair-details'] || '').toBe('');
+});
 
 describe('the lead forms', () => {
   const all = leadForms.map(({ definition }) => [definition.key, definition] as const);

@@ -1,6 +1,7 @@
 import type { FeedListing } from '@frontage/reaxml';
-import { kindOfTitle } from '../documents/document-kinds.ts';
-import { idOf, type StoredDocument } from '../stored-listing.ts';
+import { kindOfTitle } from '../terms/document-kinds.ts';
+import { isPdfLink, pathOfLink } from '../terms/pdf-link.ts';
+import { idOf, type StoredDocument } from '../terms/stored-listing.ts';
 import type { PictureSlot } from './feed-state.ts';
 
 type SentSlot = NonNullable<FeedListing['documents']>[number];
@@ -47,9 +48,6 @@ export function sentDocuments({
     }),
   ];
 }
-
-/** Whether a link of a feed leads to a document and not to a tour. */
-export const isPdfLink = (link: string): boolean => /\.pdf$/i.test(pathOf(link));
 
 /** A document that the feed brought, and the row of the listing it makes. */
 type FeedDocument = { id: string; row: StoredDocument };
@@ -133,19 +131,11 @@ function gone({
 
 /** `…/Property%20brochure.pdf` → `Property brochure`. */
 function titleOfLink(link: string): string {
-  const name = pathOf(link).split('/').at(-1) ?? '';
+  const name = pathOfLink(link).split('/').at(-1) ?? '';
   const words = name
     .replace(/\.pdf$/i, '')
     .replace(/[-_+]+/g, ' ')
     .trim();
   // Names made by machines are no titles.
   return /[a-z]{3}/i.test(words) && !/[0-9a-f]{8}/i.test(words) ? words.slice(0, 80) : 'Brochure';
-}
-
-function pathOf(link: string): string {
-  try {
-    return decodeURIComponent(new URL(link).pathname);
-  } catch {
-    return '';
-  }
 }

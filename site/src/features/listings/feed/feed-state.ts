@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../documents/document-kinds.ts';
+import type { DocumentKind } from '../terms/document-kinds.ts';
 
 /** What the importer remembers of a listing beside its fields. Kept in the hidden field `feedImages`; never published. */
 export type FeedState = {

@@ -2,12 +2,13 @@ import type { FeedListing } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { channelOf } from '../project-listing.ts';
-import { idOf, type StoredListing } from '../stored-listing.ts';
+import { channelOf } from '../public/project-listing.ts';
+import { idOf, type StoredListing } from '../terms/stored-listing.ts';
+import { listingLayout } from './listing-layout.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
 import { prepareListing } from './prepare-listing.ts';
 import { feedKey, readByFeedKey } from './read-stored.ts';
-import type { TakeFeedListings } from './take-feed-listings.ts';
+import type { TakeFeedListings } from './taken-listing.ts';
 
 /** What can happen to a public listing that visitors and vendors would miss. */
 export type HarmKind =
@@ -132,6 +133,7 @@ async function foresee({
     if (!pair || !before || !channel) return [];
     const answer = prepareListing({
       ...input,
+      layout: listingLayout(input.payload),
       message,
       stored: pair,
       now: new Date().toISOString(),

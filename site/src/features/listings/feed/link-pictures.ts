@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
-import { listingTags } from '../publish-listing.ts';
-import { idOf } from '../stored-listing.ts';
+import { listingTags } from '../public/publish-listing.ts';
+import { idOf } from '../terms/stored-listing.ts';
 import type { FeedState, PictureSlot } from './feed-state.ts';
 import { freeIds } from './free-ids.ts';
+import { listingLayout } from './listing-layout.ts';
 import { statementsOf } from './listing-writes.ts';
 import { droppedMedia, pairWrites } from './pair-writes.ts';
 import { planUpdate } from './plan-listing.ts';
@@ -54,6 +55,7 @@ export async function linkPictures({
     const plan = planOf(stored.main);
     const versionIds = await freeIds({ payload, table: '_listings_v', count: 2 });
     const writes = pairWrites({
+      layout: listingLayout(payload),
       stored,
       plan,
       planDraft: planOf,

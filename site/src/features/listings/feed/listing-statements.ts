@@ -1,21 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { RowInsert } from '#site/server/rows.ts';
-import { idOf, type StoredListing } from '../stored-listing.ts';
+import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
-import {
-  COLUMNS,
-  type ColumnField,
-  columnOf,
-  type ListingTables,
-  MAIN,
-  RELATED,
-  ROW_LISTS,
-  type RowList,
-  rowTable,
-  TEXT_LISTS,
-  VERSION,
-} from './listing-columns.ts';
+import { type ListingLayout, ListingLayoutError, type ListingTables } from './listing-layout.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 
 /** Fields to write; lists are written whole. */
@@ -31,32 +19,36 @@ const name = (identifier: string) => sql.identifier(identifier);
 
 /** Writes a new listing with this id, and the version of it that staff see. */
 export function insertListing({
+  layout,
   id,
   versionId,
   listing,
   writer,
   now,
 }: {
+  layout: ListingLayout;
   id: number;
   versionId: number;
   listing: Changes;
   writer: FeedWriter;
   now: string;
 }): ListingWrites {
+  const tables = layout.main;
   const main = {
-    ...columns({ tables: MAIN, changes: listing }),
-    ...writtenBy({ tables: MAIN, writer }),
+    ...columns({ tables, changes: listing }),
+    ...writtenBy({ tables, writer }),
     created_at: now,
     updated_at: now,
   };
   return mergeWrites([
     { inserts: [insert('listings', { id, ...main })] },
-    children({ tables: MAIN, rowId: id, changes: listing, replace: false }),
-    insertVersion({ id, versionId, listing, writer, now, createdAt: now }),
+    children({ tables, rowId: id, changes: listing, replace: false }),
+    insertVersion({ layout, id, versionId, listing, writer, now, createdAt: now }),
   ]);
 }
 
 type NewVersion = {
+  layout: ListingLayout;
   id: number;
   versionId: number;
   /** The whole listing. */
@@ -81,14 +73,14 @@ export function addVersion({
   changes,
   ...version
 }: NewVersion & { covered?: NewVersion; changes: Changes }): ListingWrites {
-  const { id, versionId, listing } = version;
+  const { id, versionId, listing, layout } = version;
   const earlier = sql`(select id from _listings_v
     where parent_id = ${id} and version_feed_run is not null and id <> ${versionId})`;
   const kept = (ids: (number | { id: number })[]) => sql`(${sql.join([0, ...ids.map(idOf)], sql`, `)})`;
   const pictures = (['images', 'floorPlans'] as const).filter((list) => changes[list] !== undefined);
   const removals = [
     ...pictures.map(
-      (list) => sql`delete from _listings_v_rels where path = ${VERSION.path + list}
+      (list) => sql`delete from _listings_v_rels where path = ${layout.version.path + list}
         and parent_id in ${earlier} and media_id not in ${kept(listing[list] ?? [])}`,
     ),
     ...(changes.documents === undefined
@@ -107,6 +99,7 @@ export function addVersion({
 }
 
 function versionRow({
+  layout,
   id,
   versionId,
   listing,
@@ -115,11 +108,12 @@ function versionRow({
   createdAt,
   latest,
 }: NewVersion & { latest: boolean }): ListingWrites {
+  const tables = layout.version;
   // A draft stays newer than the published row, so that the admin goes on offering to publish it.
   const later = latest ? new Date(Date.parse(now) + 1).toISOString() : now;
   const values = {
-    ...columns({ tables: VERSION, changes: listing }),
-    ...(writer ? writtenBy({ tables: VERSION, writer }) : {}),
+    ...columns({ tables, changes: listing }),
+    ...(writer ? writtenBy({ tables, writer }) : {}),
     version_created_at: createdAt,
     version_updated_at: now,
     created_at: now,
@@ -128,7 +122,7 @@ function versionRow({
   };
   return mergeWrites([
     { inserts: [insert('_listings_v', { id: versionId, parent_id: id, ...values })] },
-    children({ tables: VERSION, rowId: versionId, changes: listing, replace: false }),
+    children({ tables, rowId: versionId, changes: listing, replace: false }),
   ]);
 }
 
@@ -137,6 +131,7 @@ function versionRow({
  * `touch` false leaves its modification time alone.
  */
 export function updateMain({
+  layout,
   id,
   changes,
   readAt,
@@ -144,6 +139,7 @@ export function updateMain({
   now,
   touch,
 }: {
+  layout: ListingLayout;
   id: number;
   changes: Changes;
   readAt: string;
@@ -151,29 +147,33 @@ export function updateMain({
   now: string;
   touch: boolean;
 }): ListingWrites {
+  const tables = layout.main;
   // With nothing of its own to write, the row is only checked.
   const values = {
-    ...columns({ tables: MAIN, changes }),
-    ...(touch ? { ...writtenBy({ tables: MAIN, writer }), updated_at: now } : { updated_at: readAt }),
+    ...columns({ tables, changes }),
+    ...(touch ? { ...writtenBy({ tables, writer }), updated_at: now } : { updated_at: readAt }),
   };
   return mergeWrites([
-    { updates: [{ table: MAIN.row, id, readAt, values }] },
-    children({ tables: MAIN, rowId: id, changes, replace: true }),
+    { updates: [{ table: tables.row, id, readAt, values }] },
+    children({ tables, rowId: id, changes, replace: true }),
   ]);
 }
 
 /** What only the importer reads (its memory, the feed's time), written into the latest version as it stands. */
 export function updateMemory({
+  layout,
   versionId,
   changes,
 }: {
+  layout: ListingLayout;
   versionId: number;
   changes: Changes;
 }): ListingWrites | undefined {
-  const values = columns({ tables: VERSION, changes });
+  const tables = layout.version;
+  const values = columns({ tables, changes });
   return Object.keys(values).length === 0
     ? undefined
-    : mergeWrites([{ updates: [{ table: VERSION.row, id: versionId, values }] }]);
+    : mergeWrites([{ updates: [{ table: tables.row, id: versionId, values }] }]);
 }
 
 const writtenBy = ({ tables, writer }: { tables: ListingTables; writer: FeedWriter }) => ({
@@ -181,21 +181,22 @@ const writtenBy = ({ tables, writer }: { tables: ListingTables; writer: FeedWrit
   [`${tables.prefix}feed_run`]: writer.feedRun,
 });
 
+/** The fields that are columns, by column. Throws {@link ListingLayoutError} for a field that is stored nowhere. */
 function columns({ tables, changes }: { tables: ListingTables; changes: Changes }): Record<string, unknown> {
-  const names = COLUMN_NAMES[tables === MAIN ? 'main' : 'version'];
   const values: Record<string, unknown> = {};
   for (const field of Object.keys(changes)) {
-    const column = names.get(field);
+    const column = tables.columnOf.get(field);
     if (column) values[column] = changes[field as keyof Changes] ?? null;
+    else if (field !== 'id' && !isList(tables, field))
+      throw new ListingLayoutError(
+        `The import was given the field “${field}”, which the listings collection does not have.`,
+      );
   }
   return values;
 }
 
-const namesIn = (tables: ListingTables) =>
-  new Map<string, string>(
-    (Object.keys(COLUMNS) as ColumnField[]).map((field) => [field, columnOf({ tables, field })]),
-  );
-const COLUMN_NAMES = { main: namesIn(MAIN), version: namesIn(VERSION) };
+const isList = ({ textLists, related, rowLists }: ListingTables, field: string): boolean =>
+  textLists.includes(field) || [...related, ...rowLists].some((list) => list.field === field);
 
 function children({
   tables,
@@ -210,13 +211,12 @@ function children({
 }): Pick<ListingWrites, 'removals' | 'inserts'> {
   const removals: SQL[] = [];
   const inserts: RowInsert[] = [];
-  const texts = TEXT_LISTS.filter((list) => changes[list] !== undefined);
-  const rels = (Object.keys(RELATED) as (keyof typeof RELATED)[]).filter(
-    (list) => changes[list] !== undefined,
-  );
-  const remove = (table: string, lists: string[]) => {
+  const sent = (field: string) => changes[field as keyof Changes] as unknown[] | null | undefined;
+  const texts = tables.textLists.filter((field) => sent(field) !== undefined);
+  const rels = tables.related.filter(({ field }) => sent(field) !== undefined);
+  const remove = (table: string, fields: string[]) => {
     const paths = sql.join(
-      lists.map((list) => sql`${tables.path + list}`),
+      fields.map((field) => sql`${tables.path + field}`),
       sql`, `,
     );
     removals.push(sql`delete from ${name(table)} where parent_id = ${rowId} and path in (${paths})`);
@@ -228,49 +228,45 @@ function children({
     if (replace) remove(tables.texts, texts);
     add(
       tables.texts,
-      TEXT_COLUMNS,
-      texts.flatMap((list) =>
-        (changes[list] ?? []).map((text, index) => [index + 1, rowId, tables.path + list, text]),
+      ['order', 'parent_id', 'path', 'text'],
+      texts.flatMap((field) =>
+        (sent(field) ?? []).map((text, index) => [index + 1, rowId, tables.path + field, text]),
       ),
     );
   }
   if (rels.length) {
-    if (replace) remove(tables.rels, rels);
+    if (replace)
+      remove(
+        tables.rels,
+        rels.map(({ field }) => field),
+      );
+    const targets = [...new Set(tables.related.map(({ column }) => column))];
     add(
       tables.rels,
-      REL_COLUMNS,
-      rels.flatMap((list) =>
-        ((changes[list] ?? []) as number[]).map((related, index) => [
-          index + 1,
-          rowId,
-          tables.path + list,
-          RELATED[list] === 'media_id' ? related : null,
-          RELATED[list] === 'agents_id' ? related : null,
+      ['order', 'parent_id', 'path', ...targets],
+      rels.flatMap(({ field, column }) =>
+        (sent(field) ?? []).map((related, index) => [
+          ...[index + 1, rowId, tables.path + field],
+          ...targets.map((target) => (target === column ? related : null)),
         ]),
       ),
     );
   }
-  for (const list of Object.keys(ROW_LISTS) as RowList[]) {
-    if (changes[list] === undefined) continue;
-    const table = rowTable({ tables, list });
+  for (const { field: list, table, columns } of tables.rowLists) {
+    const rows = sent(list) as Record<string, unknown>[] | null | undefined;
+    if (rows === undefined) continue;
     if (replace) removals.push(sql`delete from ${name(table)} where _parent_id = ${rowId}`);
-    // Rows of an array have ids of their own; a version keeps them in a column beside its own.
-    const idColumn = tables === MAIN ? 'id' : '_uuid';
-    const fields = Object.entries(ROW_LISTS[list]);
     add(
       table,
-      ['_order', '_parent_id', idColumn, ...fields.map(([, [, column]]) => column)],
-      ((changes[list] ?? []) as Record<string, unknown>[]).map((row, index) => [
+      ['_order', '_parent_id', tables.rowId, ...columns.map(({ column }) => column)],
+      (rows ?? []).map((row, index) => [
         ...[index + 1, rowId, arrayRowId()],
-        ...fields.map(([field]) => row[field] ?? null),
+        ...columns.map(({ field }) => row[field] ?? null),
       ]),
     );
   }
   return { removals, inserts };
 }
-
-const TEXT_COLUMNS = ['order', 'parent_id', 'path', 'text'];
-const REL_COLUMNS = ['order', 'parent_id', 'path', 'media_id', 'agents_id'];
 
 const insert = (table: string, values: Record<string, unknown>): RowInsert => ({
   insert: table,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '#site/server/database.ts';
 import type { RowInsert, RowUpdate } from '#site/server/rows.ts';
-import type { PublicListingRow } from '../public-listing.ts';
-import { hidePublicListings, insertPublicListings } from '../public-listing-store.ts';
+import type { PublicListingRow } from '../public/public-listing.ts';
+import { hidePublicListings, insertPublicListings } from '../public/public-listing-store.ts';
 
 /**
  * What is to be written for listings, sorted by kind, so that a whole chunk of them is a few statements. Listings of a

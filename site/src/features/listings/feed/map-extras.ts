@@ -1,6 +1,6 @@
 import type { FeedListing } from '@frontage/reaxml';
-import type { StoredListing } from '../stored-listing.ts';
-import { areaText, mainArea } from './map-place.ts';
+import { areaText, mainArea } from '../fields/area-text.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { categoryLabel } from './property-labels.ts';
 
 type Extras = Record<string, string>;

@@ -1,10 +1,8 @@
 import type { FeedFlags, FeedListing } from '@frontage/reaxml';
-import type { StoredListing } from '../stored-listing.ts';
 import type { CarParts, FeatureParts } from './feed-state.ts';
 import { featureLabels } from './property-labels.ts';
 
 type Message = FeedListing;
-type Patch = Partial<StoredListing>;
 
 /** The elements whose flags become lines of the feature list. */
 const GROUPS = ['features', 'ecoFriendly', 'views'] as const;
@@ -47,30 +45,6 @@ export function featureList({ flags, other, heating, hotWater }: FeatureParts): 
   });
 }
 
-/** Rooms, years and the two allowances that are fields of their own. */
-export function mapRooms(message: Message): Patch {
-  const { features, allowances, type } = message;
-  const patch: Patch = {};
-  if (features !== undefined) {
-    const count = (value: number | null | undefined) => (features === null ? null : value);
-    assign(patch, {
-      beds: count(features?.bedrooms),
-      baths: count(features?.bathrooms),
-      ensuites: count(features?.ensuite),
-      livingAreas: count(features?.livingAreas),
-      yearBuilt: count(features?.yearBuilt),
-    });
-  }
-  if (message.carSpaces !== undefined && type === 'commercial') patch.cars = message.carSpaces;
-  if (allowances === null) assign(patch, { petFriendly: null, furnished: null });
-  else if (allowances)
-    assign(patch, {
-      petFriendly: saidOf(allowances, 'petFriendly'),
-      furnished: saidOf(allowances, 'furnished'),
-    });
-  return patch;
-}
-
 /** Garages, carports and open spaces after a message. */
 export function mergeCars(message: Message, before: CarParts): CarParts {
   if (message.features === null) return {};
@@ -98,11 +72,6 @@ export function assign<T extends object>(target: T, sent: Partial<T>): void {
 function mergeFlags(before: string[], { flags, flagsOff }: FeedFlags): string[] {
   const off = new Set(flagsOff);
   return [...new Set([...before, ...flags])].filter((flag) => !off.has(flag)).sort();
-}
-
-function saidOf({ flags, flagsOff }: FeedFlags, flag: string): boolean | undefined {
-  if (flags.includes(flag)) return true;
-  return flagsOff.includes(flag) ? false : undefined;
 }
 
 /** GDH is how feeds write gas ducted heating. */

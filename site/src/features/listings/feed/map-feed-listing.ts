@@ -1,12 +1,13 @@
 import type { FeedAgent, FeedListing } from '@frontage/reaxml';
-import type { Category } from '../public-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
-import { isPdfLink, sentDocuments } from './feed-documents.ts';
-import { type AgentSlot, EMPTY_STATE, type FeedState } from './feed-state.ts';
+import { FEED_FIELDS } from '../fields/listing-fields.ts';
+import type { Category } from '../public/public-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
+import { sentDocuments } from './feed-documents.ts';
+import { type AgentSlot, type CarParts, EMPTY_STATE, type FeedState } from './feed-state.ts';
 import { mapExtras } from './map-extras.ts';
-import { assign, carCount, featureList, mapRooms, mergeCars, mergeFeatures } from './map-features.ts';
-import { mapAddress, mapAreas, mapTimes } from './map-place.ts';
-import { mapPrice, mapReturn, methodOf } from './map-price.ts';
+import { assign, carCount, featureList, mergeCars, mergeFeatures } from './map-features.ts';
+import { mapReturn, methodOf } from './map-price.ts';
+import { mapTimes } from './map-times.ts';
 import { mergeSlots } from './merge-slots.ts';
 import { categoryLabel } from './property-labels.ts';
 
@@ -21,7 +22,8 @@ export type MappedListing = {
 };
 
 /**
- * The one place where the feed's words become ours. Absent elements keep what is stored, emptied ones clear it; what is
+ * What a message means for a listing. Each field says in its own record what it takes from a message (fields/); here are
+ * those that need more: what is stored, or what earlier messages said of their parts. Absent elements keep what is stored, emptied ones clear it; what is
  * stored decides only where a message leaves something open (the clock of the property, sale or lease).
  */
 export function mapFeedListing({
@@ -46,21 +48,13 @@ export function mapFeedListing({
   const cars = mergeCars(message, state.cars);
   const agents = mergeAgents({ message, before: state.agents, matchAgent });
   const category = categoryOf(message, stored);
-  const patch: Partial<StoredListing> = {
-    status: message.status,
-    method: methodOf(message, stored),
-    category,
-    ...mapAddress(message),
-    ...mapPrice(message),
-    ...mapRooms(message),
-    ...mapAreas(message),
-    ...mapWords(message),
-  };
+  const patch: Partial<StoredListing> = { method: methodOf(message, stored), category };
+  for (const { name, feed } of FEED_FIELDS) assign(patch, { [name]: feed(message) });
   assign(patch, {
     propertyType: propertyTypeOf(message, category),
     returnPercent: mapReturn(message, stored),
     extras: mapExtras(message, stored),
-    cars: patch.cars === undefined && message.features !== undefined ? carCount(cars) : patch.cars,
+    cars: carsOf(message, cars),
     ...(GROUPS.some((group) => message[group] !== undefined) ? { features: featureList(features) } : {}),
     ...(message.listingAgents
       ? {
@@ -101,28 +95,11 @@ function propertyTypeOf({ type, categories }: FeedListing, category: Category): 
   return categories === null && category ? null : undefined;
 }
 
-function mapWords(message: FeedListing): Partial<StoredListing> {
-  const patch: Partial<StoredListing> = {};
-  const { underOffer, depositTaken, externalLinks } = message;
-  if (underOffer !== undefined || depositTaken !== undefined)
-    patch.underOffer = Boolean(underOffer) || Boolean(depositTaken);
-  assign(patch, {
-    authority: message.authority ?? message.commercialAuthority ?? nullIf(message),
-    newConstruction:
-      message.newConstruction === undefined ? message.buildingDetails?.newlyBuilt : message.newConstruction,
-    headline: message.headline,
-    description: message.description,
-    highlights: message.highlights === null ? [] : message.highlights,
-    videoUrl: message.videoLink,
-    tourUrl:
-      externalLinks === undefined ? undefined : (externalLinks?.find((link) => !isPdfLink(link)) ?? null),
-  });
-  return patch;
-}
-
-/** One of the two authorities was sent empty. */
-const nullIf = ({ authority, commercialAuthority }: FeedListing) =>
-  authority === null || commercialAuthority === null ? null : undefined;
+/** Car spaces; a commercial message may name their number alone. */
+const carsOf = ({ carSpaces, type, features }: FeedListing, parts: CarParts): number | null | undefined => {
+  if (carSpaces !== undefined && type === 'commercial') return carSpaces;
+  return features === undefined ? undefined : carCount(parts);
+};
 
 /** Slots the message does not name keep their people; a person without a profile here is kept by name. */
 function mergeAgents({

@@ -1,7 +1,8 @@
-import { projectListing } from '../project-listing.ts';
-import type { PublicImage } from '../public-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import { projectListing } from '../public/project-listing.ts';
+import type { PublicImage } from '../public/public-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedState } from './feed-state.ts';
+import type { ListingLayout } from './listing-layout.ts';
 import {
   addVersion,
   type FeedWriter,
@@ -20,6 +21,7 @@ export type Images = { image: (id: number) => Omit<PublicImage, 'alt'> | undefin
  * feed's own, over the ones before; a staff draft gets its own share and stays a draft.
  */
 export function pairWrites({
+  layout,
   stored: { main, version },
   plan,
   planDraft,
@@ -27,6 +29,7 @@ export function pairWrites({
   now,
   newVersionId,
 }: {
+  layout: ListingLayout;
   stored: StoredPair;
   plan: Plan;
   planDraft: (copy: StoredCopy) => Plan;
@@ -36,6 +39,7 @@ export function pairWrites({
 }): { hasChanges: boolean; writes: (images: Images) => ListingWrites } {
   const touch = plan.visible;
   const next = ({ listing, changes, state }: Plan) => ({
+    layout,
     id: main.rowId,
     versionId: newVersionId(),
     listing: { ...listing, ...changes, feedImages: state },
@@ -48,9 +52,10 @@ export function pairWrites({
     if (version.mirror)
       return touch
         ? addVersion({ ...next(plan), changes: plan.changes })
-        : updateMemory({ versionId: version.rowId, changes: plan.changes });
+        : updateMemory({ layout, versionId: version.rowId, changes: plan.changes });
     const draft = planDraft(version);
-    if (!touch && !draft.visible) return updateMemory({ versionId: version.rowId, changes: draft.changes });
+    if (!touch && !draft.visible)
+      return updateMemory({ layout, versionId: version.rowId, changes: draft.changes });
     return addVersion({
       ...next(draft),
       changes: draft.changes,
@@ -66,6 +71,7 @@ export function pairWrites({
         hasChanges
           ? [
               updateMain({
+                layout,
                 id: main.rowId,
                 changes: plan.changes,
                 readAt: main.updatedAt,

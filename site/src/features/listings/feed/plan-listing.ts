@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
-import { listingTitle } from '../listing-title.ts';
-import { idOf, type StoredListing } from '../stored-listing.ts';
+import { listingTitle } from '../terms/listing-title.ts';
+import { idOf, type StoredListing } from '../terms/stored-listing.ts';
 import { feedDocuments, placeDocuments, plainDocument } from './feed-documents.ts';
 import { type FeedState, mediaOf } from './feed-state.ts';
 import type { Changes } from './listing-statements.ts';
 import type { MappedListing } from './map-feed-listing.ts';
-import { ADDRESS_PARTS } from './map-place.ts';
 import type { StoredCopy } from './read-stored.ts';
 
 /** What is to be written to one copy of a listing. */
@@ -42,7 +41,7 @@ export function planUpdate({
       Object.assign(changes, { [field]: value });
   }
   // The map point of another address is worse than none.
-  const moved = ADDRESS_PARTS.some((part) => part !== 'site' && part in changes);
+  const moved = PLACED_BY.some((part) => part in changes);
   if (moved && patch.latitude === undefined && stored.latitude) Object.assign(changes, NO_POINT);
   const isWaiting = parts.slots.some(({ pending }) => pending);
   const state: FeedState = { ...parts, seen, ...(mark && !isWaiting ? { message: mark } : {}) };
@@ -68,6 +67,8 @@ export function planUpdate({
   return { changes, listing: { ...stored, ...changes }, state, visible };
 }
 
+/** The parts of an address that say where on the map it is. */
+const PLACED_BY = ['subNumber', 'lotNumber', 'streetNumber', 'street', 'suburb', 'state', 'postcode'];
 const NO_POINT = { latitude: null, longitude: null };
 
 const PICTURES = [

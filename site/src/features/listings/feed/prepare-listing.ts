@@ -1,15 +1,16 @@
 import { type FeedListing, localToUtc, timeZoneOf, utcToLocal } from '@frontage/reaxml';
-import { channelOf } from '../project-listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import { channelOf } from '../public/project-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { EMPTY_STATE, type FeedState, type PictureSlot } from './feed-state.ts';
+import type { ListingLayout } from './listing-layout.ts';
 import { type Changes, insertListing } from './listing-statements.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 import { mapFeedListing } from './map-feed-listing.ts';
 import { droppedMedia, type Images, pairWrites, publicWrites } from './pair-writes.ts';
 import { planUpdate } from './plan-listing.ts';
 import type { StoredPair } from './read-stored.ts';
-import type { TakeFeedListings, TakenListing } from './take-feed-listings.ts';
+import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
 import { type Withdrawal, withdrawalOf } from './withdrawals.ts';
 
 /** A message worked out against what is stored: what to write, and what came of it once that is written. */
@@ -33,6 +34,7 @@ export type PreparedListing = {
 export type Refusal = { taken: TakenListing; notes: FeedNote[]; withdrawal?: Withdrawal };
 
 type Input = Omit<TakeFeedListings, 'payload' | 'messages'> & {
+  layout: ListingLayout;
   message: FeedListing;
   stored?: StoredPair;
   /** What took the listing off the market before it was ever described. */
@@ -74,6 +76,7 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   if (input.keepPublic && before && channelOf(before) && !channelOf(plan.listing))
     return refuse(message, 'quarantined', KEPT_PUBLIC(message));
   const writes = pairWrites({
+    layout: input.layout,
     stored,
     plan,
     planDraft: (copy) => {
@@ -138,7 +141,14 @@ function prepareNew({
     guarded: false,
     writes: (images) =>
       mergeWrites([
-        insertListing({ id, versionId, listing, writer: { feedRun: input.feedRun ?? 0 }, now }),
+        insertListing({
+          layout: input.layout,
+          id,
+          versionId,
+          listing,
+          writer: { feedRun: input.feedRun ?? 0 },
+          now,
+        }),
         publicWrites(plan.listing, images),
       ]),
   };

@@ -1,23 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import type { StoredListing } from '../stored-listing.ts';
+import type { StoredListing } from '../terms/stored-listing.ts';
 import { type FeedState, feedStateOf } from './feed-state.ts';
-import {
-  COLUMNS,
-  type ColumnField,
-  type ColumnKind,
-  columnOf,
-  fieldValue,
-  type ListingTables,
-  MAIN,
-  RELATED,
-  ROW_LISTS,
-  type RowList,
-  rowTable,
-  TEXT_LISTS,
-  VERSION,
-} from './listing-columns.ts';
+import { fieldValue, type ListingTables, listingLayout, type RowList } from './listing-layout.ts';
 
 type Row = Record<string, unknown>;
 
@@ -87,8 +73,9 @@ async function readPairs(payload: Payload, select: SQL): Promise<StoredPair[]> {
     ? await query<Row>(payload, sql`select * from _listings_v where id in (${sql.join(draftIds, sql`, `)})`)
     : [];
   const versionsOf = groupBy(versions, 'parent_id');
-  const mains = await copies({ payload, tables: MAIN, rows });
-  const own = await copies({ payload, tables: VERSION, rows: drafts });
+  const { main: mainTables, version: versionTables } = listingLayout(payload);
+  const mains = await copies({ payload, tables: mainTables, rows });
+  const own = await copies({ payload, tables: versionTables, rows: drafts });
   return mains.map((main) => {
     const version = (versionsOf.get(main.rowId) ?? []).sort((a, b) => Number(b.id) - Number(a.id))[0];
     if (!version) return { main };
@@ -119,21 +106,19 @@ async function copies({
   const texts = groupBy(await children(tables.texts, 'parent_id', 'order'), 'parent_id');
   const rels = groupBy(await children(tables.rels, 'parent_id', 'order'), 'parent_id');
   const rowLists: [RowList, Map<number, Row[]>][] = [];
-  for (const list of Object.keys(ROW_LISTS) as RowList[]) {
-    const found = await children(rowTable({ tables, list }), '_parent_id', '_order');
-    rowLists.push([list, groupBy(found, '_parent_id')]);
-  }
+  for (const list of tables.rowLists)
+    rowLists.push([list, groupBy(await children(list.table, '_parent_id', '_order'), '_parent_id')]);
   return rows.map((row) => {
     const id = Number(row.id);
-    const listing: Row = { id: tables === MAIN ? id : Number(row.parent_id) };
-    for (const [field, kind, column] of tables === MAIN ? MAIN_FIELDS : VERSION_FIELDS)
+    const listing: Row = { id: Number(row[tables.ownerId]) };
+    for (const { field, kind, column } of tables.columns)
       listing[field] = fieldValue({ kind, value: row[column] });
     const at = (path: string) => (child: Row) => child.path === `${tables.path}${path}`;
-    for (const list of TEXT_LISTS)
+    for (const list of tables.textLists)
       listing[list] = (texts.get(id) ?? []).filter(at(list)).map((child) => String(child.text));
-    for (const [list, column] of Object.entries(RELATED))
-      listing[list] = (rels.get(id) ?? []).filter(at(list)).flatMap((child) => Number(child[column]) || []);
-    for (const [list, found] of rowLists) listing[list] = (found.get(id) ?? []).map(rowReader(list));
+    for (const { field, column } of tables.related)
+      listing[field] = (rels.get(id) ?? []).filter(at(field)).flatMap((child) => Number(child[column]) || []);
+    for (const [list, found] of rowLists) listing[list.field] = (found.get(id) ?? []).map(rowReader(list));
     const { feedImages, ...fields } = listing;
     return {
       rowId: id,
@@ -145,22 +130,13 @@ async function copies({
   });
 }
 
-const fieldsIn = (tables: ListingTables) =>
-  (Object.keys(COLUMNS) as ColumnField[]).map((field): [ColumnField, ColumnKind, string] => [
-    field,
-    COLUMNS[field],
-    columnOf({ tables, field }),
-  ]);
-const MAIN_FIELDS = fieldsIn(MAIN);
-const VERSION_FIELDS = fieldsIn(VERSION);
-
 /** Makes of a row of such a list what its fields hold. */
-const rowReader = (list: RowList) => (row: Row) =>
-  Object.fromEntries(
-    Object.entries(ROW_LISTS[list] as Record<string, readonly [ColumnKind, string]>).map(
-      ([field, [kind, column]]) => [field, fieldValue({ kind, value: row[column] })],
-    ),
-  );
+const rowReader =
+  ({ columns }: RowList) =>
+  (row: Row) =>
+    Object.fromEntries(
+      columns.map(({ field, kind, column }) => [field, fieldValue({ kind, value: row[column] })]),
+    );
 
 function groupBy(rows: Row[], column: string): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();

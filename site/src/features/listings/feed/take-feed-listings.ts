@@ -1,48 +1,22 @@
-import type { FeedAgent, FeedListing } from '@frontage/reaxml';
-import type { Payload } from 'payload';
+import type { FeedListing } from '@frontage/reaxml';
 import { atomically } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 import { purge } from '#site/server/purge.ts';
-import { readStates, recordEvents } from '../events/record-events.ts';
-import { projectListing } from '../project-listing.ts';
-import { listingTags } from '../publish-listing.ts';
-import { idOf } from '../stored-listing.ts';
+import { readStates, recordEvents } from '../public/events/record-events.ts';
+import { projectListing } from '../public/project-listing.ts';
+import { listingTags } from '../public/publish-listing.ts';
+import { idOf } from '../terms/stored-listing.ts';
 import type { FeedNote } from './feed-note.ts';
 import { freeIds } from './free-ids.ts';
+import { listingLayout } from './listing-layout.ts';
 import { mergeWrites, statementsOf } from './listing-writes.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
 import { type PreparedListing, prepareListing, type Refusal } from './prepare-listing.ts';
 import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
+import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
 import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
 
-/** What came of one message. `older`: ignored, something newer is stored. */
-export type TakenListing = {
-  listingId: string;
-  result: 'created' | 'updated' | 'unchanged' | 'older' | 'quarantined' | 'failed';
-  /** Our listing; absent when nothing is stored. */
-  id?: number;
-  /** Some of its pictures are still to be fetched. */
-  pending: boolean;
-  /** Media the listing no longer shows. */
-  dropped: number[];
-  /** Pictures sent inside the message, by SHA-256. */
-  inline: Map<string, Buffer>;
-};
-
-export type TakeFeedListings = {
-  payload: Payload;
-  /** No key twice. */
-  messages: FeedListing[];
-  /** Leaves out messages that would take a public listing off the market. */
-  keepPublic?: boolean;
-  receivedAt: Date;
-  /** The number of the import's report, for the history of each listing. */
-  feedRun?: number;
-  /** The office an agentID (any letter case) stands for. */
-  findOffice: (agentId: string) => number | undefined;
-  /** The profile of a person of the feed. */
-  findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
-};
+export type { TakenListing };
 
 /** How often a listing is worked out anew when somebody else changes it at the same moment. */
 const TRIES = 3;
@@ -106,6 +80,7 @@ async function storeTogether(input: News): Promise<{
   const answers = messages.map((message) =>
     prepareListing({
       ...input,
+      layout: listingLayout(payload),
       message,
       stored: stored.get(feedKey(message.agentID, message.uniqueID)),
       withdrawal: withdrawals.get(feedKey(message.agentID, message.uniqueID)),

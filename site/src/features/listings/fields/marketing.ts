@@ -1,6 +1,8 @@
 import type { DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
-import { documentsField } from '../documents/documents-field.ts';
+import { isPdfLink } from '../terms/pdf-link.ts';
+import { documentsField } from './documents-field.ts';
+import { listingField } from './listing-field.ts';
 
 /** Typed and shown on the clock of the property, whatever the browser's is. */
 const PROPERTY_TIME = '/features/listings/admin/property-time.client.tsx#PropertyTime';
@@ -15,9 +17,15 @@ export const endAfterStart: DateFieldValidation = (value, options) => {
 
 /** What is said and shown, and when it can be seen. Times are stored as UTC instants. */
 export const marketingFields: Field[] = [
-  { name: 'headline', type: 'text' },
-  { name: 'description', type: 'textarea', admin: { rows: 14 } },
-  { name: 'highlights', type: 'text', hasMany: true },
+  listingField({ name: 'headline', type: 'text' }, { feed: (message) => message.headline }),
+  listingField(
+    { name: 'description', type: 'textarea', admin: { rows: 14 } },
+    { feed: (message) => message.description },
+  ),
+  listingField(
+    { name: 'highlights', type: 'text', hasMany: true },
+    { feed: ({ highlights }) => (highlights === null ? [] : highlights) },
+  ),
   { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'floorPlans', type: 'upload', relationTo: 'media', hasMany: true },
   {
@@ -61,8 +69,17 @@ export const marketingFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'videoUrl', type: 'text', label: 'Video address' },
-      { name: 'tourUrl', type: 'text', label: '3D tour address' },
+      listingField(
+        { name: 'videoUrl', type: 'text', label: 'Video address' },
+        { feed: ({ videoLink }) => videoLink },
+      ),
+      listingField(
+        { name: 'tourUrl', type: 'text', label: '3D tour address' },
+        {
+          feed: ({ externalLinks: links }) =>
+            links === undefined ? undefined : (links?.find((link) => !isPdfLink(link)) ?? null),
+        },
+      ),
     ],
   },
   documentsField,

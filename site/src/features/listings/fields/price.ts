@@ -1,69 +1,188 @@
+import type { FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
 import { dayText } from '#site/server/admin-dates.ts';
+import { amountText, dateText } from './fact-texts.ts';
+import { listingField } from './listing-field.ts';
 
 /** Money, in whole dollars. A hidden number still places the listing in searches, by band, and is never shown. */
 export const priceFields: Field[] = [
-  {
-    name: 'priceHidden',
-    type: 'checkbox',
-    label: 'Hide the price from visitors',
-    admin: {
-      description:
-        'Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.',
+  listingField(
+    {
+      name: 'priceHidden',
+      type: 'checkbox',
+      label: 'Hide the price from visitors',
+      admin: {
+        description:
+          'Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.',
+      },
     },
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
-      { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($, for a range)' },
-      { name: 'priceView', type: 'text', label: 'Price text shown instead' },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
-      {
-        name: 'rentPeriod',
-        type: 'select',
-        defaultValue: 'week',
-        options: [
-          { value: 'week', label: 'per week' },
-          { value: 'month', label: 'per month' },
-          { value: 'year', label: 'per year' },
-        ],
+    {
+      feed: ({ price, rent }) => {
+        const displays = [price?.display, rent?.display].filter((display) => display !== undefined);
+        return displays.length ? displays.includes(false) : undefined;
       },
-      { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
-      { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
+    },
+  ),
+  {
+    type: 'row',
+    fields: [
+      listingField(
+        { name: 'price', type: 'number', min: 0, label: 'Sale price ($)' },
+        { feed: ({ price }) => (price === undefined ? undefined : (price?.amount ?? price?.min ?? null)) },
+      ),
+      listingField(
+        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($, for a range)' },
+        { feed: ({ price }) => (price === undefined ? undefined : (price?.max ?? null)) },
+      ),
+      listingField(
+        { name: 'priceView', type: 'text', label: 'Price text shown instead' },
+        { feed: (message) => message.priceView },
+      ),
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ a year)' },
-      { name: 'plusOutgoings', type: 'checkbox' },
-      { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
-      { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
-      { name: 'takings', type: 'text' },
+      listingField(
+        { name: 'rent', type: 'number', min: 0, label: 'Rent ($)' },
+        { feed: (message) => rentOf(message)?.amount },
+      ),
+      listingField(
+        {
+          name: 'rentPeriod',
+          type: 'select',
+          defaultValue: 'week',
+          options: [
+            { value: 'week', label: 'per week' },
+            { value: 'month', label: 'per month' },
+            { value: 'year', label: 'per year' },
+          ],
+        },
+        { feed: (message) => rentOf(message)?.period },
+      ),
+      listingField(
+        { name: 'bond', type: 'number', min: 0, label: 'Bond ($)' },
+        {
+          feed: (message) => message.bond,
+          fact: {
+            order: 60,
+            label: 'Bond',
+            text: (listing, channel) => channel === 'rent' && amountText(listing, listing.bond),
+          },
+        },
+      ),
+      listingField(
+        { name: 'availableFrom', type: 'text', label: 'Available from', ...dayText },
+        {
+          feed: (message) => message.dateAvailable,
+          fact: {
+            order: 50,
+            label: 'Available',
+            text: ({ availableFrom }, channel) =>
+              channel === 'rent' && (availableFrom ? dateText(availableFrom) : 'Now'),
+            nowFrom: ({ availableFrom }) => availableFrom,
+          },
+        },
+      ),
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased for ($)' },
-      {
-        name: 'soldPriceDisplay',
-        type: 'select',
-        label: 'Sold price display',
-        admin: { description: 'Left empty: shown, unless the price above is hidden.' },
-        options: [
-          { value: 'yes', label: 'Show it' },
-          { value: 'range', label: 'Show a band' },
-          { value: 'no', label: 'Hide it' },
-        ],
-      },
-      { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
+      listingField(
+        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ a year)' },
+        {
+          feed: (message) => message.outgoings,
+          fact: {
+            order: 70,
+            label: 'Outgoings',
+            text: (listing) => {
+              const amount = amountText(listing, listing.outgoings);
+              return amount && `${amount} a year`;
+            },
+          },
+        },
+      ),
+      listingField(
+        { name: 'plusOutgoings', type: 'checkbox' },
+        { feed: ({ commercialRent }) => (commercialRent ? commercialRent.plusOutgoings : commercialRent) },
+      ),
+      listingField(
+        { name: 'plusSav', type: 'checkbox', label: 'Plus stock at valuation' },
+        { feed: ({ price }) => (price ? price.plusSAV : price) },
+      ),
+      listingField(
+        { name: 'returnPercent', type: 'number', min: 0, label: 'Return (%)' },
+        {
+          fact: {
+            order: 80,
+            label: 'Return',
+            text: ({ returnPercent, priceHidden }) =>
+              returnPercent && !priceHidden ? `${returnPercent}%` : null,
+          },
+        },
+      ),
+      listingField(
+        { name: 'takings', type: 'text' },
+        {
+          feed: (message) => message.takings,
+          fact: {
+            order: 90,
+            label: 'Takings',
+            text: ({ takings, priceHidden }) => (priceHidden ? null : takings),
+          },
+        },
+      ),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      listingField(
+        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased for ($)' },
+        { feed: ({ soldDetails }) => (soldDetails ? soldDetails.price : soldDetails) },
+      ),
+      listingField(
+        {
+          name: 'soldPriceDisplay',
+          type: 'select',
+          label: 'Sold price display',
+          admin: { description: 'Left empty: shown, unless the price above is hidden.' },
+          options: [
+            { value: 'yes', label: 'Show it' },
+            { value: 'range', label: 'Show a band' },
+            { value: 'no', label: 'Hide it' },
+          ],
+        },
+        {
+          // The format's own default is “yes”, so that alone never shows what the price's display hides.
+          feed: ({ soldDetails }) => (soldDetails?.display === 'yes' ? null : soldDetails?.display),
+        },
+      ),
+      listingField(
+        { name: 'soldDate', type: 'text', label: 'Sold or leased on', ...dayText },
+        {
+          feed: ({ soldDetails }) => (soldDetails ? soldDetails.date : soldDetails),
+          fact: {
+            order: 190,
+            label: (channel) => (channel === 'leased' ? 'Leased' : 'Sold'),
+            text: ({ soldDate }, channel) =>
+              (channel === 'sold' || channel === 'leased') && soldDate ? dateText(soldDate) : null,
+          },
+        },
+      ),
     ],
   },
 ];
+
+/**
+ * The rent of whichever element was sent. One `priceHidden` covers the price, its text and every rent, because the format
+ * gives commercialRent no display of its own; it is hidden as soon as one of the elements sent says so.
+ */
+function rentOf({ rent, commercialRent, businessLease }: FeedListing) {
+  if (businessLease !== undefined)
+    return { amount: businessLease?.amount ?? null, period: businessLease?.period ?? null };
+  if (commercialRent !== undefined)
+    return { amount: commercialRent?.amount ?? null, period: 'year' as const };
+  return rent === undefined ? undefined : { amount: rent?.amount ?? null, period: rent?.period ?? null };
+}

@@ -1,35 +1,134 @@
+import type { FeedFeatures, FeedListing } from '@frontage/reaxml';
 import type { Field } from 'payload';
+import { areaText, mainArea, metres } from './area-text.ts';
+import { countText } from './fact-texts.ts';
+import { listingField } from './listing-field.ts';
 
 /** What the property has. Counts are whole numbers, areas are m² beside the text as the sender wrote it. */
 export const propertyFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'beds', type: 'number', min: 0, label: 'Bedrooms' },
-      { name: 'baths', type: 'number', min: 0, label: 'Bathrooms' },
+      listingField(
+        { name: 'beds', type: 'number', min: 0, label: 'Bedrooms' },
+        { feed: counted('bedrooms') },
+      ),
+      listingField(
+        { name: 'baths', type: 'number', min: 0, label: 'Bathrooms' },
+        { feed: counted('bathrooms') },
+      ),
       { name: 'cars', type: 'number', min: 0, label: 'Car spaces' },
-      { name: 'ensuites', type: 'number', min: 0 },
-      { name: 'livingAreas', type: 'number', min: 0 },
+      listingField(
+        { name: 'ensuites', type: 'number', min: 0 },
+        {
+          feed: counted('ensuite'),
+          fact: { order: 100, label: 'Ensuites', text: ({ ensuites }) => countText(ensuites) },
+        },
+      ),
+      listingField(
+        { name: 'livingAreas', type: 'number', min: 0 },
+        {
+          feed: counted('livingAreas'),
+          fact: { order: 110, label: 'Living areas', text: ({ livingAreas }) => countText(livingAreas) },
+        },
+      ),
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'landArea', type: 'number', min: 0, label: 'Land (m²)' },
-      { name: 'landAreaText', type: 'text', label: 'Land, as shown' },
-      { name: 'buildingArea', type: 'number', min: 0, label: 'Building (m²)' },
-      { name: 'buildingAreaText', type: 'text', label: 'Building, as shown' },
-      { name: 'frontageText', type: 'text', label: 'Frontage, as shown' },
+      listingField(
+        { name: 'landArea', type: 'number', min: 0, label: 'Land (m²)' },
+        {
+          feed: ({ landDetails: land }) =>
+            land?.area === undefined ? cleared(land) : (land.area?.squareMetres ?? null),
+        },
+      ),
+      listingField(
+        { name: 'landAreaText', type: 'text', label: 'Land, as shown' },
+        {
+          feed: ({ landDetails: land }) => (land?.area === undefined ? cleared(land) : areaText(land.area)),
+          fact: { order: 20, label: 'Land', text: ({ landAreaText }) => landAreaText },
+        },
+      ),
+      listingField(
+        { name: 'buildingArea', type: 'number', min: 0, label: 'Building (m²)' },
+        {
+          feed: ({ buildingDetails: building }) =>
+            building?.areas === undefined
+              ? cleared(building)
+              : (mainArea(building.areas)?.squareMetres ?? null),
+        },
+      ),
+      listingField(
+        { name: 'buildingAreaText', type: 'text', label: 'Building, as shown' },
+        {
+          feed: ({ buildingDetails: building }) =>
+            building?.areas === undefined ? cleared(building) : areaText(mainArea(building.areas)),
+          fact: { order: 30, label: 'Building', text: ({ buildingAreaText }) => buildingAreaText },
+        },
+      ),
+      listingField(
+        { name: 'frontageText', type: 'text', label: 'Frontage, as shown' },
+        {
+          feed: ({ landDetails: land }) =>
+            land?.frontage === undefined
+              ? cleared(land)
+              : land.frontage
+                ? `${metres(land.frontage.value)} m`
+                : null,
+          fact: { order: 40, label: 'Frontage', text: ({ frontageText }) => frontageText },
+        },
+      ),
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'energyRating', type: 'number', min: 0, max: 10 },
-      { name: 'yearBuilt', type: 'number', min: 1788, max: 2100 },
-      { name: 'newConstruction', type: 'checkbox' },
-      { name: 'petFriendly', type: 'checkbox' },
-      { name: 'furnished', type: 'checkbox' },
+      listingField(
+        { name: 'energyRating', type: 'number', min: 0, max: 10 },
+        {
+          feed: ({ buildingDetails: building }) => (building ? building.energyRating : building),
+          fact: {
+            order: 120,
+            label: 'Energy rating',
+            text: ({ energyRating }) => (energyRating ? `${energyRating} stars` : null),
+          },
+        },
+      ),
+      listingField(
+        { name: 'yearBuilt', type: 'number', min: 1788, max: 2100 },
+        {
+          feed: counted('yearBuilt'),
+          fact: { order: 130, label: 'Built', text: ({ yearBuilt }) => countText(yearBuilt) },
+        },
+      ),
+      listingField(
+        { name: 'newConstruction', type: 'checkbox' },
+        {
+          feed: ({ newConstruction, buildingDetails }) =>
+            newConstruction === undefined ? buildingDetails?.newlyBuilt : newConstruction,
+          fact: {
+            order: 140,
+            label: 'New construction',
+            text: ({ newConstruction }) => newConstruction && 'Yes',
+          },
+        },
+      ),
+      listingField(
+        { name: 'petFriendly', type: 'checkbox' },
+        {
+          feed: allowed('petFriendly'),
+          fact: { order: 150, label: 'Pets', text: ({ petFriendly }) => petFriendly && 'Considered' },
+        },
+      ),
+      listingField(
+        { name: 'furnished', type: 'checkbox' },
+        {
+          feed: allowed('furnished'),
+          fact: { order: 160, label: 'Furnished', text: ({ furnished }) => furnished && 'Yes' },
+        },
+      ),
     ],
   },
   {
@@ -44,3 +143,22 @@ export const propertyFields: Field[] = [
     admin: { hidden: true, description: 'Further facts of the feed, label to text.' },
   },
 ];
+
+/** A number among the features, which an empty element clears. */
+function counted<Name extends keyof FeedFeatures>(name: Name) {
+  return ({ features }: FeedListing): FeedFeatures[Name] | null | undefined =>
+    features ? features[name] : features;
+}
+
+/** One of the two allowances that are fields of their own. */
+function allowed(flag: 'petFriendly' | 'furnished') {
+  return ({ allowances }: FeedListing): boolean | null | undefined => {
+    if (!allowances) return allowances;
+    if (allowances.flags.includes(flag)) return true;
+    return allowances.flagsOff.includes(flag) ? false : undefined;
+  };
+}
+
+/** An element sent empty clears what is in it; one that does not name the part leaves it. */
+const cleared = (element: object | null | undefined): null | undefined =>
+  element === null ? null : undefined;

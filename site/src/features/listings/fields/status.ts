@@ -1,31 +1,33 @@
 import type { Field } from 'payload';
 import { DAY } from '#site/server/admin-dates.ts';
-
-export const CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'business'] as const;
-export const METHODS = ['buy', 'rent'] as const;
+import { CATEGORIES, METHODS } from '../terms/categories.ts';
+import { listingField } from './listing-field.ts';
 
 const sidebar = { position: 'sidebar' as const };
 
 /** Where the listing stands, and where it came from. */
 export const statusFields: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
-    // Drafts have a `_status`, and PostgreSQL's type for that one is called enum_listings_status.
-    enumName: 'enum_listings_market_status',
-    required: true,
-    defaultValue: 'current',
-    index: true,
-    options: [
-      { value: 'current', label: 'Current' },
-      { value: 'sold', label: 'Sold' },
-      { value: 'leased', label: 'Leased' },
-      { value: 'withdrawn', label: 'Withdrawn' },
-      { value: 'offmarket', label: 'Off market' },
-      { value: 'deleted', label: 'Deleted by the feed' },
-    ],
-    admin: sidebar,
-  },
+  listingField(
+    {
+      name: 'status',
+      type: 'select',
+      // Drafts have a `_status`, and PostgreSQL's type for that one is called enum_listings_status.
+      enumName: 'enum_listings_market_status',
+      required: true,
+      defaultValue: 'current',
+      index: true,
+      options: [
+        { value: 'current', label: 'Current' },
+        { value: 'sold', label: 'Sold' },
+        { value: 'leased', label: 'Leased' },
+        { value: 'withdrawn', label: 'Withdrawn' },
+        { value: 'offmarket', label: 'Off market' },
+        { value: 'deleted', label: 'Deleted by the feed' },
+      ],
+      admin: sidebar,
+    },
+    { feed: (message) => message.status },
+  ),
   {
     name: 'publishIncomplete',
     type: 'checkbox',
@@ -35,7 +37,15 @@ export const statusFields: Field[] = [
       description: 'For a property that is coming soon. Address, price and agent are needed all the same.',
     },
   },
-  { name: 'underOffer', type: 'checkbox', label: 'Under offer / deposit taken', admin: sidebar },
+  listingField(
+    { name: 'underOffer', type: 'checkbox', label: 'Under offer / deposit taken', admin: sidebar },
+    {
+      feed: ({ underOffer, depositTaken }) =>
+        underOffer === undefined && depositTaken === undefined
+          ? undefined
+          : Boolean(underOffer) || Boolean(depositTaken),
+    },
+  ),
   {
     name: 'method',
     type: 'select',
@@ -52,12 +62,24 @@ export const statusFields: Field[] = [
     options: labelled(CATEGORIES),
     admin: sidebar,
   },
-  { name: 'propertyType', type: 'text', label: 'Type (House, Unit …)', admin: sidebar },
-  {
-    name: 'authority',
-    type: 'text',
-    admin: { ...sidebar, description: 'auction, exclusive, eoi, tender …' },
-  },
+  listingField(
+    { name: 'propertyType', type: 'text', label: 'Type (House, Unit …)', admin: sidebar },
+    { fact: { order: 10, label: 'Property type', text: ({ propertyType }) => propertyType } },
+  ),
+  listingField(
+    {
+      name: 'authority',
+      type: 'text',
+      admin: { ...sidebar, description: 'auction, exclusive, eoi, tender …' },
+    },
+    {
+      // A listing has one of the two; either sent empty clears it.
+      feed: ({ authority, commercialAuthority }) =>
+        authority ??
+        commercialAuthority ??
+        (authority === null || commercialAuthority === null ? null : undefined),
+    },
+  ),
   {
     name: 'listedAt',
     type: 'date',

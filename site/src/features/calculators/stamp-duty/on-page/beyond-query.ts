@@ -34,7 +34,7 @@ export function beyondFromQuery(params: URLSearchParams): { inputs: BeyondInputs
     if (!kind) continue;
     const share = readAmount((params.get(`share${number}`) ?? '').replace(/%\s*$/, ''));
     if (typeof share !== 'number' || share <= 0 || share > 100)
-      problems[`share${number}`] = 'Enter a share of more than 0 and at most 100 per cent.';
+      problems[`share${buyers.length + 1}`] = 'Enter a share of more than 0 and at most 100 per cent.';
     buyers.push({
       kind,
       share: typeof share === 'number' ? share / 100 : 0,

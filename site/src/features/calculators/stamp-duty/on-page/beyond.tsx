@@ -1,8 +1,7 @@
 import { type BuyersResult, buyersProblem, calculateForBuyers } from '@frontage/duty/buyers';
 import type { StateTables } from '@frontage/duty/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Answer, BeyondProps } from '../answer.ts';
-import { queryOfInputs } from '../inputs-query.ts';
 import { NumberField } from '../question-fields.tsx';
 import { BuyersAnswer, CashAnswer, WhenDue } from './beyond-answers.tsx';
 import { type BeyondInputs, type BeyondProblems, beyondFromQuery, queryOfBeyond } from './beyond-query.ts';
@@ -22,9 +21,12 @@ export function forBuyersOf(
   return calculateForBuyers({ input: answer.inputs, buyers }, tables);
 }
 
-/** Cash needed, several buyers, when the duty is due and what to lodge, for the purchase above. */
-export function Beyond({ answer, tables, report, start }: BeyondProps & { start: BeyondStart }) {
-  const form = useRef<HTMLFormElement>(null);
+/**
+ * Cash needed, several buyers, when the duty is due and what to lodge, for the purchase above. Its fields belong to the
+ * calculator’s form, so that all answers are sent together where no script runs.
+ */
+export function Beyond(props: BeyondProps & { start: BeyondStart }) {
+  const { answer, shown, form, entries, tables, report, start } = props;
   const [{ inputs, problems }, setRead] = useState(start);
   const [unfolded] = useState(start.inputs.buyers.length > 0);
   const forBuyers = useMemo(
@@ -33,23 +35,23 @@ export function Beyond({ answer, tables, report, start }: BeyondProps & { start:
   );
   const wrongShares = inputs.buyers.length > 0 ? buyersProblem(inputs.buyers) : undefined;
   const cash = cashNeeded({ amounts: forBuyers ?? answer.result, ...inputs });
-  const text = beyondText({ answer, inputs, forBuyers, cash });
+  const text = shown ? beyondText({ answer, inputs, forBuyers, cash }) : '';
   const query = queryOfBeyond(inputs);
   useEffect(() => report({ text, query }), [text, query]);
-  const change = () => {
-    const fields = [...new FormData(form.current ?? undefined)] as [string, string][];
-    setRead(beyondFromQuery(new URLSearchParams(fields)));
-  };
+  const change = () => setRead(beyondFromQuery(entries()));
   return (
     <div className="sd-beyond">
-      <form ref={form} action="/calculators/stamp-duty" onChange={change} noValidate>
-        {/* Without script the form asks the server, with the purchase as it stands above. */}
-        {[...new URLSearchParams(queryOfInputs(answer.inputs))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <div className="sd-form" onChange={change}>
         <h2>Cash you need</h2>
-        <NumberField label="Deposit" name="deposit" start={inputs.deposit} problem={problems.deposit} />
         <NumberField
+          label="Deposit"
+          name="deposit"
+          form={form}
+          start={inputs.deposit}
+          problem={problems.deposit}
+        />
+        <NumberField
+          form={form}
           label="Lender’s mortgage insurance"
           name="insurance"
           hint="Your lender names it. Leave it empty where it is added to the loan."
@@ -58,19 +60,21 @@ export function Beyond({ answer, tables, report, start }: BeyondProps & { start:
         />
         <details className="sd-special" open={unfolded}>
           <summary>Several buyers, a company or a trust</summary>
-          <BuyerFields buyers={inputs.buyers} problems={problems} />
+          <BuyerFields form={form} buyers={inputs.buyers} problems={problems} />
         </details>
         {!tables && (
-          <button type="submit" className="sd-second">
-            Work it out
+          <button type="submit" form={form} className="sd-second">
+            Calculate with these
           </button>
         )}
-      </form>
-      <div className="sd-beyond-answers">
-        <BuyersAnswer buyers={inputs.buyers} wrong={wrongShares} forBuyers={forBuyers} />
-        <CashAnswer rows={cash} state={answer.inputs.state} />
-        <WhenDue state={answer.inputs.state} />
       </div>
+      {shown && (
+        <div className="sd-beyond-answers">
+          <BuyersAnswer buyers={inputs.buyers} wrong={wrongShares} forBuyers={forBuyers} />
+          <CashAnswer rows={cash} state={answer.inputs.state} />
+          <WhenDue state={answer.inputs.state} />
+        </div>
+      )}
     </div>
   );
 }

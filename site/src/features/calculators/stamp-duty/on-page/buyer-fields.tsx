@@ -10,7 +10,16 @@ const KINDS: [value: string, label: string][] = [
 ];
 
 /** A row for each buyer and one more, each with a share and claims. */
-export function BuyerFields({ buyers, problems }: { buyers: Buyer[]; problems: BeyondProblems }) {
+export function BuyerFields({
+  buyers,
+  problems,
+  form,
+}: {
+  buyers: Buyer[];
+  problems: BeyondProblems;
+  /** The id of the form that the fields belong to. */
+  form: string;
+}) {
   const rows = Math.min(MOST_BUYERS, Math.max(2, buyers.length + 1));
   return Array.from({ length: rows }, (_, index) => {
     const number = index + 1;
@@ -18,20 +27,27 @@ export function BuyerFields({ buyers, problems }: { buyers: Buyer[]; problems: B
     return (
       <fieldset key={number} className="sd-buyer">
         <legend>Buyer {number}</legend>
-        <ListField label="Who" name={`buyer${number}`} options={KINDS} value={buyer?.kind ?? ''} />
+        <ListField
+          label="Who"
+          name={`buyer${number}`}
+          form={form}
+          options={KINDS}
+          value={buyer?.kind ?? ''}
+        />
         {buyer && (
           <>
             <NumberField
               share
               label="Share"
               name={`share${number}`}
+              form={form}
               start={buyer.share ? Number((buyer.share * 100).toFixed(4)) : undefined}
               problem={problems[`share${number}`]}
             />
             {buyer.kind === 'person' && (
-              <Tick name={`first${number}`} label="First home buyer" on={buyer.firstHome} />
+              <Tick form={form} name={`first${number}`} label="First home buyer" on={buyer.firstHome} />
             )}
-            <Tick name={`foreign${number}`} label="Foreign purchaser" on={buyer.foreign} />
+            <Tick form={form} name={`foreign${number}`} label="Foreign purchaser" on={buyer.foreign} />
           </>
         )}
       </fieldset>
@@ -39,8 +55,8 @@ export function BuyerFields({ buyers, problems }: { buyers: Buyer[]; problems: B
   });
 }
 
-const Tick = ({ name, label, on }: { name: string; label: string; on: boolean }) => (
+const Tick = ({ form, name, label, on }: { form: string; name: string; label: string; on: boolean }) => (
   <label className="sd-tick">
-    <input type="checkbox" name={name} value="yes" defaultChecked={on} /> {label}
+    <input type="checkbox" form={form} name={name} value="yes" defaultChecked={on} /> {label}
   </label>
 );

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../node-path.mjs';
+
+/** A test that speaks to the database itself. */
+const SPEAKS_SQL =
+  /from '(drizzle-orm[^']*|pg|@libsql\/client|@payloadcms\/(db-\w+|drizzle)[^']*|[^']*\/(database|postgres-database|run-migrations)\.ts)'|import\('[^']*\/database\.ts'\)|inject\('testDatabase'\)/;
+
+/** Written at the head of a test of routes or blocks whose queries no other test tries on PostgreSQL. */
+const MARKED = /@postgres\b/;
+
+/**
+ * Whether a database test runs on PostgreSQL too; on SQLite they all do. Tests of routes and blocks reach the database
+ * only through features, whose own tests run on both. So of those only the ones that speak SQL themselves or are marked
+ * with `@postgres` do.
+ */
+export const runsOnPostgres = ({ path, text }) =>
+  !/^site\/src\/(routes|blocks)\//.test(path) || SPEAKS_SQL.test(text) || MARKED.test(text);
+
+/** The database tests that run on PostgreSQL, as paths from the repository's root. */
+export const postgresTests = () =>
+  globSync('site/src/**/*.int.test.{ts,tsx}', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => runsOnPostgres({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .sort();

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { postgresTests, runsOnPostgres } from './database-tests.mjs';
+
+it.each([
+  ['a feature', 'site/src/features/leads/lead-log.int.test.ts', ''],
+  ['the server', 'site/src/server/slug-field.int.test.ts', ''],
+  ['a part of the site that is new', 'site/src/builder/load.int.test.ts', ''],
+  ['a route that writes SQL', 'site/src/routes/forms.int.test.ts', "import { sql } from 'drizzle-orm';"],
+  [
+    'a block that asks the database',
+    'site/src/blocks/loop/load.int.test.ts',
+    "import { query } from '#site/server/database.ts';",
+  ],
+  ['a marked route', 'site/src/routes/alerts.int.test.ts', '/** @postgres: the queries of alerts. */'],
+])('the tests of %s run on PostgreSQL', (_of, path, text) => {
+  expect(runsOnPostgres({ path, text })).toBe(true);
+});
+
+it.each(['routes/pages/news', 'blocks/loaders'])('those of %s run on SQLite alone', (name) => {
+  expect(
+    runsOnPostgres({ path: `site/src/${name}.int.test.ts`, text: "import { app } from './app.ts';" }),
+  ).toBe(false);
+});
+
+it('finds the tests that there are, with / between folders', () => {
+  const found = postgresTests();
+  expect(found).toContain('site/src/testing/migrations.int.test.ts');
+  expect(found.length).toBeGreaterThan(50);
+});

@@ -1,0 +1,5 @@
+import type { PropsOf } from '../fields.ts';
+import type { sourceFields } from './sources/sources.ts';
+
+/** What staff set about which records a loop shows, and how many on a page. */
+export type LoopProps = PropsOf<typeof sourceFields> & { perPage: number; offset: number };

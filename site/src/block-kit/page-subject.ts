@@ -1,0 +1,111 @@
+import type { ListingDuty } from '#site/features/calculators/listing-duty.ts';
+import type { FooterForm } from '#site/features/leads/footer-newsletter.tsx';
+import type { Owned } from '#site/features/listings/cards/listings-of-view.tsx';
+import type { Pin } from '#site/features/listings/page/draw-map.client.ts';
+import { placeKey } from '#site/features/listings/public/project-listing.ts';
+import type { ListingCard, PublicListing } from '#site/features/listings/public/public-listing.ts';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import type { SearchView } from '#site/features/listings/search/search-view.ts';
+import type { Agent, Office } from '#site/features/team/load-people.ts';
+import type { NavLink } from '#site/ui/site-header.tsx';
+
+/** The keys of the lead forms that are switched on. */
+type Offered = { offered: string[] };
+
+/** A listing's page. */
+export type ListingSubject = Offered & {
+  kind: 'listing';
+  listing: PublicListing;
+  similar: ListingCard[];
+  agents: Agent[];
+  office: Office | null;
+  /** Origin of the site, for the address that is shared. */
+  siteUrl: string;
+  /** MapLibre style; null where there are no maps. */
+  mapStyleUrl: string | null;
+  /** What stamp duty a buyer pays, by the rates of today. */
+  duty: ListingDuty | null;
+};
+
+/** An agent's page. */
+export type AgentSubject = Offered & { kind: 'agent'; agent: Agent; office: Office | null; owned: Owned };
+
+/** An office's page. */
+export type OfficeSubject = Offered & { kind: 'office'; office: Office; agents: Agent[]; owned: Owned };
+
+/** A page of search results. */
+export type ArchiveSubject = { kind: 'archive'; view: SearchView };
+
+/** The page at an address that leads nowhere. */
+export type NotFoundSubject = { kind: 'not-found'; search: HeroSearchProps };
+
+/**
+ * What a page of the program's own shows, loaded once: the built-in page draws it whole, the blocks of a template its
+ * parts. Plain data, since the editor fetches it too.
+ */
+export type PageSubject = ListingSubject | AgentSubject | OfficeSubject | ArchiveSubject | NotFoundSubject;
+
+/** What stands around every page. */
+export type SiteSubject = {
+  kind: 'site';
+  /** Which template it is about, if it is one of these. */
+  place: 'header' | 'footer' | null;
+  name: string;
+  tagline: string | null;
+  headerLinks: NavLink[];
+  footerLinks: NavLink[];
+  phone: string | null;
+  email: string | null;
+  smallPrint: string | null;
+  /** The page one is on. */
+  path: string;
+  /** Null where the agency has none, and on pages that are a form themselves. */
+  newsletter: FooterForm | null;
+};
+
+/** Where the listings on a page of results are. */
+export type ResultsMap = { kind: 'results-map'; pins: Pin[]; label: string; styleUrl: string };
+
+/** What a part of a page may be about. */
+export type Subject = PageSubject | SiteSubject | ResultsMap;
+export type SubjectKind = Subject['kind'];
+export type SubjectOf<Kind extends SubjectKind> = Extract<Subject, { kind: Kind }>;
+
+/** The records that a page is about. */
+export type SubjectIds = {
+  listing?: number;
+  agent?: number;
+  office?: number;
+  /** Key of the suburb of that listing or office: `newtown-nsw-2042`. */
+  suburb?: string;
+};
+
+/** The records that a page is about, for blocks that show what belongs to them. */
+export function idsOf(subject: PageSubject): SubjectIds {
+  switch (subject.kind) {
+    case 'listing':
+      return {
+        listing: subject.listing.id,
+        agent: subject.agents[0]?.id,
+        office: subject.office?.id,
+        suburb: suburbKeyOf(subject.listing.address),
+      };
+    case 'agent':
+      return { agent: subject.agent.id, office: subject.office?.id };
+    case 'office':
+      return { office: subject.office.id, suburb: suburbKeyOf(subject.office) };
+    default:
+      return {};
+  }
+}
+
+/** The key of a place's suburb, where it is known and may be shown. */
+export const suburbKeyOf = ({
+  suburb,
+  state,
+  postcode,
+}: {
+  suburb: string | null;
+  state: string | null;
+  postcode: string | null;
+}): string | undefined => (suburb ? placeKey([suburb, state, postcode]) : undefined);

@@ -1,0 +1,37 @@
+import type { Design } from '#site/block-kit/design.ts';
+import type { CleanDesign } from '#site/features/pages/design-field.ts';
+import type { FindSampleText } from '#site/features/pages/sample-text.ts';
+import type { loadForEditor } from './design/load-for-editor.ts';
+
+/**
+ * What the server does with blocks, for code that Next compiles. Blocks draw with React in the browser too, and Next
+ * refuses such modules in its server code; the site's own program has them all in the same process.
+ */
+export type BlockService = {
+  clean: CleanDesign;
+  /** What in a stored design is still sample text. */
+  sampleText: FindSampleText;
+  /** A stored design as today's blocks read it. */
+  migrate: (stored: unknown) => Design;
+  load: typeof loadForEditor;
+  /** Every block, in order. */
+  list: { name: string; label: string }[];
+  /** What lets staff ask for loops that are not published. */
+  nonce: (now: number) => string;
+  /** The types whose data comes from a loader. */
+  withData: string[];
+};
+
+// Two bundles run in this process; the one knows the blocks, the other asks.
+const shared = globalThis as { __frontageBlocks?: BlockService };
+
+/** Hands the blocks over; at every start, before anything is stored. */
+export function setBlockService(service: BlockService): void {
+  shared.__frontageBlocks = service;
+}
+
+export function blockService(): BlockService {
+  if (!shared.__frontageBlocks)
+    throw new Error('The blocks are not there yet: call provideBlocks() at the start.');
+  return shared.__frontageBlocks;
+}

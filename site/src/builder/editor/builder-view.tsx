@@ -1,0 +1,90 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, Payload } from 'payload';
+import { DESIGNED, type Designed } from '#site/features/pages/preview-link.ts';
+import {
+  type DesignKind,
+  isItemSource,
+  isTemplateKind,
+  TEMPLATE_KINDS,
+} from '#site/features/pages/template-kinds.ts';
+import { popupOf } from '#site/features/popups/popup-of.ts';
+import { loadLook } from '#site/features/settings/load-look.ts';
+import type { Popup } from '#site/payload-types.ts';
+import { type Staff, staffOf } from '#site/server/access.ts';
+import { lookMarkup } from '#site/ui/look/look-style.ts';
+import { paletteOf } from '#site/ui/look/palette.ts';
+import { blockService } from '../block-service.ts';
+import { siteStyles } from './load-endpoint.ts';
+import { OpenedBuilder } from './opened-builder.client.tsx';
+
+/** /admin/builder/{collection}/{id}: the page builder with the newest draft in it. */
+export async function BuilderView({ initPageResult, params }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const [, collection = '', id = ''] = (params?.segments as string[] | undefined) ?? [];
+  const staff = staffOf(req);
+  if (!staff)
+    return redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/builder/${collection}/${id}`)}`);
+  const opened = await open({ payload: req.payload, staff, collection, id: Number(id) });
+  return typeof opened === 'string' ? <Refusal text={opened} /> : <OpenedBuilder {...opened} />;
+}
+
+async function open({
+  payload,
+  staff,
+  collection,
+  id,
+}: {
+  payload: Payload;
+  staff: Staff;
+  collection: string;
+  id: number;
+}) {
+  if (staff.role === 'agent') return 'Only editors and admins can change pages. Ask one of them.';
+  const designed = DESIGNED.find((each): each is Designed => each === collection);
+  const doc =
+    designed && Number.isSafeInteger(id)
+      ? await payload.findByID({ collection: designed, id, draft: true, depth: 0, disableErrors: true })
+      : null;
+  if (!doc || !designed) return 'There is no such page. It may have been deleted.';
+  const { migrate, withData } = blockService();
+  const look = await loadLook(payload);
+  return {
+    collection: designed,
+    id,
+    name: nameOf(doc),
+    path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
+    template: kindOf(doc),
+    popup: designed === 'popups' ? popupOf(doc as Popup).look : undefined,
+    design: migrate(doc.design),
+    updatedAt: doc.updatedAt,
+    status: doc._status === 'published' ? ('published' as const) : ('draft' as const),
+    isAdmin: staff.role === 'admin',
+    withData,
+    palette: paletteOf(look.colours),
+    look: lookMarkup(look),
+    styles: siteStyles(),
+  };
+}
+
+/** What its parts are offered for. */
+function kindOf(doc: object): DesignKind | undefined {
+  const { kind, source } = doc as { kind?: unknown; source?: unknown };
+  return isTemplateKind(kind) ? kind : isItemSource(source) ? `item-${source}` : undefined;
+}
+
+function nameOf(doc: object): string {
+  const { title, name, kind } = doc as { title?: string; name?: string; kind?: string };
+  return title || name || (isTemplateKind(kind) ? TEMPLATE_KINDS[kind] : 'Untitled');
+}
+
+function Refusal({ text }: { text: string }) {
+  return (
+    <main style={{ padding: '3rem' }}>
+      <h1>Page builder</h1>
+      <p>{text}</p>
+      <p>
+        <a href="/admin">Back to the start</a>
+      </p>
+    </main>
+  );
+}

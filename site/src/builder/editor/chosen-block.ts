@@ -1,0 +1,147 @@
+import type { PuckApi } from '@puckeditor/core';
+import { mapBlocks, nodesIn } from '#site/block-kit/design.ts';
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { fieldsOf } from '../design/known-blocks.ts';
+import { blocks } from '../registry.ts';
+
+/** Puck's name of the page itself, as a place for blocks. */
+export const TOP = 'root:default-zone';
+/** Blocks that were copied wait here, also for another page. */
+const CLIPBOARD = 'frontage-copied-block';
+
+type Place = { zone: string; index: number };
+
+/** Where the chosen block stands; undefined while none is chosen. */
+function placeOf({ selectedItem, getSelectorForId }: PuckApi): Place | undefined {
+  const found = selectedItem && getSelectorForId(selectedItem.props.id);
+  return found ? { zone: found.zone, index: found.index } : undefined;
+}
+
+/** Where a new block goes: into the chosen one where it is empty, else after it, else to the foot of the page. */
+export function placeForNew(puck: PuckApi): Place {
+  const chosen = placeOf(puck);
+  const empty = emptyPlaceIn(puck.selectedItem);
+  if (empty) return empty;
+  return chosen
+    ? { zone: chosen.zone, index: chosen.index + 1 }
+    : { zone: TOP, index: puck.appState.data.content.length };
+}
+
+/** The first place for other blocks in a block that holds none yet, such as a new section. */
+function emptyPlaceIn(item: PuckApi['selectedItem']): Place | undefined {
+  if (!item) return undefined;
+  const slots = Object.entries(fieldsOf(item.type) ?? {}).flatMap(([name, field]) =>
+    field.kind === 'slot' && !field.served && !field.allow ? [name] : [],
+  );
+  const isEmpty = slots.every((name) => nodesIn(item.props[name]).length === 0);
+  return slots[0] && isEmpty ? { zone: `${item.props.id}:${slots[0]}`, index: 0 } : undefined;
+}
+
+/** Where something as wide as the page goes: after the chosen block, or after the section that it stands in. */
+export function placeAtTop({ selectedItem, getSelectorForId, getParentById, appState }: PuckApi): number {
+  let id = selectedItem?.props.id;
+  while (id) {
+    const place = getSelectorForId(id);
+    if (place?.zone === TOP) return place.index + 1;
+    // Puck has a parent for blocks at the top as well, the page, and cannot say where that stands.
+    id = place && getParentById(id)?.props.id;
+  }
+  return appState.data.content.length;
+}
+
+export function choose({ puck, place }: { puck: PuckApi; place: Place | null }): void {
+  puck.dispatch({ type: 'setUi', ui: { itemSelector: place } });
+}
+
+/** Moves the chosen block one place up or down among its neighbours; false where it is the first or the last. */
+export function moveChosen({ puck, by }: { puck: PuckApi; by: -1 | 1 }): boolean {
+  const from = placeOf(puck);
+  if (!from || !puck.getPermissions({ item: puck.selectedItem ?? undefined }).drag) return false;
+  const index = from.index + by;
+  if (index < 0 || index >= neighbours({ puck, zone: from.zone }).length) return false;
+  puck.dispatch({
+    type: 'move',
+    sourceIndex: from.index,
+    sourceZone: from.zone,
+    destinationIndex: index,
+    destinationZone: from.zone,
+  });
+  choose({ puck, place: { zone: from.zone, index } });
+  return true;
+}
+
+/** A copy of the chosen block right after it. */
+export function duplicateChosen(puck: PuckApi): boolean {
+  const place = placeOf(puck);
+  if (!place || !puck.getPermissions({ item: puck.selectedItem ?? undefined }).duplicate) return false;
+  puck.dispatch({ type: 'duplicate', sourceIndex: place.index, sourceZone: place.zone });
+  choose({ puck, place: { zone: place.zone, index: place.index + 1 } });
+  return true;
+}
+
+/** Keeps the chosen block, with all that is in it, for {@link pasteBlock}. */
+export function copyChosen({ selectedItem }: PuckApi): boolean {
+  if (!selectedItem) return false;
+  try {
+    localStorage.setItem(CLIPBOARD, JSON.stringify(selectedItem));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeChosen(puck: PuckApi): boolean {
+  const place = placeOf(puck);
+  if (!place || !puck.getPermissions({ item: puck.selectedItem ?? undefined }).delete) return false;
+  puck.dispatch({ type: 'remove', ...place });
+  return true;
+}
+
+/** Puts what was copied, on this page or another, after the chosen block. */
+export function pasteBlock(puck: PuckApi): boolean {
+  const copied = readCopied();
+  if (!copied || !puck.getPermissions({ type: copied.type }).insert) return false;
+  const place = placeForNew(puck);
+  const [data] = withFreshIds([copied]);
+  if (!data) return false;
+  const at = { destinationIndex: place.index, destinationZone: place.zone };
+  puck.dispatch({ type: 'insert', componentType: data.type, id: data.props.id, ...at, recordHistory: false });
+  puck.dispatch({ type: 'replace', data, ...at, recordHistory: true });
+  choose({ puck, place });
+  return true;
+}
+
+/** Chooses the block around the chosen one, or none. */
+export function chooseAround(puck: PuckApi): boolean {
+  const { selectedItem, getParentById, getSelectorForId } = puck;
+  if (!selectedItem) return false;
+  const around = getParentById(selectedItem.props.id);
+  choose({ puck, place: (around && getSelectorForId(around.props.id)) ?? null });
+  return true;
+}
+
+/** The blocks with ids that no other block has. */
+export function withFreshIds(nodes: BlockNode[]): BlockNode[] {
+  return mapBlocks({
+    nodes,
+    fieldsOf,
+    change: (node) => ({ ...node, props: { ...node.props, id: `${node.type}-${crypto.randomUUID()}` } }),
+  });
+}
+
+function readCopied(): BlockNode | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(CLIPBOARD) ?? 'null') as BlockNode | null;
+    return kept && blocks.has(kept.type) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The blocks that stand beside a place, in order. */
+function neighbours({ puck, zone }: { puck: PuckApi; zone: string }): unknown[] {
+  const { content } = puck.appState.data;
+  const [parent = '', slot = ''] = zone.split(':');
+  const held = parent === 'root' ? content : puck.getItemById(parent)?.props[slot];
+  return Array.isArray(held) ? held : [];
+}

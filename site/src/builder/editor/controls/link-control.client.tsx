@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import type { LinkValue } from '#site/block-kit/fields.ts';
+import { safeHref } from '../../design/clean-value.ts';
+import { ActionLinks } from './action-links.client.tsx';
+import { AddressInput } from './address-input.client.tsx';
+import type { ControlProps } from './control-props.ts';
+import { TargetPicker } from './target-picker.client.tsx';
+
+const KINDS = [
+  { kind: 'pages', label: 'Pages' },
+  { kind: 'posts', label: 'News' },
+  { kind: 'listings', label: 'Listings' },
+  { kind: 'agents', label: 'People' },
+  { kind: 'offices', label: 'Offices' },
+  { kind: 'forms', label: 'Forms' },
+  { kind: 'popups', label: 'Popups' },
+] as const;
+
+/** An address, typed or chosen. */
+export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'link', LinkValue>) {
+  const [isOpen, setOpen] = useState(false);
+  const href = value?.href ?? '';
+  const change = (next: string) => onChange(next ? { ...value, href: next } : null);
+  return (
+    <>
+      <AddressInput
+        id={id}
+        value={href}
+        placeholder="/about or https://…"
+        readOnly={readOnly}
+        onChange={change}
+        onChoose={() => setOpen(true)}
+      />
+      <ActionLinks chosen={href} readOnly={readOnly} onPick={change} />
+      {href && !safeHref(href) && (
+        <p className="fr-b-problem" role="alert">
+          Start it with /, #, https://, mailto: or tel: and leave out spaces. Like this it is not kept.
+        </p>
+      )}
+      {href && (
+        <label className="fr-b-check">
+          <input
+            type="checkbox"
+            checked={value?.newTab === true}
+            disabled={readOnly}
+            onChange={({ currentTarget }) =>
+              onChange({ href, ...(currentTarget.checked ? { newTab: true } : {}) })
+            }
+          />
+          Opens in a new tab
+        </label>
+      )}
+      {isOpen && (
+        <TargetPicker
+          title="Where the link leads"
+          needsAddress
+          kinds={KINDS}
+          onClose={() => setOpen(false)}
+          onPick={(target) => {
+            if (target.href) change(target.href);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

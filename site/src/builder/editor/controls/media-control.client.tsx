@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { MediaValue } from '#site/block-kit/fields.ts';
+import { askApi } from './ask-api.client.ts';
+import type { ControlProps } from './control-props.ts';
+import { FocalPoint } from './focal-point.client.tsx';
+import { type MediaDoc, MediaPicker } from './media-picker.client.tsx';
+
+/** A picture of the media library, with its words for people who cannot see it and the point that stays in sight. */
+export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'media', MediaValue>) {
+  const [isOpen, setOpen] = useState(false);
+  const [doc, setDoc] = useState<MediaDoc | 'gone'>();
+  const chosen = value?.id;
+  useEffect(() => {
+    if (chosen === undefined) return;
+    let left = false;
+    askApi<MediaDoc>(`/api/media/${chosen}?depth=0`).then(
+      (found) => left || setDoc(found),
+      () => left || setDoc('gone'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [chosen]);
+  const shown = typeof doc === 'object' && doc.id === chosen ? doc : undefined;
+  return (
+    <div>
+      {chosen !== undefined && doc === 'gone' && (
+        <p className="fr-b-problem">This picture is no longer in the library. Choose another one.</p>
+      )}
+      {shown && <FocalPoint doc={shown} readOnly={readOnly} onMoved={setDoc} />}
+      <span className="fr-b-row">
+        <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
+          {value ? 'Choose another picture' : 'Choose a picture'}
+        </button>
+        {value && (
+          <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => onChange(null)}>
+            Take out
+          </button>
+        )}
+      </span>
+      {value && (
+        <label className="fr-b-sub">
+          Description for people who cannot see it
+          <input
+            id={id}
+            className="fr-b-input"
+            maxLength={300}
+            value={value.alt ?? ''}
+            placeholder="Empty for decoration"
+            readOnly={readOnly}
+            onChange={({ currentTarget }) => onChange({ id: value.id, alt: currentTarget.value })}
+          />
+        </label>
+      )}
+      {isOpen && (
+        <MediaPicker
+          onClose={() => setOpen(false)}
+          onPick={(picked) => {
+            setDoc(picked);
+            onChange({ id: picked.id, alt: picked.alt ?? '' });
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import { RichTextMenu, type RichtextField } from '@puckeditor/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LinkValue } from '#site/block-kit/fields.ts';
+import { safeHref } from '../../design/clean-value.ts';
+import { completeHref } from './complete-href.ts';
+import { LinkControl } from './link-control.client.tsx';
+
+type MenuProps = Parameters<NonNullable<RichtextField['renderMenu']>>[0];
+type TextEditor = NonNullable<MenuProps['editor']>;
+
+/** Puck's text editor with links: its settings must be one object, or it is set up again with every key. */
+export const TEXT_FIELD: RichtextField = {
+  type: 'richtext',
+  options: {
+    heading: { levels: [2, 3, 4] },
+    textAlign: false,
+    // Links stay in the same tab unless somebody says otherwise, and a click in the editor does not leave it.
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  },
+  tiptap: { selector: ({ editor }) => ({ isLink: editor?.isActive('link') ?? false }) },
+  renderMenu: (props) => <TextMenu {...props} />,
+};
+
+/** The toolbar of the text editor, with a button for links (Ctrl+K). */
+function TextMenu({ children, editor, editorState, readOnly }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const text = editor && !editor.isDestroyed ? editor.view.dom : undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || readOnly) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(true);
+    };
+    text?.addEventListener('keydown', press);
+    return () => text?.removeEventListener('keydown', press);
+  }, [editor, readOnly]);
+  return (
+    <RichTextMenu>
+      {children}
+      <RichTextMenu.Group>
+        <RichTextMenu.Control
+          icon={<LinkIcon />}
+          title="Link (Ctrl K)"
+          active={editorState?.isLink === true}
+          disabled={readOnly || !editor}
+          onClick={(event) => {
+            event.stopPropagation();
+            setOpen(true);
+          }}
+        />
+      </RichTextMenu.Group>
+      {isOpen && editor && <TextLinkDialog editor={editor} onClose={() => setOpen(false)} />}
+    </RichTextMenu>
+  );
+}
+
+/** Asks where the selected text links to; without a selection also for the text. */
+function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [present] = useState(() => linkAt(editor));
+  const [link, setLink] = useState<LinkValue>(present);
+  const [text, setText] = useState('');
+  const [needsText] = useState(() => !present && editor.state.selection.empty);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const href = completeHref(link?.href ?? '');
+  const apply = (change: (text: TextEditor) => void) => {
+    dialog.current?.close();
+    // Puck takes changes only from the field that has the focus.
+    editor.view.focus();
+    change(editor);
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="fr-b-dialog"
+      aria-label="Link"
+      onClose={onClose}
+      // What happens here is none of the text editor's business around it, as React sees it.
+      onClick={(event) => event.stopPropagation()}
+      onFocus={(event) => event.stopPropagation()}
+      onBlur={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <form
+        className="fr-b-dialog-body"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (safeHref(href))
+            apply((into) => putLink({ editor: into, href, newTab: link?.newTab === true, text }));
+        }}
+      >
+        <div className="fr-b-dialog-head">
+          <h2>Link</h2>
+          <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+        {needsText && (
+          <div className="fr-b-field">
+            <label htmlFor="fr-b-link-text">Text</label>
+            <input
+              id="fr-b-link-text"
+              className="fr-b-input"
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+            />
+          </div>
+        )}
+        <div className="fr-b-field">
+          <label htmlFor="fr-b-link-address">Links to</label>
+          <LinkControl
+            of={{ kind: 'link', label: 'Links to' }}
+            id="fr-b-link-address"
+            value={link}
+            onChange={(next) => setLink(next as LinkValue)}
+            readOnly={false}
+          />
+          <p className="fr-b-help">
+            Choose a page, form or popup, or type a web address, an e-mail address or a phone number.
+          </p>
+        </div>
+        <p className="fr-b-row">
+          <button type="submit" className="fr-b-button fr-b-main" disabled={!safeHref(href)}>
+            {present ? 'Change link' : 'Add link'}
+          </button>
+          {present && (
+            <button
+              type="button"
+              className="fr-b-button"
+              onClick={() => apply((into) => into.chain().extendMarkRange('link').unsetMark('link').run())}
+            >
+              Remove link
+            </button>
+          )}
+        </p>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** The link at the cursor or around the selection; null where there is none. */
+function linkAt(editor: TextEditor): LinkValue {
+  if (!editor.isActive('link')) return null;
+  const { href, target } = editor.getAttributes('link') as { href?: string; target?: string };
+  return { href: href ?? '', ...(target === '_blank' ? { newTab: true } : {}) };
+}
+
+function putLink({
+  editor,
+  href,
+  newTab,
+  text,
+}: {
+  editor: TextEditor;
+  href: string;
+  newTab: boolean;
+  text: string;
+}): void {
+  const target = newTab ? '_blank' : null;
+  if (!editor.isActive('link') && editor.state.selection.empty) {
+    const words = text.trim() || href.replace(/^(mailto|tel):/, '');
+    const marks = [{ type: 'link', attrs: { href, target } }];
+    editor.chain().insertContent({ type: 'text', text: words, marks }).unsetMark('link').run();
+    return;
+  }
+  editor.chain().extendMarkRange('link').setMark('link', { href, target }).run();
+}
+
+const LinkIcon = (): ReactNode => (
+  <svg
+    viewBox="0 0 24 24"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7" />
+    <path d="M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7" />
+  </svg>
+);

@@ -1,0 +1,53 @@
+'use client';
+
+import { createUsePuck } from '@puckeditor/core';
+import { Children, isValidElement, type ReactNode, useState } from 'react';
+import type { BlockField } from '#site/block-kit/fields.ts';
+import { blocks } from '../registry.ts';
+
+const TABS = { content: 'Content', style: 'Style', advanced: 'Advanced' } as const;
+type Tab = keyof typeof TABS;
+
+const usePuck = createUsePuck();
+
+/** The fields of the chosen block, on the tabs that they belong to. */
+export function FieldTabs({ children }: { children: ReactNode }) {
+  const type = usePuck((puck) => puck.selectedItem?.type);
+  const [chosen, setChosen] = useState<Tab>('content');
+  const fields = type === undefined ? undefined : blocks.get(type)?.fields;
+  if (!fields) return <Nothing isPage={type === undefined} />;
+  const tabs = new Set(Object.values(fields).filter(isEdited).map(tabOf));
+  const tab = tabs.has(chosen) ? chosen : ([...tabs][0] ?? 'content');
+  return (
+    <>
+      <fieldset className="fr-b-tabs" aria-label="Settings">
+        {(Object.keys(TABS) as Tab[])
+          .filter((each) => tabs.has(each))
+          .map((each) => (
+            <button key={each} type="button" aria-pressed={each === tab} onClick={() => setChosen(each)}>
+              {TABS[each]}
+            </button>
+          ))}
+      </fieldset>
+      {/* Puck names each child after its field. */}
+      {Children.map(children, (child) => {
+        const name = isValidElement<{ fieldName?: string }>(child) ? child.props.fieldName : undefined;
+        const field = name === undefined ? undefined : fields[name];
+        return !field || tabOf(field) === tab ? child : null;
+      })}
+    </>
+  );
+}
+
+function Nothing({ isPage }: { isPage: boolean }) {
+  return (
+    <p className="fr-b-help fr-b-padded">
+      {isPage
+        ? 'Choose a block on the page to change it, or add one from the left.'
+        : 'This version does not know this block. It stays as it is.'}
+    </p>
+  );
+}
+
+const isEdited = (field: BlockField): boolean => field.kind !== 'slot';
+const tabOf = (field: BlockField): Tab => field.tab ?? 'content';

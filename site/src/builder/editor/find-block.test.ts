@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { blocks } from '../registry.ts';
+import { bestFound, isFound } from './find-block.ts';
+
+const found = (search: string) => [...blocks.values()].filter((block) => isFound({ block, search }));
+
+it('finds blocks by what staff call them', () => {
+  const names = (search: string) => found(search).map(({ name }) => name);
+  expect(names('photo')).toContain('image');
+  expect(names('CTA')).toContain('button');
+  expect(names('sold results')).toEqual(['recent-sales']);
+  expect(names('hologram')).toEqual([]);
+});
+
+it('puts the block that has the name first', () => {
+  const best = (search: string) => bestFound({ found: found(search), search })?.name;
+  expect(best('text')).toBe('text');
+  expect(best('head')).toBe('heading');
+  expect(best('reviews')).toBe('agent-testimonials');
+  expect(best('hologram')).toBeUndefined();
+});

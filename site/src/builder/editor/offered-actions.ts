@@ -1,0 +1,32 @@
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { panelKey } from '#site/blocks/off-canvas/panel-key.ts';
+import { writeAction } from '#site/ui/actions/action-link.ts';
+import { blocksIn } from '../design/known-blocks.ts';
+
+/** What a link does on the page instead of leading somewhere. */
+export type OfferedAction = { label: string; href: string };
+
+const CLOSING: OfferedAction[] = [
+  { label: 'Close the popup', href: writeAction({ name: 'popup:close', doNotShowAgain: false }) },
+  {
+    label: 'Close it and never show it again',
+    href: writeAction({ name: 'popup:close', doNotShowAgain: true }),
+  },
+];
+
+/** What the links of a page can do on it: open its off-canvas panels; in a popup, close that. */
+export function offeredActions({
+  content,
+  collection,
+}: {
+  content: readonly BlockNode[];
+  collection: string;
+}): OfferedAction[] {
+  const panels = blocksIn(content).flatMap(({ type, props }) => {
+    if (type !== 'off-canvas') return [];
+    const title = typeof props.title === 'string' && props.title.trim();
+    const id = panelKey({ id: props.id, linkName: props.linkName });
+    return [{ label: `Open “${title || 'the panel'}”`, href: writeAction({ name: 'off_canvas:open', id }) }];
+  });
+  return [...panels, ...(collection === 'popups' ? CLOSING : [])];
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { type Plugin, useGetPuck } from '@puckeditor/core';
+import { designOf } from '#site/block-kit/design.ts';
+import type { BlockNode } from '#site/block-kit/fields.ts';
+import { STARTERS, type Starter } from '#site/features/pages/starters/starters.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { blockOf } from '../design/known-blocks.ts';
+import { migrateDesign } from '../design/migrate-design.ts';
+import { useBuilder } from './builder-context.client.ts';
+import { choose, placeAtTop, TOP, withFreshIds } from './chosen-block.ts';
+import { showBlock } from './show-block.client.ts';
+
+/** Whole pages to start from and sections to put in, beside the list of blocks. */
+export const readyMadePlugin: Plugin = {
+  name: 'ready-made',
+  label: 'Ready-made',
+  icon: <Icon name="plan" />,
+  render: () => <ReadyMade />,
+};
+
+/** What there is to start from in a collection; pages, where it has nothing of its own. */
+const WHOLE: { pages: Whole } & { [collection in string]?: Whole } = {
+  pages: { title: 'Whole pages', kind: 'page' },
+  posts: { title: 'Whole posts', kind: 'post' },
+  popups: { title: 'Whole popups', kind: 'popup' },
+};
+type Whole = { title: string; kind: Starter['kind'] };
+
+function ReadyMade() {
+  const getPuck = useGetPuck();
+  const { template, collection } = useBuilder().opened;
+  const whole = WHOLE[collection] ?? WHOLE.pages;
+  const insert = (starter: Starter) => {
+    const puck = getPuck();
+    const { appState, dispatch } = puck;
+    const { data } = appState;
+    const at = placeAtTop(puck);
+    const added = freshNodes(starter) as typeof data.content;
+    dispatch({
+      type: 'setData',
+      data: { ...data, content: [...data.content.slice(0, at), ...added, ...data.content.slice(at)] },
+      recordHistory: true,
+    });
+    // The next one goes after it.
+    choose({ puck, place: { zone: TOP, index: at + added.length - 1 } });
+    const [first] = added;
+    if (first) showBlock(first.props.id);
+  };
+  return (
+    <div className="fr-b-ready">
+      {template ? (
+        <List
+          title="Whole templates"
+          starters={STARTERS.filter((starter) => starter.template === template)}
+          onPick={insert}
+        />
+      ) : (
+        <List
+          title={whole.title}
+          starters={STARTERS.filter(({ kind }) => kind === whole.kind)}
+          onPick={insert}
+        />
+      )}
+      {/* A section is too wide for an item. */}
+      {!template?.startsWith('item-') && (
+        <List title="Sections" starters={STARTERS.filter(({ kind }) => kind === 'section')} onPick={insert} />
+      )}
+    </div>
+  );
+}
+
+function List({
+  title,
+  starters,
+  onPick,
+}: {
+  title: string;
+  starters: Starter[];
+  onPick: (starter: Starter) => void;
+}) {
+  if (starters.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="fr-b-found">
+        {starters.map((starter) => (
+          <li key={starter.name}>
+            <button type="button" onClick={() => onPick(starter)}>
+              <strong>{starter.name}</strong>
+              <span>{starter.about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The blocks of a starter as today's versions, with ids that no other block has. */
+function freshNodes(starter: Starter): BlockNode[] {
+  const { content } = migrateDesign({ design: designOf(starter.design), block: blockOf });
+  return withFreshIds(content);
+}

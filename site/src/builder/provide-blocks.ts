@@ -1,0 +1,44 @@
+import { type Design, designOf } from '#site/block-kit/design.ts';
+import { isTemplateKind, sourceOfKind } from '#site/features/pages/template-kinds.ts';
+import { env } from '#site/server/env.ts';
+import { sanitiseHtml } from '#site/server/sanitise-html.ts';
+import { setBlockService } from './block-service.ts';
+import { cleanDesign } from './design/clean-design.ts';
+import { blockOf as block } from './design/known-blocks.ts';
+import { loadForEditor } from './design/load-for-editor.ts';
+import { migrateDesign } from './design/migrate-design.ts';
+import { sampleTextIn } from './design/sample-text.ts';
+import { makeLoopNonce } from './lists/edit-mode.ts';
+import { importLoaders, namesWithLoader } from './loaders.ts';
+import { blocks } from './registry.ts';
+import { exampleItems } from './this-item/example-items.ts';
+import { exampleContext } from './this-page/example-subject.ts';
+
+/** Hands the blocks to what Next compiles: cleaning, loading, the list of them. */
+export async function provideBlocks(): Promise<void> {
+  await importLoaders();
+  setBlockService({
+    clean: ({ value, isAdmin, before }) =>
+      cleanDesign({ value, isAdmin, before: before as Design | undefined, block, sanitise: sanitiseHtml }),
+    sampleText: sampleTextIn,
+    migrate: (stored) => migrateDesign({ design: designOf(stored), block }),
+    load: async ({ payload, context, ...input }) => {
+      const kind = context.template;
+      const source = sourceOfKind(kind);
+      if (source) {
+        const [item] = await exampleItems({ payload, source, count: 1, now: input.now });
+        return loadForEditor({ ...input, payload, context: { ...context, item } });
+      }
+      const example =
+        isTemplateKind(kind) && (await exampleContext({ payload, siteUrl: env().siteUrl, kind }));
+      return loadForEditor({
+        ...input,
+        payload,
+        context: example ? { ...example, beside: context.beside } : context,
+      });
+    },
+    list: [...blocks.values()].map(({ name, label }) => ({ name, label })),
+    nonce: makeLoopNonce,
+    withData: namesWithLoader(),
+  });
+}

@@ -1,0 +1,140 @@
+import type { AnyBlock } from '#site/block-kit/block.ts';
+import { BOX_DEFAULTS, boxField } from '#site/block-kit/box/box-fields.ts';
+import { accordion } from '#site/blocks/accordion/accordion.tsx';
+import { agentCard } from '#site/blocks/agent-card/agent-card.tsx';
+import { agentTestimonials } from '#site/blocks/agent-testimonials/agent-testimonials.tsx';
+import { auctions } from '#site/blocks/auctions/auctions.tsx';
+import { beforeAfter } from '#site/blocks/before-after/before-after.tsx';
+import { breadcrumbs } from '#site/blocks/breadcrumbs/breadcrumbs.tsx';
+import { buttonBlock } from '#site/blocks/button/button.tsx';
+import { carousel } from '#site/blocks/carousel/carousel.tsx';
+import { columns } from '#site/blocks/columns/columns.tsx';
+import { contactForm } from '#site/blocks/contact-form/contact-form.tsx';
+import { counter } from '#site/blocks/counter/counter.tsx';
+import { divider } from '#site/blocks/divider/divider.tsx';
+import { faq } from '#site/blocks/faq/faq.tsx';
+import { featuredListings } from '#site/blocks/featured-listings/featured-listings.tsx';
+import { gallery } from '#site/blocks/gallery/gallery.tsx';
+import { grid } from '#site/blocks/grid/grid.tsx';
+import { heading } from '#site/blocks/heading/heading.tsx';
+import { html } from '#site/blocks/html/html.tsx';
+import { iconBlock } from '#site/blocks/icon/icon.tsx';
+import { iconList } from '#site/blocks/icon-list/icon-list.tsx';
+import { image } from '#site/blocks/image/image.tsx';
+import { imageSlider } from '#site/blocks/image-slider/image-slider.tsx';
+import { leadForm } from '#site/blocks/lead-form/lead-form.tsx';
+import { listingCarousel } from '#site/blocks/listing-carousel/listing-carousel.tsx';
+import { listingGrid } from '#site/blocks/listing-grid/listing-grid.tsx';
+import { logoStrip } from '#site/blocks/logo-strip/logo-strip.tsx';
+import { loopFilter } from '#site/blocks/loop-filter/loop-filter.tsx';
+import { loopGrid } from '#site/blocks/loop-grid/loop-grid.tsx';
+import { map } from '#site/blocks/map/map.tsx';
+import { newsletter } from '#site/blocks/newsletter/newsletter.tsx';
+import { offCanvas } from '#site/blocks/off-canvas/off-canvas.tsx';
+import { officeCards } from '#site/blocks/office-cards/office-cards.tsx';
+import { openHomes } from '#site/blocks/open-homes/open-homes.tsx';
+import { orderType } from '#site/blocks/order-type/order-type.tsx';
+import { phoneReveal } from '#site/blocks/phone-reveal/phone-reveal.tsx';
+import { pieChart } from '#site/blocks/pie-chart/pie-chart.tsx';
+import { portfolio } from '#site/blocks/portfolio/portfolio.tsx';
+import { postsBlock } from '#site/blocks/posts/posts.tsx';
+import { pricing } from '#site/blocks/pricing/pricing.tsx';
+import { recentSales } from '#site/blocks/recent-sales/recent-sales.tsx';
+import { scrollNotice } from '#site/blocks/scroll-notice/scroll-notice.tsx';
+import { searchForm } from '#site/blocks/search-form/search-form.tsx';
+import { section } from '#site/blocks/section/section.tsx';
+import { share } from '#site/blocks/share/share.tsx';
+import { socialLinks } from '#site/blocks/social-links/social-links.tsx';
+import { spacer } from '#site/blocks/spacer/spacer.tsx';
+import { stack } from '#site/blocks/stack/stack.tsx';
+import { stampDuty } from '#site/blocks/stamp-duty/stamp-duty.tsx';
+import { statsBars } from '#site/blocks/stats-bars/stats-bars.tsx';
+import { suburbFacts } from '#site/blocks/suburb-facts/suburb-facts.tsx';
+import { syncedSection } from '#site/blocks/synced-section/synced-section.tsx';
+import { tableOfContents } from '#site/blocks/table-of-contents/table-of-contents.tsx';
+import { tabs } from '#site/blocks/tabs/tabs.tsx';
+import { teamGrid } from '#site/blocks/team-grid/team-grid.tsx';
+import { testimonialSlider } from '#site/blocks/testimonial-slider/testimonial-slider.tsx';
+import { text } from '#site/blocks/text/text.tsx';
+import { timeline } from '#site/blocks/timeline/timeline.tsx';
+import { translate } from '#site/blocks/translate/translate.tsx';
+import { video } from '#site/blocks/video/video.tsx';
+import { itemParts } from './this-item/item-parts.tsx';
+import { pageParts } from './this-page/page-parts.ts';
+
+// Properties and data reach a View as its own loader and defaults shaped them, so the widening is safe.
+const list = [
+  ...pageParts.map(({ block }) => block),
+  ...itemParts.map(({ block }) => block),
+  columns,
+  divider,
+  grid,
+  offCanvas,
+  section,
+  spacer,
+  stack,
+  syncedSection,
+  breadcrumbs,
+  buttonBlock,
+  heading,
+  html,
+  iconBlock,
+  iconList,
+  image,
+  map,
+  share,
+  socialLinks,
+  tableOfContents,
+  text,
+  video,
+  accordion,
+  agentTestimonials,
+  beforeAfter,
+  carousel,
+  counter,
+  faq,
+  gallery,
+  imageSlider,
+  logoStrip,
+  officeCards,
+  pieChart,
+  portfolio,
+  pricing,
+  statsBars,
+  suburbFacts,
+  tabs,
+  teamGrid,
+  testimonialSlider,
+  timeline,
+  scrollNotice,
+  agentCard,
+  auctions,
+  contactForm,
+  featuredListings,
+  leadForm,
+  listingCarousel,
+  listingGrid,
+  loopFilter,
+  loopGrid,
+  newsletter,
+  openHomes,
+  orderType,
+  phoneReveal,
+  postsBlock,
+  recentSales,
+  searchForm,
+  stampDuty,
+  translate,
+] as unknown as AnyBlock[];
+
+/** Every block by name, with the settings that all have. Browser code may import this list; what gets their data is in loaders.ts. */
+export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
+  list.map((block) => [
+    block.name,
+    {
+      ...block,
+      fields: { ...block.fields, box: boxField },
+      defaults: { ...block.defaults, box: BOX_DEFAULTS },
+    },
+  ]),
+);

@@ -1,0 +1,79 @@
+import type {
+  AgentSubject,
+  ListingSubject,
+  OfficeSubject,
+  PageSubject,
+} from '#site/block-kit/page-subject.ts';
+import { OwnedBands } from '#site/features/listings/cards/listings-of-view.tsx';
+import { ListingView } from '#site/features/listings/page/listing-view.tsx';
+import { SearchPage } from '#site/features/listings/search/search-page.tsx';
+import { AgentView } from '#site/features/team/agent-view.tsx';
+import { ListingPeople } from '#site/features/team/listing-people.tsx';
+import { OfficeView } from '#site/features/team/office-view.tsx';
+import { appraisals, contactAgent, contactOffice, enquirySlots } from './lead-links.tsx';
+import { NotFoundPage } from './problem-page.tsx';
+
+/** A page of the program's own as it is without a template. */
+export function BuiltInPage({ subject, now }: { subject: PageSubject; now: number }) {
+  switch (subject.kind) {
+    case 'listing':
+      return (
+        <ListingView
+          {...subject}
+          now={now}
+          slots={{ ...enquirySlots(subject), people: <PeopleOfListing subject={subject} /> }}
+        />
+      );
+    case 'agent':
+      return (
+        <AgentView
+          {...subject}
+          contact={<AgentContact subject={subject} />}
+          listings={<OwnedBands owned={subject.owned} now={now} />}
+        />
+      );
+    case 'office':
+      return (
+        <OfficeView
+          {...subject}
+          contact={contactOffice(subject)}
+          appraisals={officeAppraisals(subject)}
+          listings={<OwnedBands owned={subject.owned} now={now} />}
+        />
+      );
+    case 'archive':
+      return <SearchPage view={subject.view} now={now} />;
+    case 'not-found':
+      return <NotFoundPage search={subject.search} />;
+  }
+}
+
+/** Who looks after a listing, each with the way to write to them. */
+export function PeopleOfListing({
+  subject: { listing, agents, office, offered },
+}: {
+  subject: ListingSubject;
+}) {
+  return (
+    <ListingPeople
+      agents={agents}
+      office={office}
+      others={listing.otherAgents}
+      contact={(agent) => contactAgent({ agent, listing, offered })}
+    />
+  );
+}
+
+/** The ways to write to an agent. */
+export function AgentContact({ subject: { agent, offered } }: { subject: AgentSubject }) {
+  return (
+    <>
+      {contactAgent({ agent, offered })}
+      {appraisals({ agent: agent.id, offered })}
+    </>
+  );
+}
+
+/** The appraisals one can ask an office for, a button each. */
+export const officeAppraisals = ({ office, offered }: OfficeSubject) =>
+  appraisals({ office: office.id, offered });

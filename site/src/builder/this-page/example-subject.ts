@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import type { BlockContext } from '#site/block-kit/block.ts';
+import { idsOf, type PageSubject } from '#site/block-kit/page-subject.ts';
+import { loadListing } from '#site/features/listings/page/load-listing.ts';
+import { newestListing } from '#site/features/listings/public/newest-listing.ts';
+import { searchListings } from '#site/features/listings/search/search.ts';
+import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { searchView } from '#site/features/listings/search/search-view.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { loadPeople } from '#site/features/team/load-people.ts';
+import { loadAgentSubject, loadListingSubject, loadOfficeSubject } from './load-subjects.ts';
+
+/**
+ * A page that a template of this kind surrounds, to show it with while it is made: the newest listing, the first agent
+ * and office of the team page, what is for sale. Without a subject where there is none yet, and for header and footer.
+ */
+export async function exampleContext({
+  payload,
+  siteUrl,
+  kind,
+}: {
+  payload: Payload;
+  siteUrl: string;
+  kind: TemplateKind;
+}): Promise<BlockContext> {
+  const page = await exampleSubject({ payload, siteUrl, kind });
+  return { path: pathOf(page), template: kind, ...(page ? { page, ...idsOf(page) } : {}) };
+}
+
+/** What that page shows. */
+async function exampleSubject({
+  payload,
+  siteUrl,
+  kind,
+}: {
+  payload: Payload;
+  siteUrl: string;
+  kind: TemplateKind;
+}): Promise<PageSubject | undefined> {
+  const query = new URLSearchParams();
+  switch (kind) {
+    case 'listing': {
+      const id = await newestListing(payload);
+      const found = id ? await loadListing(payload, id) : null;
+      return found && 'listing' in found
+        ? loadListingSubject({ payload, siteUrl, ...found, now: Date.now() })
+        : undefined;
+    }
+    case 'agent': {
+      const [agent] = (await loadPeople(payload)).agents;
+      return agent && loadAgentSubject({ payload, agent, query });
+    }
+    case 'office': {
+      const [office] = (await loadPeople(payload)).offices;
+      return office && loadOfficeSubject({ payload, office, query });
+    }
+    case 'archive': {
+      const search = readSearch({ channel: 'buy', query });
+      const [options, result] = await Promise.all([
+        loadSearchOptions(payload),
+        searchListings(payload, search),
+      ]);
+      return { kind, view: searchView({ search, result, options, unknown: [] }) };
+    }
+    case 'not-found':
+      return { kind, search: heroSearchProps(await loadSearchOptions(payload)) };
+    default:
+      return undefined;
+  }
+}
+
+function pathOf(page: PageSubject | undefined): string {
+  switch (page?.kind) {
+    case 'listing':
+      return page.listing.path;
+    case 'agent':
+      return page.agent.path;
+    case 'office':
+      return page.office.path;
+    case 'archive':
+      return `/${page.view.search.channel}`;
+    default:
+      return '/';
+  }
+}

@@ -1,0 +1,101 @@
+import { LeadButton } from '#site/features/leads/lead-button.tsx';
+import type { LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import type { ListingSlots } from '#site/features/listings/page/listing-view.tsx';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import type { Agent, Office } from '#site/features/team/load-people.ts';
+
+/** The ways to enquire about a listing, for its page; those whose form is switched off are not there. */
+export function enquirySlots({
+  listing: { id, channel, hasBrochure },
+  offered,
+}: {
+  listing: PublicListing;
+  offered: readonly string[];
+}): Omit<ListingSlots, 'people'> {
+  const enquiry = { form: 'property-enquiry', listing: id };
+  const canEnquire = offered.includes('property-enquiry');
+  const closed = channel === 'sold' || channel === 'leased';
+  const inspection = offered.includes('book-inspection')
+    ? { form: 'book-inspection', listing: id }
+    : { ...enquiry, fill: { wishes: 'inspect' } };
+  return {
+    enquire: canEnquire && (
+      <LeadButton
+        {...enquiry}
+        label={closed ? 'Ask about homes like this' : 'Enquire about this property'}
+        icon="mail"
+        size="lg"
+        block
+      />
+    ),
+    enquireShort: canEnquire && <LeadButton {...enquiry} label="Enquire" />,
+    registerForInspection: offered.includes('inspection-registration') && (
+      <LeadButton
+        form="inspection-registration"
+        listing={id}
+        label="Register for an inspection"
+        variant="primary"
+        block
+      />
+    ),
+    requestBrochure: hasBrochure && offered.includes('brochure-request') && (
+      <LeadButton
+        form="brochure-request"
+        listing={id}
+        label="Request the brochure"
+        icon="plan"
+        variant="outline"
+      />
+    ),
+    askForInspection: offered.includes(inspection.form) && (
+      <LeadButton {...inspection} label="Ask for a private inspection" variant="text" />
+    ),
+  };
+}
+
+/** Writes to an agent; about a listing where one is given. */
+export function contactAgent({
+  agent,
+  listing,
+  offered,
+}: {
+  agent: Agent;
+  listing?: PublicListing;
+  offered: readonly string[];
+}) {
+  if (!offered.includes('contact-agent')) return null;
+  return (
+    <LeadButton
+      form="contact-agent"
+      agent={agent.id}
+      listing={listing?.id}
+      label={`Contact ${agent.name.split(' ')[0]}`}
+      icon="mail"
+      variant={listing ? 'outline' : 'accent'}
+      size={listing ? 'sm' : 'md'}
+    />
+  );
+}
+
+/** Writes to an office. */
+export function contactOffice({ office, offered }: { office: Office; offered: readonly string[] }) {
+  if (!offered.includes('contact-office')) return null;
+  return <LeadButton form="contact-office" office={office.id} label="Contact this office" icon="mail" />;
+}
+
+const AGENT_APPRAISALS = { 'sales-appraisal': 'Sales appraisal', 'rental-appraisal': 'Rental appraisal' };
+
+const OFFICE_APPRAISALS = {
+  ...AGENT_APPRAISALS,
+  'residential-appraisal': 'Residential appraisal',
+  'commercial-appraisal': 'Commercial appraisal',
+  'rural-appraisal': 'Rural appraisal',
+};
+
+/** The appraisals that an agent gives, or an office, each a button of its own. */
+export function appraisals({ offered, ...about }: { offered: readonly string[] } & LeadSubjectIds) {
+  const forms = Object.entries(about.agent ? AGENT_APPRAISALS : OFFICE_APPRAISALS);
+  return forms
+    .filter(([form]) => offered.includes(form))
+    .map(([form, label]) => <LeadButton key={form} form={form} {...about} label={label} variant="outline" />);
+}

@@ -1,0 +1,165 @@
+import type { Payload } from 'payload';
+import type { BlockContext } from '#site/block-kit/block.ts';
+import type {
+  AgentSubject,
+  ListingSubject,
+  OfficeSubject,
+  SiteSubject,
+} from '#site/block-kit/page-subject.ts';
+import { takesNewsletter } from '#site/block-kit/takes-newsletter.ts';
+import { listingDuty } from '#site/features/calculators/listing-duty.ts';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
+import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { type Owned, readList } from '#site/features/listings/cards/listings-of-view.tsx';
+import { OWNED_SIZE, ownedFragment } from '#site/features/listings/cards/owned-fragments.ts';
+import type { Likeness } from '#site/features/listings/page/load-listing.ts';
+import { similarListings } from '#site/features/listings/page/similar-listings.ts';
+import { listingsByChannel, listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
+import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import { type Agent, loadPeople, type Office } from '#site/features/team/load-people.ts';
+import { agentsOf } from '#site/features/team/team-view.tsx';
+import { env } from '#site/server/env.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+
+/** Listings of each kind on an owner's overview. */
+const OVERVIEW_EACH = 6;
+
+/** What a listing's page shows. */
+export async function loadListingSubject({
+  payload,
+  siteUrl,
+  listing,
+  likeness,
+  now,
+}: {
+  payload: Payload;
+  siteUrl: string;
+  listing: PublicListing;
+  likeness: Likeness;
+  /** Epoch ms: the duty is that of this day. */
+  now: number;
+}): Promise<ListingSubject> {
+  const [people, similar, settings, offered, tables] = await Promise.all([
+    loadPeople(payload),
+    similarListings(payload, { likeness }),
+    loadSettings(payload),
+    loadOfferedForms(payload),
+    loadDutyTables(payload),
+  ]);
+  return {
+    kind: 'listing',
+    listing,
+    similar,
+    agents: listing.agentIds.flatMap((id) => people.agentById.get(id) ?? []),
+    office: (listing.officeId && people.officeById.get(listing.officeId)) || null,
+    offered: [...offered],
+    siteUrl,
+    mapStyleUrl: settings.mapStyleUrl,
+    duty: listingDuty({ listing, tables, today: dayInSydney(now) }),
+  };
+}
+
+/** What an agent's page shows; `query` may ask for all listings of one kind. */
+export async function loadAgentSubject({
+  payload,
+  agent,
+  query,
+}: {
+  payload: Payload;
+  agent: Agent;
+  query: URLSearchParams;
+}): Promise<AgentSubject> {
+  const [people, offered, owned] = await Promise.all([
+    loadPeople(payload),
+    loadOfferedForms(payload),
+    loadOwned({
+      payload,
+      query,
+      owner: { agent: agent.id },
+      path: agent.path,
+      none: `${agent.name} has no properties on the market at the moment.`,
+    }),
+  ]);
+  const office = (agent.officeId && people.officeById.get(agent.officeId)) || null;
+  return { kind: 'agent', agent, office, offered: [...offered], owned };
+}
+
+/** What an office's page shows; `query` may ask for all listings of one kind. */
+export async function loadOfficeSubject({
+  payload,
+  office,
+  query,
+}: {
+  payload: Payload;
+  office: Office;
+  query: URLSearchParams;
+}): Promise<OfficeSubject> {
+  const [people, offered, owned] = await Promise.all([
+    loadPeople(payload),
+    loadOfferedForms(payload),
+    loadOwned({
+      payload,
+      query,
+      owner: { office: office.id },
+      path: office.path,
+      none: 'This office has no properties on the market at the moment.',
+    }),
+  ]);
+  const agents = agentsOf({ people, officeId: office.id });
+  return { kind: 'office', office, agents, offered: [...offered], owned };
+}
+
+/** What stands around every page. All of it is kept in the process. */
+export async function loadSiteSubject({
+  payload,
+  context: { path, template },
+}: {
+  payload: Payload;
+  context: BlockContext;
+}): Promise<SiteSubject> {
+  const hasNewsletter = template === 'footer' && takesNewsletter(path);
+  const [settings, newsletter] = await Promise.all([
+    loadSettings(payload),
+    hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
+  ]);
+  const { agencyName, tagline, headerLinks, footerLinks, phone, email, smallPrint } = settings;
+  return {
+    kind: 'site',
+    place: template === 'header' || template === 'footer' ? template : null,
+    name: agencyName,
+    tagline,
+    headerLinks,
+    footerLinks,
+    phone,
+    email,
+    smallPrint,
+    path,
+    newsletter: newsletter ?? null,
+  };
+}
+
+async function loadOwned({
+  payload,
+  query,
+  owner,
+  path,
+  none,
+}: {
+  payload: Payload;
+  query: URLSearchParams;
+  owner: Owner;
+  path: string;
+  none: string;
+}): Promise<Owned> {
+  const asked = readList(query);
+  if (asked) {
+    const list = await listingsOf(payload, { owner, ...asked, size: OWNED_SIZE });
+    const fragment = ownedFragment({ owner, channel: asked.channel });
+    return { shows: 'list', list: { ...list, channel: asked.channel, path, fragment } };
+  }
+  const found = await listingsByChannel(payload, { owner, each: OVERVIEW_EACH });
+  const groups = [...found].map(([channel, group]) => ({ channel, ...group }));
+  return { shows: 'overview', overview: { groups, path, none } };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type AnyBlock, defineBlock } from '#site/block-kit/block.ts';
+import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import type { SubjectKind, SubjectOf } from '#site/block-kit/page-subject.ts';
+import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import type { DesignKind } from '#site/features/pages/template-kinds.ts';
+import type { IconName } from '#site/ui/icons.tsx';
+
+/** A block that shows a part of the page its template surrounds, and what such a part is about. */
+export type PagePart = { block: AnyBlock; of: readonly SubjectKind[] };
+
+/** Declares one. It draws what the built-in page draws there, from the same data. */
+export function pagePart<const Kind extends SubjectKind, const Fields extends BlockFields>({
+  of,
+  templates,
+  missing,
+  note,
+  draw,
+  ...block
+}: {
+  name: string;
+  label: string;
+  icon: IconName;
+  of: readonly Kind[];
+  templates: readonly DesignKind[];
+  fields: Fields;
+  defaults: PropsOf<Fields>;
+  /** Why there is nothing to show, for staff; null where there is something. */
+  missing?: (subject: SubjectOf<Kind>) => string | null;
+  /** For staff, where the editor's own width may hide it. */
+  note?: (props: PropsOf<Fields>) => string | null;
+  draw: (input: { subject: SubjectOf<Kind>; props: PropsOf<Fields>; now: number }) => ReactNode;
+}): PagePart {
+  const made = defineBlock<Fields, SubjectOf<Kind> | null>({
+    ...block,
+    templates,
+    category: 'page',
+    View: ({ props, data: subject, now, editing }) => {
+      const nothing = subject ? missing?.(subject) : ELSEWHERE;
+      if (!subject || nothing) return <EditorNote editing={editing}>{nothing ?? ELSEWHERE}</EditorNote>;
+      const hint = editing ? note?.(props) : null;
+      return (
+        <>
+          {hint && <EditorNote editing>{hint}</EditorNote>}
+          {draw({ subject, props, now })}
+        </>
+      );
+    },
+  });
+  // Its own fields and loader shape what reaches its View.
+  return { block: made as unknown as AnyBlock, of };
+}
+
+const ELSEWHERE = 'This block shows a part of a page that is not this one. Visitors see nothing here.';

@@ -1,0 +1,220 @@
+import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { EXAMPLE_ITEMS } from '#site/block-kit/loop/items/example-of-items.ts';
+import type {
+  AgentSubject,
+  ArchiveSubject,
+  ListingSubject,
+  OfficeSubject,
+  SiteSubject,
+  Subject,
+} from '#site/block-kit/page-subject.ts';
+import { exampleAgent, longAgent } from '#site/block-kit/parts/example-agent.ts';
+import {
+  auctionListing,
+  longListing,
+  openListing,
+  soldListing,
+} from '#site/block-kit/parts/example-listings.ts';
+import { exampleOffice } from '#site/block-kit/parts/example-office.ts';
+import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
+import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
+import { testPublicListing } from '#site/features/listings/public/test-listing.ts';
+import { readSearch } from '#site/features/listings/search/search-query.ts';
+import { searchView } from '#site/features/listings/search/search-view.ts';
+import { testSearchOptions } from '#site/features/listings/search/test-search-options.ts';
+import type { Office } from '#site/features/team/load-people.ts';
+import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
+import { itemParts } from '../this-item/item-parts.tsx';
+import { pageParts } from './page-parts.ts';
+
+const offered = leadForms.map(({ definition }) => definition.key);
+const bareOffice: Office = {
+  ...exampleOffice,
+  name: LONG_WORDS,
+  hours: null,
+  phone: null,
+  bio: '',
+  picture: null,
+  geo: null,
+};
+
+const listing: ListingSubject = {
+  kind: 'listing',
+  listing: {
+    ...testPublicListing({ inspections: openListing.inspections, auctionAt: auctionListing.auctionAt }),
+    images: [LANDSCAPE],
+    floorPlans: [{ ...LANDSCAPE, alt: 'Floor plan' }],
+    highlights: ['North-facing garden'],
+    facts: [{ label: 'Land', text: '512 m²' }],
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    tourUrl: 'https://example.com/tour',
+    documents: [{ kind: 'contract', title: 'Contract', href: '/documents/1' }],
+    hasBrochure: true,
+    otherAgents: ['Somebody Else'],
+  },
+  similar: [auctionListing, soldListing],
+  agents: [exampleAgent],
+  office: exampleOffice,
+  offered,
+  siteUrl: 'https://www.example.com.au',
+  mapStyleUrl: null,
+  duty: {
+    amount: 'about $44,000',
+    text: 'Duty about $44,000 for an owner-occupier in New South Wales',
+    href: '/calculators/stamp-duty?state=NSW',
+  },
+};
+/** One of which there is nothing but where it is not. */
+const bareListing: ListingSubject = {
+  ...listing,
+  listing: {
+    ...testPublicListing({
+      addressHidden: true,
+      priceView: LONG_WORDS,
+      headline: '',
+      description: '',
+      features: [],
+    }),
+    facts: [],
+    agentIds: [],
+  },
+  similar: [],
+  agents: [],
+  office: null,
+  offered: [],
+};
+
+const agent: AgentSubject = {
+  kind: 'agent',
+  agent: { ...exampleAgent, bio: 'Born here.\n\nStayed here.' },
+  office: exampleOffice,
+  offered,
+  owned: {
+    shows: 'overview',
+    overview: { groups: [{ channel: 'buy', cards: [openListing], total: 9 }], path: '/agents/e', none: '' },
+  },
+};
+const bareAgent: AgentSubject = {
+  kind: 'agent',
+  agent: longAgent,
+  office: null,
+  offered: [],
+  owned: { shows: 'overview', overview: { groups: [], path: '/agents/e', none: 'Nothing at the moment.' } },
+};
+const wholeOffice: OfficeSubject = {
+  kind: 'office',
+  office: exampleOffice,
+  agents: [exampleAgent, longAgent],
+  offered,
+  owned: {
+    shows: 'list',
+    list: { channel: 'sold', cards: [soldListing], total: 1, page: 1, pages: 1, path: '/offices/newtown' },
+  },
+};
+const emptyOffice: OfficeSubject = {
+  kind: 'office',
+  office: bareOffice,
+  agents: [],
+  offered: [],
+  owned: bareAgent.owned,
+};
+
+const options = testSearchOptions();
+const search = (text: string) => readSearch({ channel: 'buy', query: new URLSearchParams(text) });
+const archive: ArchiveSubject = {
+  kind: 'archive',
+  view: searchView({
+    search: search('suburb=newtown-nsw-2042&beds=3'),
+    result: { cards: [openListing, longListing], total: 40, more: false, page: 2, pages: 3 },
+    options,
+    unknown: [],
+  }),
+};
+const emptyArchive: ArchiveSubject = {
+  kind: 'archive',
+  view: searchView({
+    search: search('min_price=90000000'),
+    result: { cards: [], total: 0, more: false, page: 1, pages: 1 },
+    options,
+    unknown: ['new', '<b>'],
+  }),
+};
+
+const site: SiteSubject = {
+  kind: 'site',
+  place: 'header',
+  name: 'Banksia & Vale',
+  tagline: 'Homes with a story, told well',
+  headerLinks: [
+    { label: 'Buy', href: '/buy' },
+    { label: 'Agents', href: '/agents' },
+  ],
+  footerLinks: [{ label: 'Buy', href: '/buy' }],
+  phone: '(02) 5550 0140',
+  email: 'hello@example.com',
+  smallPrint: 'First line\nSecond line',
+  path: '/agents/eleanor-sample',
+  newsletter: { definition: newsletterFooter.definition },
+};
+const bareSite: SiteSubject = {
+  ...site,
+  place: 'footer',
+  name: 'Harcourt, Abernathy, Papadopoulos & Daughters Real Estate',
+  tagline: null,
+  headerLinks: [],
+  footerLinks: [],
+  phone: null,
+  email: null,
+  smallPrint: null,
+  newsletter: null,
+};
+
+const SUBJECTS: Record<string, Subject> = {
+  'a listing': listing,
+  'a listing of which little is known': bareListing,
+  'an agent': agent,
+  'an agent with nothing': bareAgent,
+  'an office': wholeOffice,
+  'an office with nobody': emptyOffice,
+  'results on the second page': archive,
+  'nothing found': emptyArchive,
+  'results on a map': {
+    kind: 'results-map',
+    pins: [{ latitude: -33.9, longitude: 151.2, label: '12 Example Street' }],
+    label: '12 Example Street',
+    styleUrl: 'https://maps.example.com/style',
+  },
+  'results without a place': { kind: 'results-map', pins: [], label: '', styleUrl: '' },
+  'an address that leads nowhere': { kind: 'not-found', search: { saleTypes: ['House'], rentTypes: [] } },
+  'around the page': site,
+  'around the page of a new agency': bareSite,
+};
+
+/** The named examples of every part, by the part's name: each thing it may be about, whole and bare, and none. */
+export const examplesOfParts: Record<
+  string,
+  BlockExamples<Record<string, unknown>, unknown>
+> = Object.fromEntries([
+  ...itemParts.map(({ block, of }) => [
+    block.name,
+    {
+      ...Object.fromEntries(
+        Object.entries(EXAMPLE_ITEMS)
+          .filter(([, { kind }]) => of.includes(kind))
+          .map(([name, data]) => [name, { data }]),
+      ),
+      'without an item': { data: null },
+    },
+  ]),
+  ...pageParts.map(({ block, of }) => [
+    block.name,
+    {
+      ...Object.fromEntries(
+        Object.entries(SUBJECTS)
+          .filter(([, { kind }]) => of.includes(kind))
+          .map(([name, data]) => [name, { data }]),
+      ),
+      'on some other page': { data: null },
+    },
+  ]),
+]);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { HeroSearchForm } from '#site/features/listings/search/hero-search.island.tsx';
+import type { HeroSearchProps } from '#site/features/listings/search/search-form-state.ts';
+import { Container } from '#site/ui/container.tsx';
+import { ArrowLink } from '#site/ui/section.tsx';
+
+/** What a visitor sees at an address that leads nowhere. */
+export function NotFoundPage({ search }: { search: HeroSearchProps }) {
+  return <ProblemPage {...NOT_FOUND} search={search} />;
+}
+
+/** What is said where there is no page. */
+export const NOT_FOUND = {
+  title: 'This page is not here',
+  text: 'The address may be mistyped, or the page has moved. Search for a property, or start from one of these.',
+};
+
+/** A page that says what went wrong and leads on: a search, the main pages, and more as children. */
+export function ProblemPage({
+  title,
+  text,
+  search,
+  children,
+}: {
+  title: string;
+  text: string;
+  search?: HeroSearchProps;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="bg-sand">
+      <Container className="py-14 md:py-20">
+        <ProblemText title={title} text={text} />
+        {search && (
+          <div className="mt-10">
+            <HeroSearchForm {...search} />
+          </div>
+        )}
+        {children && <div className="mt-14">{children}</div>}
+      </Container>
+    </div>
+  );
+}
+
+/** What went wrong, and the main pages to go on from. */
+export function ProblemText({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1 className="max-w-prose-page text-3xl md:text-4xl">{title}</h1>
+      <p className="mt-4 max-w-prose-page text-lg text-muted">{text}</p>
+      <ul className="mt-5 flex flex-wrap gap-x-8">
+        {NEXT_STEPS.map(({ href, label }) => (
+          <li key={href}>
+            <ArrowLink href={href}>{label}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const NEXT_STEPS = [
+  { href: '/buy', label: 'For sale' },
+  { href: '/rent', label: 'For rent' },
+  { href: '/agents', label: 'Our agents' },
+  { href: '/', label: 'Front page' },
+];

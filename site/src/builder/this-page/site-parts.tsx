@@ -1,0 +1,181 @@
+import type { BlockFields } from '#site/block-kit/fields.ts';
+import type { SiteSubject } from '#site/block-kit/page-subject.ts';
+import { FooterNewsletter } from '#site/features/leads/footer-newsletter.tsx';
+import { TEMPLATE_KINDS, type TemplateKind } from '#site/features/pages/template-kinds.ts';
+import { PersonalLinks, SearchButton } from '#site/ui/header-icons.tsx';
+import { AgencyContact, AgencyName, FooterBands, FooterLinks, SmallPrint } from '#site/ui/site-footer.tsx';
+import { HeaderBar, MobileMenu, PhoneLink, SiteLogo, WideMenu } from '#site/ui/site-header.tsx';
+import { BuiltInPage } from './built-in-pages.tsx';
+import { pagePart } from './page-part.tsx';
+
+const PLAIN = { fields: {}, defaults: {} };
+const HEADER = { of: ['site'], templates: ['header'] } as const;
+const FOOTER = { of: ['site'], templates: ['footer'] } as const;
+const NO_PHONE = 'Write the agency’s telephone number under Site settings to show it here.';
+
+const logoFields = {
+  shows: {
+    kind: 'select',
+    label: 'Shows',
+    options: [
+      { value: 'both', label: 'The mark and the name' },
+      { value: 'mark', label: 'The mark alone' },
+      { value: 'name', label: 'The name alone' },
+    ],
+  },
+} as const satisfies BlockFields;
+
+const menuFields = {
+  look: {
+    kind: 'select',
+    label: 'Look',
+    help: 'Where there is no room for a row, the menu stands behind a button.',
+    options: [
+      { value: 'both', label: 'A row, or the button on narrow screens' },
+      { value: 'row', label: 'The row alone, on wide screens' },
+      { value: 'button', label: 'The button alone, on narrow screens' },
+    ],
+  },
+} as const satisfies BlockFields;
+
+const MENU_NOTES = {
+  both: null,
+  row: 'The menu in a row: on wide screens.',
+  button: 'The menu’s button: on narrow screens.',
+} as const;
+
+const linksFields = {
+  columns: {
+    kind: 'select',
+    label: 'Columns',
+    options: [
+      { value: '2', label: 'Two' },
+      { value: '1', label: 'One' },
+    ],
+  },
+} as const satisfies BlockFields;
+
+/** The whole page as it is without a template, and the parts of header and footer. */
+export const siteParts = [
+  pagePart({
+    ...PLAIN,
+    of: ['site', 'listing', 'agent', 'office', 'archive', 'not-found'],
+    templates: Object.keys(TEMPLATE_KINDS) as TemplateKind[],
+    name: 'built-in',
+    label: 'All of it, as it was built in',
+    icon: 'plan',
+    missing: (subject) =>
+      subject.kind === 'site' && !subject.place ? 'Only templates have a built-in page.' : null,
+    draw: ({ subject, now }) =>
+      subject.kind === 'site' ? (
+        <BuiltInSite subject={subject} />
+      ) : (
+        // Its parts bring the page's column along, or go across the page.
+        <div className="fr-band">
+          <BuiltInPage subject={subject} now={now} />
+        </div>
+      ),
+  }),
+  pagePart({
+    ...HEADER,
+    name: 'site-logo',
+    label: 'Mark and name',
+    icon: 'plan',
+    fields: logoFields,
+    defaults: { shows: 'both' },
+    draw: ({ subject, props }) => <SiteLogo name={subject.name} shows={props.shows} />,
+  }),
+  pagePart({
+    ...HEADER,
+    name: 'site-menu',
+    label: 'Main menu',
+    icon: 'menu',
+    fields: menuFields,
+    defaults: { look: 'both' },
+    note: ({ look }) => MENU_NOTES[look],
+    draw: ({ subject: { headerLinks: links, phone, path }, props: { look } }) => (
+      <>
+        {look !== 'button' && <WideMenu links={links} path={path} />}
+        {look !== 'row' && <MobileMenu links={links} phone={phone} path={path} hasSearch />}
+      </>
+    ),
+  }),
+  pagePart({
+    ...HEADER,
+    ...PLAIN,
+    name: 'site-search',
+    label: 'Button that opens the search',
+    icon: 'search',
+    draw: () => <SearchButton />,
+  }),
+  pagePart({
+    ...HEADER,
+    ...PLAIN,
+    name: 'site-account',
+    label: 'Saved properties and account',
+    icon: 'heart',
+    draw: () => (
+      <div className="flex shrink-0 items-center gap-1">
+        <PersonalLinks />
+      </div>
+    ),
+  }),
+  pagePart({
+    ...HEADER,
+    ...PLAIN,
+    name: 'site-phone',
+    label: 'Telephone',
+    icon: 'phone',
+    missing: ({ phone }) => (phone ? null : NO_PHONE),
+    draw: ({ subject: { phone } }) => phone && <PhoneLink phone={phone} />,
+  }),
+  pagePart({
+    ...FOOTER,
+    ...PLAIN,
+    name: 'agency-name',
+    label: 'Mark, name and motto',
+    icon: 'plan',
+    draw: ({ subject }) => <AgencyName name={subject.name} tagline={subject.tagline} />,
+  }),
+  pagePart({
+    ...FOOTER,
+    name: 'footer-links',
+    label: 'Links of the footer',
+    icon: 'menu',
+    fields: linksFields,
+    defaults: { columns: '2' },
+    draw: ({ subject, props }) => (
+      <FooterLinks links={subject.footerLinks} columns={props.columns === '1' ? 1 : 2} />
+    ),
+  }),
+  pagePart({
+    ...FOOTER,
+    ...PLAIN,
+    name: 'agency-contact',
+    label: 'Telephone and e-mail',
+    icon: 'phone',
+    missing: ({ phone, email }) => (phone || email ? null : NO_PHONE),
+    draw: ({ subject }) => <AgencyContact phone={subject.phone} email={subject.email} />,
+  }),
+  pagePart({
+    ...FOOTER,
+    ...PLAIN,
+    name: 'small-print',
+    label: 'Small print',
+    icon: 'check',
+    draw: ({ subject }) => <SmallPrint text={subject.smallPrint || subject.name} />,
+  }),
+];
+
+function BuiltInSite({ subject }: { subject: SiteSubject }) {
+  const { place, name, headerLinks, footerLinks, phone, path, newsletter } = subject;
+  return place === 'header' ? (
+    <HeaderBar name={name} links={headerLinks} phone={phone} path={path} hasSearch />
+  ) : (
+    <FooterBands
+      {...subject}
+      links={footerLinks}
+      newsletter={newsletter && <FooterNewsletter {...newsletter} />}
+    />
+  );
+}

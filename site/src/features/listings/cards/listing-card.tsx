@@ -1,0 +1,198 @@
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
+import { CARD_GRID, NONE_ALONE } from '#site/ui/card-grid.ts';
+import { FeatureIcons } from '#site/ui/feature-icons.tsx';
+import { Icon, type IconName } from '#site/ui/icons.tsx';
+import { ListingActions } from '#site/ui/listing-actions.tsx';
+import { CARD_SIZES, NoPicture, Picture } from '#site/ui/picture.tsx';
+import { PriceLine } from '#site/ui/price-line.tsx';
+import { reusedContent } from '#site/ui/reused-content.ts';
+import {
+  dayText,
+  isUpcoming,
+  spanText,
+  untrueFrom,
+  upcomingInspections,
+} from '../public/inspection-times.ts';
+import type { ListingCard } from '../public/public-listing.ts';
+
+/** A listing counts as new for this long. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+type CardView = {
+  listing: ListingCard;
+  /** Epoch ms: inspections over by then are left out. */
+  now: number;
+  /** True for a card on the first screen: its picture is not lazy. */
+  priority?: boolean;
+  /** The address is a heading of this level. */
+  level?: 2 | 3;
+};
+
+/** A listing as a card: picture, price, address, rooms, and the next thing that happens. The whole card is the link. */
+export function ListingCardView(card: CardView) {
+  const { listing, now, priority = false, level = 3 } = card;
+  const content = () => <CardContent {...card} />;
+  // A picture that is fetched early belongs to one page.
+  const inside = priority
+    ? { children: content() }
+    : reusedContent({ of: listing, form: `card ${level}`, now, until: () => changesAt(card), content });
+  return <article className="group relative flex h-full flex-col" {...inside} />;
+}
+
+/** Epoch ms at which a card says something else: an inspection is over, a day, or the time it counts as new. */
+function changesAt({ listing, now }: CardView): number {
+  const newUntil = Date.parse(listing.listedAt) + NEW_FOR_MS;
+  const moments = [untrueFrom({ cards: [listing], now }), newUntil];
+  return Math.min(...moments.filter((moment) => moment !== undefined && moment > now).map(Number));
+}
+
+function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
+  const Heading = `h${level}` as const;
+  const [image] = listing.images;
+  const badge = badgeOf({ listing, now });
+  const news = newsOf({ listing, now });
+  const { street, place } = addressLines(listing);
+  return (
+    <>
+      <div className="relative overflow-hidden rounded-lg">
+        {image ? (
+          <Picture
+            image={image}
+            ratio="4/3"
+            sizes={CARD_SIZES}
+            priority={priority}
+            className="transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <NoPicture />
+        )}
+        {badge && (
+          <p className="absolute top-3 left-3">
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </p>
+        )}
+      </div>
+      <div className="flex grow flex-col pt-4">
+        <PriceLine text={listing.priceText} />
+        <Heading className="mt-1.5 font-sans text-base leading-snug font-semibold">
+          <a
+            href={listing.path}
+            className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {street}
+            <span className="block font-normal text-muted">{place}</span>
+          </a>
+        </Heading>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <FeatureIcons {...listing} />
+          {listing.propertyType && <span className="text-sm text-muted">{listing.propertyType}</span>}
+        </div>
+        {news && (
+          <p className="mt-3 flex items-start gap-2 border-t border-line pt-3 text-sm font-medium">
+            <Icon name={news.icon} className="mt-0.5 size-5 text-accent" />
+            {news.text}
+          </p>
+        )}
+      </div>
+      <ListingActions listing={listing.id} name={street} look="card" />
+    </>
+  );
+}
+
+/** Cards as the items of a list. */
+export function ListingItems({
+  listings,
+  now,
+  priority = false,
+  level = 3,
+}: {
+  listings: readonly ListingCard[];
+  now: number;
+  priority?: boolean;
+  level?: 2 | 3;
+}) {
+  return listings.map((listing, index) => (
+    <li key={listing.id}>
+      <ListingCardView listing={listing} now={now} level={level} priority={priority && index === 0} />
+    </li>
+  ));
+}
+
+/**
+ * Cards in one, two or three columns. With `priority` the first picture is fetched at once. `sample` is for a few of
+ * many: in two columns a third card, which would stand alone, is left out.
+ */
+export function ListingGrid({
+  listings,
+  now,
+  priority = false,
+  level = 3,
+  sample = false,
+}: {
+  listings: ListingCard[];
+  now: number;
+  priority?: boolean;
+  level?: 2 | 3;
+  sample?: boolean;
+}) {
+  return (
+    <ul className={`${CARD_GRID} ${sample ? NONE_ALONE : ''}`}>
+      <ListingItems listings={listings} now={now} level={level} priority={priority} />
+    </ul>
+  );
+}
+
+/** The two lines of an address: street, or what stands for a hidden one, and place. */
+export function addressLines({ address }: Pick<ListingCard, 'address'>): { street: string; place: string } {
+  const place = [address.suburb, address.state, address.postcode].filter(Boolean).join(' ');
+  if (address.street) return { street: address.street, place };
+  return { street: address.suburb ?? (place || 'Australia'), place: `${place}, address on request` };
+}
+
+function badgeOf({
+  listing,
+  now,
+}: Pick<CardView, 'listing' | 'now'>): { text: string; tone: BadgeTone } | null {
+  if (listing.channel === 'sold') return { text: 'Sold', tone: 'accent' };
+  if (listing.channel === 'leased') return { text: 'Leased', tone: 'accent' };
+  if (listing.underOffer)
+    return { text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' };
+  return now - Date.parse(listing.listedAt) < NEW_FOR_MS ? { text: 'New', tone: 'paper' } : null;
+}
+
+/** The next thing that happens with the listing, or the last that did. */
+export function newsOf({
+  listing,
+  now,
+}: Pick<CardView, 'listing' | 'now'>): { icon: IconName; text: string } | null {
+  const { timeZone: zone, auctionAt, soldDate, channel } = listing;
+  const [next] = upcomingInspections({ inspections: listing.inspections, now });
+  if (next) {
+    // The hours stay on one line.
+    const time = spanText({ ...next, zone }).replaceAll(' ', '\u00a0');
+    return { icon: 'clock', text: `Open ${dayText({ at: next.startsAt, zone })}, ${time}` };
+  }
+  if (isUpcoming({ at: auctionAt, now }))
+    return { icon: 'calendar', text: `Auction ${dayText({ at: String(auctionAt), zone })}` };
+  if (!soldDate) return null;
+  return { icon: 'check', text: `${channel === 'leased' ? 'Leased' : 'Sold'} ${dateText(soldDate)}` };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Days written out; a list names the same few, and the formatter is slow. */
+const days = new Map<string, string>();
+const KEPT_DAYS = 5000;
+
+/** `2026-11-02` → `2 November 2026`. Anything that is no date comes back as it is. */
+export function dateText(date: string): string {
+  const day = date.slice(0, 10);
+  const known = days.get(day);
+  if (known !== undefined) return known;
+  const at = Date.parse(day);
+  if (Number.isNaN(at)) return date;
+  const text = dateFormat.format(at);
+  if (days.size >= KEPT_DAYS) days.clear();
+  days.set(day, text);
+  return text;
+}

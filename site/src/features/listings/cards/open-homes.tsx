@@ -1,0 +1,58 @@
+import { NoPicture, Picture } from '#site/ui/picture.tsx';
+import { dayText, spanText, timeText } from '../public/inspection-times.ts';
+import type { OpenHome } from '../public/load-home.ts';
+import type { Occasion } from '../public/upcoming.ts';
+import { addressLines } from './listing-card.tsx';
+
+/** Inspections by day, each with its time, address and price: a list to plan a Saturday by. */
+export function OpenHomes({ openHomes }: { openHomes: OpenHome[] }) {
+  return <Occasions occasions={openHomes.map(({ listing, inspection }) => ({ listing, ...inspection }))} />;
+}
+
+/** The same of whatever happens at listings. They stand in their order; those of one day together. */
+export function Occasions({ occasions }: { occasions: Occasion[] }) {
+  const days = Map.groupBy(occasions, ({ listing, startsAt }) =>
+    dayText({ at: startsAt, zone: listing.timeZone }),
+  );
+  return (
+    <div className="grid gap-10 lg:gap-14">
+      {[...days].map(([day, ofDay]) => (
+        <div key={day} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
+          <h3 className="text-xl lg:pt-5">{day}</h3>
+          <ul className="border-t border-sand-deep">
+            {ofDay.map((occasion) => (
+              <li key={`${occasion.listing.id} ${occasion.startsAt}`} className="border-b border-sand-deep">
+                <Row {...occasion} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Row({ listing, startsAt, endsAt }: Occasion) {
+  const [image] = listing.images;
+  const { street, place } = addressLines(listing);
+  return (
+    <a
+      href={listing.path}
+      className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-1 py-4 no-underline md:grid-cols-[7rem_9.5rem_minmax(0,1fr)_minmax(0,10rem)] md:gap-x-6 xl:grid-cols-[7rem_11rem_minmax(0,1fr)_minmax(0,14rem)] xl:gap-x-8"
+    >
+      <span className="row-span-3 block overflow-hidden rounded-md md:row-span-1">
+        {image ? <Picture image={{ ...image, alt: '' }} ratio="4/3" sizes="7rem" /> : <NoPicture />}
+      </span>
+      <span className="font-semibold tabular-nums">
+        {endsAt
+          ? spanText({ startsAt, endsAt, zone: listing.timeZone })
+          : timeText({ at: startsAt, zone: listing.timeZone })}
+      </span>
+      <span className="wrap-anywhere group-hover:text-accent">
+        {street}
+        <span className="block text-sm text-muted">{place}</span>
+      </span>
+      <span className="text-sm md:text-right">{listing.priceText}</span>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FeedAgent, FeedListing } from '@frontage/reaxml';
+import type { Payload } from 'payload';
+
+/** What came of one message. `older`: ignored, something newer is stored. */
+export type TakenListing = {
+  listingId: string;
+  result: 'created' | 'updated' | 'unchanged' | 'older' | 'quarantined' | 'failed';
+  /** Our listing; absent when nothing is stored. */
+  id?: number;
+  /** Some of its pictures are still to be fetched. */
+  pending: boolean;
+  /** Media the listing no longer shows. */
+  dropped: number[];
+  /** Pictures sent inside the message, by SHA-256. */
+  inline: Map<string, Buffer>;
+};
+
+export type TakeFeedListings = {
+  payload: Payload;
+  /** No key twice. */
+  messages: FeedListing[];
+  /** Leaves out messages that would take a public listing off the market. */
+  keepPublic?: boolean;
+  receivedAt: Date;
+  /** The number of the import's report, for the history of each listing. */
+  feedRun?: number;
+  /** The office an agentID (any letter case) stands for. */
+  findOffice: (agentId: string) => number | undefined;
+  /** The profile of a person of the feed. */
+  findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
+};

@@ -1,0 +1,31 @@
+import type { FeedArea } from '@frontage/reaxml';
+
+/** The area that stands for the building: the total, else the first one named. */
+export function mainArea(areas: FeedArea[]): FeedArea | undefined {
+  return areas.find((area) => !area.of || area.of === 'total') ?? areas[0];
+}
+
+/** `512 m²`, `40 ha`, `400 – 600 m²`; null when there is none. */
+export function areaText(area: FeedArea | null | undefined): string | null {
+  if (!area) return null;
+  const unit = UNITS[area.unit.toLowerCase()] ?? area.unit;
+  const amount =
+    area.value !== undefined
+      ? metres(area.value)
+      : [area.min, area.max].flatMap((bound) => (bound === undefined ? [] : [metres(bound)])).join(' – ');
+  return amount ? `${amount} ${unit}`.trim() : null;
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  squaremeter: 'm²',
+  squaremetre: 'm²',
+  square: 'squares',
+  acre: 'acres',
+  hectare: 'ha',
+};
+
+// One formatter for all: making one costs far more than using it.
+const format = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+
+/** A measure with at most two decimals, such as `1,012.5`. */
+export const metres = (value: number): string => format.format(value);

@@ -1,0 +1,43 @@
+import type { Field } from 'payload';
+import { addressFields } from './address.ts';
+import { fieldsAbout } from './listing-field.ts';
+import { marketingFields } from './marketing.ts';
+import { peopleFields } from './people.ts';
+import { priceFields } from './price.ts';
+import { propertyFields } from './property.ts';
+import { statusFields } from './status.ts';
+
+/** All fields of a listing, as the admin lays them out. */
+export const listingFields: Field[] = [
+  { name: 'title', type: 'text', index: true, admin: { hidden: true } },
+  {
+    type: 'tabs',
+    tabs: [
+      { label: 'Address', fields: addressFields },
+      { label: 'Price', fields: priceFields },
+      { label: 'Property', fields: propertyFields },
+      { label: 'Text, pictures & times', fields: marketingFields },
+    ],
+  },
+  {
+    name: 'propertyClock',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: { Field: '/features/listings/admin/property-time.client.tsx#PropertyClock' },
+    },
+  },
+  ...statusFields,
+  ...peopleFields,
+];
+
+const about = fieldsAbout(listingFields);
+
+/** What feeds say about each field, one by one. */
+export const FEED_FIELDS = about.flatMap(({ name, about: { feed } }) => (feed ? [{ name, feed }] : []));
+
+/** The key facts of the listing's page, in their order. */
+export const FACTS = about
+  .flatMap(({ about: { fact } }) => (fact ? [fact] : []))
+  .sort((a, b) => a.order - b.order);

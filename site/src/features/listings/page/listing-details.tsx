@@ -1,0 +1,81 @@
+import { Icon } from '#site/ui/icons.tsx';
+import { dateIn } from '../public/inspection-times.ts';
+import type { PublicListing } from '../public/public-listing.ts';
+
+type Props = { listing: PublicListing };
+
+/** What is written about a listing: headline, description, highlights. Nothing where nothing is. */
+export function ListingAbout({ listing: { headline, highlights, description } }: Props) {
+  const paragraphs = paragraphsOf(description);
+  if (!headline && paragraphs.length === 0 && highlights.length === 0) return null;
+  return (
+    <section aria-label="About this property" className="max-w-prose-page">
+      {headline && <h2 className="mb-5 text-2xl wrap-anywhere md:text-3xl">{headline}</h2>}
+      {paragraphs.map((text, index) => (
+        <p key={index} className="mb-4 whitespace-pre-line wrap-anywhere last:mb-0">
+          {text}
+        </p>
+      ))}
+      {highlights.length > 0 && (
+        <ul className="mt-6 grid gap-2 border-l-2 border-accent pl-5">
+          {highlights.map((text) => (
+            <li key={text} className="font-medium">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The key facts: land, building, council, bond, available … */
+export function ListingFacts({ listing: { facts, timeZone }, now }: Props & { now: number }) {
+  if (facts.length === 0) return null;
+  const hasCome = (day: string) => day <= dateIn({ at: now, zone: timeZone });
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-4 text-2xl">
+        Key facts
+      </h2>
+      <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+        {facts.map(({ label, text, nowFrom }) => (
+          <div key={label} className="flex justify-between gap-6 border-b border-line py-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-medium wrap-anywhere">
+              {nowFrom && hasCome(nowFrom) ? 'Now' : text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the property has. */
+export function ListingFeatures({ listing: { features } }: Props) {
+  if (features.length === 0) return null;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="mb-4 text-2xl">
+        Features
+      </h2>
+      <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+        {features.map((text) => (
+          <li key={text} className="flex break-inside-avoid items-start gap-2.5 py-1.5">
+            <Icon name="check" className="mt-1 size-4 text-accent" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Plain text into paragraphs, at blank lines. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}

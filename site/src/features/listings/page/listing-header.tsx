@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx';
+import { FeatureIcons } from '#site/ui/feature-icons.tsx';
+import { ListingActions } from '#site/ui/listing-actions.tsx';
+import { PriceLine } from '#site/ui/price-line.tsx';
+import { addressLines, dateText } from '../cards/listing-card.tsx';
+import { dayText, isUpcoming } from '../public/inspection-times.ts';
+import type { ListingCard } from '../public/public-listing.ts';
+
+/** A listing counts as new for this long. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Props = {
+  listing: ListingCard;
+  now: number;
+  /** Opens the enquiry form. */
+  enquire: ReactNode;
+  /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
+  duty: { text: string; href: string } | null;
+};
+
+/** Address, price and rooms of a listing, with what is special about it now. */
+export function ListingHeader({ listing, now, enquire, duty }: Props) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-14 gap-y-6 border-b border-line pb-8 md:pb-10">
+      <div className="min-w-0 max-w-3xl">
+        <ListingHeading listing={listing} now={now} />
+      </div>
+      <div className="w-full lg:w-[23rem]">
+        {/* On phones the bar at the foot has it. */}
+        <ListingPrice
+          listing={listing}
+          duty={duty}
+          enquire={<div className="mt-1 max-lg:hidden">{enquire}</div>}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** What is special about a listing now, and where it is. */
+export function ListingHeading({ listing, now }: Pick<Props, 'listing' | 'now'>) {
+  const { street, place } = addressLines(listing);
+  const badges = listingBadges({ listing, now });
+  return (
+    <>
+      {badges.length > 0 && (
+        <ul className="mb-4 flex flex-wrap gap-2">
+          {badges.map(({ text, tone }) => (
+            <li key={text}>
+              <Badge tone={tone}>{text}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{street}</h1>
+      <p className="mt-2 text-lg text-muted">
+        {place}
+        {listing.propertyType && ` · ${listing.propertyType}`}
+      </p>
+    </>
+  );
+}
+
+/** The price and the rooms, with what a visitor may do about them. */
+export function ListingPrice({ listing, enquire, duty }: Omit<Props, 'now'>) {
+  return (
+    <div className="grid gap-4">
+      <div>
+        <PriceLine text={listing.priceText} size="lg" />
+        {duty && (
+          <p className="mt-1">
+            <a
+              href={duty.href}
+              className="inline-block py-1 text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+            >
+              {duty.text}
+            </a>
+          </p>
+        )}
+      </div>
+      <FeatureIcons
+        beds={listing.beds}
+        baths={listing.baths}
+        cars={listing.cars}
+        landText={listing.landText}
+        size="lg"
+      />
+      {enquire}
+      <ListingActions listing={listing.id} name={addressLines(listing).street} look="page" />
+    </div>
+  );
+}
+
+/** What a visitor should know at first sight: sold, under offer, auction day, new. */
+export function listingBadges({
+  listing,
+  now,
+}: {
+  listing: ListingCard;
+  now: number;
+}): { text: string; tone: BadgeTone }[] {
+  const { channel, soldDate, auctionAt, timeZone: zone } = listing;
+  if (channel === 'sold' || channel === 'leased') {
+    const word = channel === 'sold' ? 'Sold' : 'Leased';
+    return [{ text: soldDate ? `${word} ${dateText(soldDate)}` : word, tone: 'accent' }];
+  }
+  const badges: { text: string; tone: BadgeTone }[] = [];
+  if (listing.underOffer)
+    badges.push({ text: listing.method === 'rent' ? 'Deposit taken' : 'Under offer', tone: 'brand' });
+  if (auctionAt && isUpcoming({ at: auctionAt, now }))
+    badges.push({ text: `Auction ${dayText({ at: auctionAt, zone })}`, tone: 'accent' });
+  if (badges.length === 0 && now - Date.parse(listing.listedAt) < NEW_FOR_MS)
+    badges.push({ text: 'New', tone: 'soft' });
+  return badges;
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { largestSource } from '#site/ui/largest-source.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import type { PublicListing } from '../public/public-listing.ts';
+import { EmbedFrameIsland } from './embed-frame.island.tsx';
+import { ListingMapIsland } from './listing-map.island.tsx';
+import { embedOf } from './outside-media.ts';
+
+/** Papers to read and the way to ask for the brochure. Nothing where there are none. */
+export function ListingDocuments({
+  listing: { documents },
+  requestBrochure,
+}: {
+  listing: PublicListing;
+  requestBrochure: ReactNode;
+}) {
+  if (documents.length === 0 && !requestBrochure) return null;
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-4 text-2xl">
+        Documents
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        {documents.map(({ title, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} rel="noopener nofollow" variant="outline">
+              <Icon name="plan" />
+              {`${title} (PDF)`}
+            </ButtonLink>
+          </li>
+        ))}
+        {requestBrochure && <li>{requestBrochure}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** The floor plans, if there are any. */
+export function FloorPlans({ listing: { floorPlans } }: { listing: PublicListing }) {
+  if (floorPlans.length === 0) return null;
+  return (
+    <section id="floor-plans" aria-labelledby="plans">
+      <h2 id="plans" className="mb-4 text-2xl">
+        {floorPlans.length > 1 ? 'Floor plans' : 'Floor plan'}
+      </h2>
+      <ul className={`grid gap-6 ${floorPlans.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {floorPlans.map((plan) => (
+          <li key={plan.src}>
+            <a href={largestSource(plan)} className="block rounded-lg border border-line bg-paper p-3">
+              <Picture image={plan} sizes="(min-width: 64rem) 50rem, 100vw" className="bg-transparent" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The video and the 3D tour, if there are any; nothing comes from elsewhere before it is asked for. */
+export function FilmAndTour({ listing }: { listing: PublicListing }) {
+  const { videoUrl, tourUrl, images, address } = listing;
+  const picture = images[1] ?? images[0] ?? null;
+  const parts = [
+    { href: videoUrl, id: 'film', heading: 'Video', action: 'Play the video', picture },
+    {
+      href: tourUrl,
+      id: 'tour',
+      heading: '3D tour',
+      action: 'Take the 3D tour',
+      picture: images[2] ?? picture,
+    },
+  ];
+  return parts.map(({ href, id, heading, action, picture }) => {
+    const embed = href && embedOf(href);
+    return href ? (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className="mb-4 text-2xl">
+          {heading}
+        </h2>
+        {embed ? (
+          <EmbedFrameIsland
+            src={embed.src}
+            href={href}
+            title={`${heading} of ${address.full}`}
+            action={action}
+            provider={embed.provider}
+            picture={picture}
+          />
+        ) : (
+          <ButtonLink href={href} rel="noopener nofollow" variant="outline">
+            {action}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        )}
+      </section>
+    ) : null;
+  });
+}
+
+/** Where the place is: on a map, or in words where there is none or its address is hidden. */
+export function ListingPlace({
+  listing,
+  mapStyleUrl,
+}: {
+  listing: PublicListing;
+  mapStyleUrl: string | null;
+}) {
+  const { geo, address } = listing;
+  if (!address.suburb) return null;
+  return (
+    <section id="location" aria-labelledby="place">
+      <h2 id="place" className="mb-4 text-2xl">
+        Location
+      </h2>
+      {geo && mapStyleUrl ? (
+        <ListingMapIsland
+          pins={[{ ...geo, label: address.full }]}
+          label={address.full}
+          styleUrl={mapStyleUrl}
+        />
+      ) : (
+        <p className="flex items-start gap-3 rounded-lg bg-sand p-6">
+          <Icon name="pin" className="mt-0.5 size-6 text-accent" />
+          <span>
+            <strong className="block font-semibold">{address.full}</strong>
+            {!address.street && 'The exact address is given on request.'}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

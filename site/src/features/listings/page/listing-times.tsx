@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#site/ui/icons.tsx';
+import { dayText, isUpcoming, spanText, timeText, upcomingInspections } from '../public/inspection-times.ts';
+import type { PublicListing } from '../public/public-listing.ts';
+
+type Props = {
+  listing: PublicListing;
+  now: number;
+  registerForInspection: ReactNode;
+  askForInspection: ReactNode;
+};
+
+/** When a listing can be seen and when it is auctioned, each with its entry for a calendar. Nothing once it is sold. */
+export function ListingTimes({ listing, now, registerForInspection, askForInspection }: Props) {
+  if (listing.channel === 'sold' || listing.channel === 'leased') return null;
+  const inspections = upcomingInspections({ inspections: listing.inspections, now });
+  const { path, timeZone: zone } = listing;
+  return (
+    <section id="inspections" aria-labelledby="inspections-title" className="rounded-lg bg-sand p-6">
+      <h2 id="inspections-title" className="text-xl">
+        Inspections
+      </h2>
+      {inspections.length > 0 ? (
+        <>
+          <ul className="mt-4 grid gap-4">
+            {inspections.map(({ startsAt, endsAt }) => {
+              const day = dayText({ at: startsAt, zone });
+              return (
+                <li key={startsAt}>
+                  <Moment
+                    day={day}
+                    time={spanText({ startsAt, endsAt, zone })}
+                    instant={startsAt}
+                    href={`${path}/inspections.ics?start=${encodeURIComponent(startsAt)}`}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          {inspections.length > 1 && (
+            <p className="mt-3 text-sm">
+              <a href={`${path}/inspections.ics`} className={quietLink}>
+                Add all {inspections.length} to your calendar
+              </a>
+            </p>
+          )}
+          {registerForInspection && <div className="mt-5">{registerForInspection}</div>}
+          {askForInspection && <div className="mt-3 text-sm">{askForInspection}</div>}
+        </>
+      ) : (
+        <div className="mt-3">
+          <p className="text-muted">
+            No times are set.{askForInspection && ' Ask for a private inspection and we will find one.'}
+          </p>
+          {askForInspection && <div className="mt-4">{askForInspection}</div>}
+        </div>
+      )}
+      <Auction listing={listing} now={now} />
+    </section>
+  );
+}
+
+function Auction({ listing, now }: { listing: PublicListing; now: number }) {
+  const { auctionAt, path, timeZone: zone } = listing;
+  if (!auctionAt || !isUpcoming({ at: auctionAt, now })) return null;
+  return (
+    <div className="mt-6 border-t border-sand-deep pt-6">
+      <h2 className="text-xl">Auction</h2>
+      <div className="mt-4">
+        <Moment
+          day={dayText({ at: auctionAt, zone })}
+          time={timeText({ at: auctionAt, zone })}
+          instant={auctionAt}
+          href={`${path}/auction.ics`}
+        />
+      </div>
+    </div>
+  );
+}
+
+const quietLink =
+  'inline-block py-1 font-medium underline decoration-outline underline-offset-4 hover:decoration-accent';
+
+function Moment({ day, time, instant, href }: { day: string; time: string; instant: string; href: string }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <time dateTime={instant} className="leading-snug">
+        <span className="block font-semibold">{day}</span>
+        {time}
+      </time>
+      <a
+        href={href}
+        aria-label={`Add ${day}, ${time} to your calendar`}
+        title="Add to calendar"
+        className="grid size-11 shrink-0 place-items-center rounded-sm border border-outline bg-paper text-brand hover:border-brand hover:bg-brand-soft"
+      >
+        <Icon name="calendar" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { NoPicture } from '#site/ui/picture.tsx';
+import { Section, SectionHeading } from '#site/ui/section.tsx';
+import { ListingGrid } from '../cards/listing-card.tsx';
+import { CHANNEL_NAMES, channelPath, suburbSearchPath } from '../public/listing-places.ts';
+import type { ListingCard, PublicListing } from '../public/public-listing.ts';
+import { ListingAbout, ListingFacts, ListingFeatures } from './listing-details.tsx';
+import { ListingGallery } from './listing-gallery.island.tsx';
+import { ListingHeader } from './listing-header.tsx';
+import { FilmAndTour, FloorPlans, ListingDocuments, ListingPlace } from './listing-media.tsx';
+import { ListingTimes } from './listing-times.tsx';
+import { ShareListingIsland } from './share-listing.island.tsx';
+
+/** What other features put into the page. */
+export type ListingSlots = {
+  /** Opens the enquiry form: beside the price, and short in the bar that phones keep in sight. */
+  enquire: ReactNode;
+  enquireShort: ReactNode;
+  /** Registers for one of the announced inspections. */
+  registerForInspection: ReactNode;
+  /** Asks for an inspection at a time of one's own. */
+  askForInspection: ReactNode;
+  /** Asks for the brochure; nothing where there is none. */
+  requestBrochure: ReactNode;
+  /** The agents and the office. */
+  people: ReactNode;
+};
+
+export type ListingViewProps = {
+  listing: PublicListing;
+  similar: ListingCard[];
+  /** Origin of the site, for the address that is shared. */
+  siteUrl: string;
+  /** MapLibre style; null where there are no maps. */
+  mapStyleUrl: string | null;
+  /** Epoch ms. */
+  now: number;
+  /** What stamp duty a buyer pays, with a link that works it out; null where nothing can be said of it. */
+  duty: { text: string; href: string } | null;
+  slots: ListingSlots;
+};
+
+/** A listing's page. All it shows comes from the public listing, so nothing hidden can be on it. */
+export function ListingView({ listing, similar, siteUrl, mapStyleUrl, now, duty, slots }: ListingViewProps) {
+  return (
+    <>
+      <Container className="pt-4 pb-3">
+        <Breadcrumbs items={listingCrumbs(listing)} />
+      </Container>
+      <div className="mx-auto max-w-page md:px-8">
+        <ListingPictures listing={listing} />
+      </div>
+      <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 md:gap-y-12 md:pt-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="lg:col-span-2">
+          <ListingHeader listing={listing} now={now} enquire={slots.enquire} duty={duty} />
+        </div>
+        <div className="empty:hidden lg:col-start-2">
+          <ListingTimes
+            listing={listing}
+            now={now}
+            registerForInspection={slots.registerForInspection}
+            askForInspection={slots.askForInspection}
+          />
+        </div>
+        <div className="grid content-start gap-14 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <ListingAbout listing={listing} />
+          <ListingFacts listing={listing} now={now} />
+          <ListingFeatures listing={listing} />
+          <FloorPlans listing={listing} />
+          <FilmAndTour listing={listing} />
+          <ListingDocuments listing={listing} requestBrochure={slots.requestBrochure} />
+          <ListingPlace listing={listing} mapStyleUrl={mapStyleUrl} />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-3">
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            {slots.people}
+            <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
+          </div>
+        </div>
+      </Container>
+      {similar.length > 0 && (
+        <Section tone="sand">
+          <SimilarListings listing={listing} similar={similar} now={now} />
+        </Section>
+      )}
+      <ListingBar listing={listing} enquire={slots.enquireShort} />
+    </>
+  );
+}
+
+/** All pictures of a listing and its floor plans, to leaf through. */
+export function ListingPictures({ listing: { images, floorPlans } }: { listing: PublicListing }) {
+  return images.length || floorPlans.length ? (
+    <ListingGallery images={images} plans={floorPlans} />
+  ) : (
+    <NoPicture ratio="16/9" className="max-h-96 md:rounded-lg" />
+  );
+}
+
+/** Other listings like this one, and the way to all of its suburb. */
+export function SimilarListings({
+  listing,
+  similar,
+  now,
+}: Pick<ListingViewProps, 'listing' | 'similar' | 'now'>) {
+  return (
+    <>
+      <SectionHeading
+        title="You may also like"
+        link={{ href: suburbSearchPath(listing), label: searchLabel(listing) }}
+      />
+      <ListingGrid listings={similar} now={now} />
+    </>
+  );
+}
+
+/** The price and the enquiry, which narrow screens keep in sight. */
+export function ListingBar({ listing, enquire }: { listing: PublicListing; enquire: ReactNode }) {
+  return (
+    <div className="fr-foot-bar sticky bottom-[var(--covered-foot,0px)] z-20 border-t border-line bg-paper px-5 py-2.5 shadow-lift lg:hidden">
+      <div className="flex items-center justify-between gap-4">
+        <p className="line-clamp-2 font-display leading-tight">{listing.priceText}</p>
+        <div className="shrink-0">{enquire}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The way to a listing from the front page. */
+export function listingCrumbs(listing: PublicListing): Crumb[] {
+  const { suburb, state } = listing.address;
+  return [
+    { label: CHANNEL_NAMES[listing.channel], href: channelPath(listing.channel) },
+    ...(suburb ? [{ label: `${suburb} ${state}`, href: suburbSearchPath(listing) }] : []),
+    { label: listing.address.street ?? 'Address on request' },
+  ];
+}
+
+function searchLabel({ channel, address }: PublicListing): string {
+  const what = { buy: 'All for sale', rent: 'All for rent', sold: 'All sold', leased: 'All leased' }[channel];
+  return address.suburb ? `${what} in ${address.suburb}` : what;
+}

@@ -1,0 +1,226 @@
+import { timeZoneOf } from '@frontage/reaxml';
+import { slug } from '#site/server/slug.ts';
+import { CONTACT_AGENT, priceBand, priceText, searchPrice, shownPrice } from '../terms/price-text.ts';
+import { idOf, type StoredListing } from '../terms/stored-listing.ts';
+import { webAddress } from '../terms/web-address.ts';
+import { findBrochure, publicDocuments } from './documents/public-documents.ts';
+import { listingFacts } from './listing-facts.ts';
+import type {
+  Channel,
+  PublicAddress,
+  PublicImage,
+  PublicListing,
+  PublicListingRow,
+  Tenure,
+} from './public-listing.ts';
+
+/** Sort keys of a price that may not be shown: last when cheapest come first, and last when dearest come first. */
+const LAST_UP = 9_000_000_000_000;
+const LAST_DOWN = -1;
+
+/** How many pictures a card carries. */
+const CARD_IMAGES = 5;
+
+/**
+ * Makes of a stored listing what visitors may see of it, or null when they may see nothing (draft, withdrawn,
+ * off market, deleted). The one place where hidden addresses and prices are left out.
+ */
+export function projectListing({
+  listing,
+  image,
+}: {
+  listing: StoredListing;
+  /** The picture with this media id, or undefined when it is gone or not ready. */
+  image: (id: number) => Omit<PublicImage, 'alt'> | undefined;
+}): PublicListingRow | null {
+  const channel = channelOf(listing);
+  if (!channel) return null;
+  const address = publicAddress(listing);
+  const pictures = (ids: StoredListing['images'], what: string): PublicImage[] =>
+    (ids ?? []).flatMap((related, index) => {
+      const found = image(idOf(related));
+      return found ? [{ ...found, alt: `${what} ${index + 1} of ${address.full}` }] : [];
+    });
+  const images = pictures(listing.images, 'Picture');
+  const amount = searchPrice({ listing, channel });
+  const secret = isPriceSecret(listing, channel);
+  const band = amount === null ? null : secret ? priceBand({ amount, method: listing.method }) : null;
+  const high = listing.priceMax && channel === 'buy' ? Math.max(listing.priceMax, amount ?? 0) : amount;
+  const listedAt = listing.listedAt ?? '1970-01-01T00:00:00.000Z';
+  const closed = channel === 'sold' || channel === 'leased';
+  const soldDate = closed ? (listing.soldDate ?? null) : null;
+  const geo = publicGeo(listing);
+  return {
+    listing: listing.id,
+    channel,
+    category: listing.category,
+    propertyType: listing.propertyType || null,
+    suburbKey: address.suburb ? placeKey([address.suburb, address.state, address.postcode]) : null,
+    suburbName: address.suburb,
+    state: address.state,
+    priceLow: band ? band.low : amount,
+    priceHigh: band ? band.high : high,
+    priceUp: secret || amount === null ? LAST_UP : amount,
+    priceDown: secret || amount === null ? LAST_DOWN : amount,
+    beds: listing.beds ?? 0,
+    baths: listing.baths ?? 0,
+    cars: listing.cars ?? 0,
+    land: listing.landArea ?? 0,
+    building: listing.buildingArea ?? 0,
+    tenure: TENURES[listing.extras?.Tenancy ?? ''] ?? null,
+    uses: ruralUses(listing),
+    features: featureSlugs(listing.features ?? []),
+    latitude: geo?.latitude ?? null,
+    longitude: geo?.longitude ?? null,
+    sortedAt: sortTime({ listing, soldDate, listedAt }),
+    office: listing.office ? idOf(listing.office) : null,
+    card: {
+      id: listing.id,
+      path: listingPath({ id: listing.id, address }),
+      channel,
+      method: listing.method,
+      category: listing.category,
+      propertyType: listing.propertyType || null,
+      underOffer: !closed && Boolean(listing.underOffer),
+      priceText: priceText({ listing, channel }),
+      headline: listing.headline || null,
+      address,
+      beds: listing.beds ?? null,
+      baths: listing.baths ?? null,
+      cars: listing.cars ?? null,
+      landText: listing.landAreaText || null,
+      images: images.slice(0, CARD_IMAGES),
+      inspections: closed ? [] : byStart(listing.inspections ?? []),
+      auctionAt: closed ? null : (listing.auctionAt ?? null),
+      timeZone: timeZoneOf({
+        state: address.state,
+        suburb: listing.suburb ?? undefined,
+        postcode: listing.postcode ?? undefined,
+      }),
+      listedAt,
+      soldDate,
+    },
+    page: {
+      priceAmount: shownPrice({ listing, channel }),
+      description: listing.description ?? '',
+      highlights: listing.highlights ?? [],
+      features: listing.features ?? [],
+      facts: listingFacts({ listing, channel }),
+      images,
+      floorPlans: pictures(listing.floorPlans, 'Floor plan'),
+      geo,
+      videoUrl: webAddress(listing.videoUrl),
+      tourUrl: webAddress(listing.tourUrl),
+      documents: publicDocuments(listing),
+      hasBrochure: Boolean(findBrochure(listing.documents)),
+      agentIds: (listing.agents ?? []).map(idOf),
+      otherAgents: listing.otherAgents ?? [],
+      officeId: listing.office ? idOf(listing.office) : null,
+    },
+  };
+}
+
+/** The card and the rest of a row as one listing. */
+export function publicListing(row: Pick<PublicListingRow, 'card' | 'page'>): PublicListing {
+  return { ...row.card, ...row.page };
+}
+
+/** Which search page shows the listing; null for those visitors may not see. */
+export function channelOf(listing: Pick<StoredListing, 'status' | 'method' | '_status'>): Channel | null {
+  if (listing._status === 'draft') return null;
+  if (listing.status === 'current') return listing.method;
+  if (listing.status === 'sold' || listing.status === 'leased') return listing.status;
+  return null;
+}
+
+/** `/property/{suburb-state-postcode}/{street}/{id}`; a hidden street reads `address-on-request`. */
+export function listingPath({ id, address }: { id: number; address: PublicAddress }): string {
+  const place = placeKey([address.suburb, address.state, address.postcode]) || 'australia';
+  return `/property/${place}/${slug(address.street ?? '') || 'address-on-request'}/${id}`;
+}
+
+/** `['Newtown','NSW','2042']` → `newtown-nsw-2042`. */
+export function placeKey(parts: (string | null)[]): string {
+  return parts
+    .map((part) => slug(part ?? ''))
+    .filter(Boolean)
+    .join('-');
+}
+
+function publicAddress(listing: StoredListing): PublicAddress {
+  const state = listing.state ?? '';
+  const suburb = listing.suburbHidden ? null : listing.suburb || null;
+  const postcode = listing.suburbHidden ? null : listing.postcode || null;
+  const street = listing.addressHidden || listing.suburbHidden ? null : streetLine(listing) || null;
+  const place = [suburb, state, postcode].filter(Boolean).join(' ');
+  return {
+    street,
+    suburb,
+    state,
+    postcode,
+    full: [street, place].filter(Boolean).join(', ') || 'Address on request',
+  };
+}
+
+/** `Shop 2, Example House`, `2/39 Main Road`, `Lot 12 Main Road`. */
+export function streetLine(listing: StoredListing): string {
+  const word = (text: string | null | undefined) => (text ?? '').trim();
+  const lot = word(listing.lotNumber);
+  const sub = word(listing.subNumber);
+  const number = word(listing.streetNumber);
+  const numbered = [sub && number ? `${sub}/${number}` : sub || number, !number && lot ? `Lot ${lot}` : '']
+    .filter(Boolean)
+    .join(' ');
+  const line = [numbered, word(listing.street)].filter(Boolean).join(' ');
+  return [word(listing.site), line].filter(Boolean).join(', ');
+}
+
+/** Sales of one day keep one order from page to page: the listing's number decides between them. */
+function sortTime({
+  listing,
+  soldDate,
+  listedAt,
+}: {
+  listing: StoredListing;
+  soldDate: string | null;
+  listedAt: string;
+}) {
+  const time = Date.parse(soldDate ?? listedAt) || 0;
+  return soldDate ? time + (listing.id % 86_400_000) : time;
+}
+
+function publicGeo({ addressHidden, suburbHidden, latitude, longitude }: StoredListing) {
+  if (addressHidden || suburbHidden || !latitude || !longitude) return null;
+  return { latitude, longitude };
+}
+
+/** As the feed's mapping writes them (feed/map-extras.ts). */
+const TENURES: Readonly<Record<string, Tenure>> = { Tenanted: 'tenanted', 'Vacant possession': 'vacant' };
+
+/** The rural categories of a listing: its type, and those the feed names beside it. */
+function ruralUses({ category, propertyType, extras }: StoredListing): string {
+  if (category !== 'rural') return '';
+  const uses = [propertyType, ...(extras?.['Also suits'] ?? '').split(',')];
+  const words = uses.map((use) => (use ?? '').replaceAll('|', ' ').trim().toLowerCase()).filter(Boolean);
+  return words.length ? `|${[...new Set(words)].join('|')}|` : '';
+}
+
+function featureSlugs(features: string[]): string {
+  const slugs = [...new Set(features.map(slug).filter(Boolean))];
+  return slugs.length ? `|${slugs.join('|')}|` : '';
+}
+
+/** A price text such as “Auction” says no number either, so its listing sorts like one that hides its price. */
+function isPriceSecret(listing: StoredListing, channel: Channel): boolean {
+  if (channel === 'sold' || channel === 'leased') return false;
+  return priceText({ listing, channel }) === CONTACT_AGENT || Boolean(listing.priceView);
+}
+
+function byStart(times: { startsAt: string; endsAt: string }[]) {
+  return times
+    .map(({ startsAt, endsAt }) => ({
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+    }))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+}

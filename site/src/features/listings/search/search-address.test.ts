@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Channel } from '../public/public-listing.ts';
+import { readSearchAddress } from './search-address.ts';
+import { testSearchOptions } from './test-search-options.ts';
+
+const options = testSearchOptions();
+const read = (text: string, channel: Channel = 'buy') =>
+  readSearchAddress({ channel, query: new URLSearchParams(text), options });
+
+describe('readSearchAddress', () => {
+  test.each([
+    [
+      'show_in_rental=1&rent_ptype=House&rent_max_price=600&buy_min_price=5',
+      '/rent?type=House&max_price=600',
+    ],
+    ['status=sold&buy_min_price=400000&rent_min_price=300', '/sold?min_price=400000'],
+    ['show_in_sale=yes', '/buy'],
+    ['q=port fairy', '/buy?suburb=port-fairy-vic-3284'],
+    ['q=2042', '/buy?suburb=enmore-nsw-2042&suburb=newtown-nsw-2042'],
+    ['q=newtown nsw, port', '/buy?suburb=newtown-nsw-2042&suburb=port-fairy-vic-3284'],
+    ['suburb_name=Enmore&beds=2', '/buy?suburb=enmore-nsw-2042&beds=2'],
+    ['suburb=newport-vic-3015&q=enmore', '/buy?suburb=enmore-nsw-2042&suburb=newport-vic-3015'],
+    ['buy_ptype=house', '/buy?type=House'],
+  ])('leads on: %s', (text, redirect) => {
+    expect(read(text)).toEqual({ redirect });
+  });
+
+  test('a place nobody knows stays, beside those that are known', () => {
+    expect(read('q=Atlantis')).toMatchObject({ search: { suburbs: [] }, unknown: ['Atlantis'] });
+    expect(read('q=Enmore, Atlantis')).toEqual({ redirect: '/buy?suburb=enmore-nsw-2042&q=Atlantis' });
+  });
+
+  test('a beginning that means several suburbs is asked about, not guessed', () => {
+    expect(read('q=newp')).toEqual({ redirect: '/buy?suburb=newport-vic-3015' });
+    expect(read('q=new')).toMatchObject({ unknown: ['new'] });
+  });
+
+  test('types are spelled as the listings spell them', () => {
+    expect(read('type=LAND&type=Castle')).toMatchObject({ search: { types: ['Castle', 'Land'] } });
+  });
+
+  test('where it leads on to is read at once, whatever was asked', () => {
+    const name = fc.constantFrom(
+      'q',
+      'suburb_name',
+      'status',
+      'show_in_sale',
+      'show_in_rental',
+      'buy_ptype',
+      'type',
+      'suburb',
+      'rent_min_price',
+      'page',
+    );
+    const value = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom('newtown', '2042', 'rent', 'sold', '1', 'House', 'enmore, new', 'a,b,c'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
+        const first = readSearchAddress({ channel: 'buy', query: new URLSearchParams(pairs), options });
+        if (!('redirect' in first)) return;
+        const url = new URL(first.redirect, 'http://site.example');
+        const channel = url.pathname.slice(1) as Channel;
+        expect(readSearchAddress({ channel, query: url.searchParams, options })).toHaveProperty('search');
+      }),
+    );
+  });
+});

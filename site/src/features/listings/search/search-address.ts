@@ -1,0 +1,53 @@
+import type { Channel } from '../public/public-listing.ts';
+import {
+  channelFromQuery,
+  isFormQuery,
+  readSearch,
+  type Search,
+  searchPath,
+  typedPlace,
+} from './search-query.ts';
+import { resolveSuburbs, type SearchOptions } from './suburbs.ts';
+
+/** What an address of a search page means: the search, or the address that says the same in our own words. */
+export type SearchAddress =
+  | { redirect: string }
+  | { search: Search /** Places no suburb here is called. */; unknown: string[] };
+
+/**
+ * Reads the address of a search page. The search form's names (`show_in_rental`, `buy_ptype` …) and a typed place lead
+ * on to the search's own address, which never leads on again. A place without listings stays, to be told about.
+ */
+export function readSearchAddress({
+  channel,
+  query,
+  options,
+}: {
+  channel: Channel;
+  query: URLSearchParams;
+  options: Pick<SearchOptions, 'suburbs' | 'types'>;
+}): SearchAddress {
+  const target = channelFromQuery(query) ?? channel;
+  const asked = readSearch({ channel: target, query });
+  const place = resolveSuburbs({ suburbs: options.suburbs, text: typedPlace(query) });
+  const search: Search = {
+    ...asked,
+    suburbs: [...new Set([...asked.suburbs, ...place.keys])].sort(),
+    types: knownTypes({ asked: asked.types, known: options.types[target] }),
+  };
+  if (!isFormQuery(query) && place.keys.length === 0 && !query.get('suburb_name')) {
+    return { search, unknown: place.unknown };
+  }
+  const path = searchPath(search);
+  if (place.unknown.length === 0) return { redirect: path };
+  const rest = new URLSearchParams({ q: place.unknown.join(', ') });
+  return { redirect: `${path}${path.includes('?') ? '&' : '?'}${rest}` };
+}
+
+/** Types as the listings write them: an old link says `house` where we say `House`. */
+function knownTypes({ asked, known }: { asked: string[]; known: string[] }): string[] {
+  const spelled = asked.map(
+    (type) => known.find((word) => word.toLowerCase() === type.toLowerCase()) ?? type,
+  );
+  return [...new Set(spelled)].sort();
+}

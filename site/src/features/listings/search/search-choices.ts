@@ -1,0 +1,60 @@
+import type { Category, Channel } from '../public/public-listing.ts';
+import { CATEGORIES } from '../terms/categories.ts';
+
+/** What the search form offers to choose from, beside what the listings themselves say. */
+
+/** Dollars. */
+export const SALE_PRICES = [
+  200_000, 300_000, 400_000, 500_000, 600_000, 700_000, 800_000, 900_000, 1_000_000, 1_250_000, 1_500_000,
+  1_750_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 10_000_000,
+];
+
+/** Dollars a week. */
+export const RENT_PRICES = [
+  200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 900, 1000, 1250, 1500, 2000, 3000,
+];
+
+export const ROOM_COUNTS = [1, 2, 3, 4, 5];
+
+/** m² and how it reads. */
+export const LAND_SIZES = [
+  { value: 200, label: '200 m²' },
+  { value: 400, label: '400 m²' },
+  { value: 600, label: '600 m²' },
+  { value: 800, label: '800 m²' },
+  { value: 1000, label: '1,000 m²' },
+  { value: 2000, label: '2,000 m²' },
+  { value: 4000, label: '4,000 m²' },
+  { value: 10_000, label: '1 ha' },
+  { value: 50_000, label: '5 ha' },
+  { value: 200_000, label: '20 ha' },
+  { value: 1_000_000, label: '100 ha' },
+];
+
+export const CATEGORY_LABELS: Record<Category, string> = {
+  residential: 'Residential',
+  rural: 'Rural',
+  holiday: 'Holiday',
+  commercial: 'Commercial',
+  business: 'Business',
+};
+
+export const CATEGORY_CHOICES = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
+
+/** Sold listings are priced like those for sale, leased ones like those for rent. */
+export const modeOf = (channel: Channel): 'buy' | 'rent' =>
+  channel === 'rent' || channel === 'leased' ? 'rent' : 'buy';
+
+export const pricesOf = (channel: Channel) => (modeOf(channel) === 'rent' ? RENT_PRICES : SALE_PRICES);
+
+/** `$750,000`, `$1.25m`, or `$650 pw` for rent. */
+export function priceLabel({ price, channel }: { price: number; channel: Channel }): string {
+  if (modeOf(channel) === 'rent') return `$${price.toLocaleString('en-AU')} pw`;
+  if (price >= 1_000_000 && price % 10_000 === 0) return `$${price / 1_000_000}m`;
+  return `$${price.toLocaleString('en-AU')}`;
+}
+
+/** The choices with the chosen one among them, ascending: an address may ask for a number the form does not offer. */
+export function withChosen(choices: number[], chosen: number | null): number[] {
+  return chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
+}

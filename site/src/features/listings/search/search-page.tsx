@@ -1,0 +1,215 @@
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Pagination } from '#site/ui/pagination.tsx';
+import { ListingGrid } from '../cards/listing-card.tsx';
+import type { Channel } from '../public/public-listing.ts';
+import { ListingSearchForm } from './listing-search.island.tsx';
+import { NoResults } from './no-results.tsx';
+import { modeOf } from './search-choices.ts';
+import { type Search, type Sort, searchPath } from './search-query.ts';
+import type { SearchView } from './search-view.ts';
+
+/** A search page: the form, what it found, and where to go on. */
+export function SearchPage({ view, now }: { view: SearchView; now: number }) {
+  return (
+    <>
+      <div className="border-b border-line bg-sand pt-6 pb-8">
+        <Container>
+          <SearchBar view={view} />
+        </Container>
+      </div>
+      <Container className="pt-10 pb-20 md:pt-12">
+        <SearchHeading view={view} />
+        <SearchResults view={view} now={now} />
+        <div className="mt-14">
+          <SearchPager view={view} />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+type Part = { view: SearchView };
+
+/** The other search pages and the form. */
+export function SearchBar({ view: { search, form } }: Part) {
+  return (
+    <>
+      <ChannelTabs search={search} />
+      <ListingSearchForm {...form} />
+    </>
+  );
+}
+
+/** What was searched for and how much was found, how it is ordered, and the filters in force. */
+export function SearchHeading({ view }: Part) {
+  const { search, title, found, result } = view;
+  return (
+    <>
+      <UnknownPlaces view={view} />
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-prose-page">
+          <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+          <p className="mt-2 text-muted">
+            {found}
+            {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <SaveSearch search={search} />
+          {result.total > 1 && <SortLinks search={search} />}
+        </div>
+      </div>
+      <ActiveFilters view={view} />
+    </>
+  );
+}
+
+/** The listings found, or what to try where there are none. */
+export function SearchResults({ view: { result, instead }, now }: Part & { now: number }) {
+  return instead ? (
+    <NoResults {...instead} />
+  ) : (
+    <ListingGrid listings={result.cards} now={now} level={2} priority />
+  );
+}
+
+/** The way to the other pages of results. */
+export function SearchPager({ view: { search, result } }: Part) {
+  return (
+    <Pagination page={result.page} pages={result.pages} href={(page) => searchPath({ ...search, page })} />
+  );
+}
+
+/** Says that a typed place has no listings, and which places it may have meant. */
+function UnknownPlaces({ view: { unknown, meant } }: Part) {
+  if (unknown.length === 0) return null;
+  return (
+    <div className="mb-6 rounded-md bg-accent-soft px-5 py-4">
+      <p>
+        We know no single suburb called “{unknown.join('”, “')}”.{' '}
+        {meant.length > 0
+          ? 'Did you mean one of these?'
+          : 'Check the spelling, or look through what there is elsewhere.'}
+      </p>
+      {meant.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {meant.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-10 items-center font-semibold underline underline-offset-4"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const CHANNELS: { channel: Channel; label: string }[] = [
+  { channel: 'buy', label: 'Buy' },
+  { channel: 'rent', label: 'Rent' },
+  { channel: 'sold', label: 'Sold' },
+  { channel: 'leased', label: 'Leased' },
+];
+
+/** The other search pages, with what they share of this search: prices mean something else for rent. */
+function ChannelTabs({ search }: { search: Search }) {
+  return (
+    <nav aria-label="Kind of search" className="mb-5">
+      <ul className="flex gap-6 border-b border-line">
+        {CHANNELS.map(({ channel, label }) => {
+          const samePrices = modeOf(channel) === modeOf(search.channel);
+          const prices = samePrices ? {} : { minPrice: null, maxPrice: null };
+          return (
+            <li key={channel}>
+              <a
+                href={searchPath({ ...search, ...prices, channel, page: 1 })}
+                aria-current={channel === search.channel ? 'page' : undefined}
+                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold no-underline hover:border-outline aria-[current]:border-accent"
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Hear of what comes up for this search: the form that the link leads to opens in the panel. */
+function SaveSearch({ search }: { search: Search }) {
+  const path = searchPath({ ...search, sort: 'newest', page: 1 });
+  return (
+    <ButtonLink
+      href={`/forms/save-search?${new URLSearchParams({ search: path })}`}
+      rel="nofollow"
+      variant="outline"
+      size="sm"
+    >
+      <Icon name="bell" className="size-5" />
+      Save this search
+    </ButtonLink>
+  );
+}
+
+const SORT_LABELS: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-asc': 'Lowest price',
+  'price-desc': 'Highest price',
+};
+
+function SortLinks({ search }: { search: Search }) {
+  return (
+    <nav aria-label="Order" className="flex flex-wrap items-center gap-x-5 text-sm">
+      {Object.entries(SORT_LABELS).map(([sort, label]) => (
+        <a
+          key={sort}
+          href={searchPath({ ...search, sort: sort as Sort, page: 1 })}
+          rel={sort === 'newest' ? undefined : 'nofollow'}
+          aria-current={sort === search.sort ? 'true' : undefined}
+          className="flex min-h-11 items-center decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ActiveFilters({ view: { search, filters } }: Part) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="-mt-2 mb-8 flex flex-wrap gap-2">
+      {filters.map(({ label, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            rel="nofollow"
+            className="flex min-h-10 items-center gap-2 rounded-sm bg-brand-soft px-3.5 text-sm font-medium text-brand-deep no-underline hover:bg-line"
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+            <span className="sr-only">remove</span>
+          </a>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <a
+            href={`/${search.channel}`}
+            className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
+          >
+            Clear all
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

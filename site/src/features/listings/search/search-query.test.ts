@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Channel } from '../public/public-listing.ts';
+import {
+  channelFromQuery,
+  isFormQuery,
+  readSearch,
+  type Search,
+  searchPath,
+  typedPlace,
+} from './search-query.ts';
+
+const CHANNELS: Channel[] = ['buy', 'rent', 'sold', 'leased'];
+const read = (text: string, channel: Channel = 'buy') =>
+  readSearch({ channel, query: new URLSearchParams(text) });
+
+describe('readSearch', () => {
+  test('reads every filter', () => {
+    expect(
+      read(
+        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&sort=price-asc&page=4',
+      ),
+    ).toEqual({
+      channel: 'buy',
+      suburbs: ['enmore-nsw-2042', 'newtown-nsw-2042'],
+      category: 'rural',
+      types: ['House', 'Villa'],
+      minPrice: 500_000,
+      maxPrice: 1_200_000,
+      beds: 3,
+      baths: 2,
+      cars: 1,
+      minLand: 400,
+      sort: 'price-asc',
+      page: 4,
+    });
+  });
+
+  test.each([
+    'buy_min_price=abc',
+    'page=-1',
+    'page=1000000000',
+    'beds=1e3',
+    'sort=;drop',
+    'category=castle',
+    'min_price=99999999999',
+    'land=0.5',
+    'suburb=%00',
+    "suburb=' or 1=1",
+  ])('treats nonsense as absent: %s', (text) => {
+    expect(read(text)).toEqual(read(''));
+  });
+
+  test('in sale mode the rental fields count for nothing, and the reverse', () => {
+    const both = 'buy_ptype=House&buy_min_price=500000&rent_ptype=Unit&rent_min_price=300';
+    expect(read(both, 'buy')).toMatchObject({ types: ['House'], minPrice: 500_000 });
+    expect(read(both, 'sold')).toMatchObject({ types: ['House'], minPrice: 500_000 });
+    expect(read(both, 'rent')).toMatchObject({ types: ['Unit'], minPrice: 300 });
+    expect(read(both, 'leased')).toMatchObject({ types: ['Unit'], minPrice: 300 });
+  });
+
+  test('a price range upside down is put right', () => {
+    expect(read('min_price=900&max_price=400')).toMatchObject({ minPrice: 400, maxPrice: 900 });
+  });
+
+  test('never throws and stays in bounds, whatever stands in the address', () => {
+    const names = fc.constantFrom(
+      'suburb',
+      'type',
+      'category',
+      'min_price',
+      'max_price',
+      'beds',
+      'land',
+      'sort',
+      'page',
+      'buy_ptype',
+      'rent_max_price',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 40 }))),
+        fc.constantFrom(...CHANNELS),
+        (pairs, channel) => {
+          const search = readSearch({ channel, query: new URLSearchParams(pairs) });
+          expect(search.page).toBeGreaterThanOrEqual(1);
+          expect(search.page).toBeLessThanOrEqual(1000);
+          for (const number of [search.minPrice, search.maxPrice, search.beds, search.minLand]) {
+            expect(number === null || (Number.isSafeInteger(number) && number > 0)).toBe(true);
+          }
+          expect(search.types.join('')).not.toMatch(/\p{Cc}/u);
+          expect(search.types.length).toBeLessThanOrEqual(40);
+        },
+      ),
+    );
+  });
+});
+
+describe('searchPath', () => {
+  test('leaves out what is not asked', () => {
+    expect(searchPath(read('page=1&sort=newest', 'rent'))).toBe('/rent');
+    expect(searchPath(read('beds=2&suburb=newtown-nsw-2042&page=2'))).toBe(
+      '/buy?suburb=newtown-nsw-2042&beds=2&page=2',
+    );
+  });
+
+  test('reads back as the same search', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const url = new URL(searchPath(search), 'http://site.example');
+        const channel = CHANNELS.find((one) => `/${one}` === url.pathname) as Channel;
+        expect(readSearch({ channel, query: url.searchParams })).toEqual(search);
+        expect(isFormQuery(url.searchParams)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('channelFromQuery', () => {
+  test.each([
+    ['show_in_sale=1', 'buy'],
+    ['show_in_rental=yes', 'rent'],
+    ['show_in_sale=0&show_in_rental=true', 'rent'],
+    ['status=sold&show_in_sale=1', 'sold'],
+    ['status=Leased', 'leased'],
+    ['status=buy', 'buy'],
+    ['status=current', null],
+    ['buy_min_price=5', null],
+    ['', null],
+  ])('%s → %s', (text, channel) => {
+    expect(channelFromQuery(new URLSearchParams(text))).toBe(channel);
+  });
+});
+
+test('typedPlace takes both names and a bounded text', () => {
+  expect(typedPlace(new URLSearchParams('q=&suburb_name= Newtown '))).toBe('Newtown');
+  expect(typedPlace(new URLSearchParams({ q: 'x'.repeat(5000) }))).toHaveLength(200);
+});
+
+const optional = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
+const sorted = (words: string[]) => [...new Set(words)].sort();
+const anySearch: fc.Arbitrary<Search> = fc
+  .record({
+    channel: fc.constantFrom(...CHANNELS),
+    suburbs: fc.array(fc.stringMatching(/^[a-z]{2,12}-(nsw|vic)-\d{4}$/), { maxLength: 5 }).map(sorted),
+    category: fc.constantFrom(null, 'residential' as const, 'business' as const),
+    types: fc.array(fc.stringMatching(/^[A-Z][a-z/& ]{0,20}[a-z]$/), { maxLength: 4 }).map(sorted),
+    minPrice: optional(1_000_000_000),
+    maxPrice: optional(1_000_000_000),
+    beds: optional(20),
+    baths: optional(20),
+    cars: optional(20),
+    minLand: optional(1_000_000_000),
+    sort: fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
+  .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { sqlList } from '#site/server/sql-list.ts';
+import { cardOf } from '../public/card-of.ts';
+import type { Channel, ListingCard } from '../public/public-listing.ts';
+import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
+
+/** Counting stops here: “1,000+ properties” says as much as the number, and costs the same at any size. */
+export const COUNT_LIMIT = 1000;
+
+export type SearchResult = {
+  cards: ListingCard[];
+  /** Matches, up to {@link COUNT_LIMIT}. */
+  total: number;
+  /** True when there are more than `total`. */
+  more: boolean;
+  /** The page shown, after clamping to the last one. */
+  page: number;
+  pages: number;
+};
+
+const ORDERS: Record<Sort, SQL> = {
+  // The last key settles ties, so that no listing stands on two pages.
+  newest: sql.raw('sorted_at desc, id desc'),
+  'price-asc': sql.raw('price_up asc, sorted_at desc, id desc'),
+  'price-desc': sql.raw('price_down desc, sorted_at desc, id desc'),
+};
+
+/**
+ * One page of a search. Both queries walk an index of the read model; a page costs the rows it shows, a count at most
+ * {@link COUNT_LIMIT} rows that match.
+ */
+export function searchListings(
+  payload: Payload,
+  search: Search,
+  { size = PAGE_SIZE }: { size?: number } = {},
+): Promise<SearchResult> {
+  const { sort, page } = search;
+  return pageOfListings(payload, { where: searchConditions(search), sort, page, size });
+}
+
+/** One page of the listings that meet a condition. The first `offset` of them count for nothing. */
+export async function pageOfListings(
+  payload: Payload,
+  {
+    where,
+    sort,
+    page: asked,
+    size,
+    offset = 0,
+  }: { where: SQL; sort: Sort; page: number; size: number; offset?: number },
+): Promise<SearchResult> {
+  const [counted] = await query<{ n: number | string }>(
+    payload,
+    sql`select count(*) as n from (select 1 from public_listings where ${where} limit ${COUNT_LIMIT + offset + 1}) as matches`,
+  );
+  const found = Math.max(0, Number(counted?.n ?? 0) - offset);
+  const total = Math.min(found, COUNT_LIMIT);
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(asked, pages);
+  const rows = found
+    ? await query<{ card: unknown }>(
+        payload,
+        // The inner query finds the page in an index that holds all it asks for; only then are the rows read.
+        sql`select cast(card as text) as card from public_listings where id in (
+            select id from public_listings where ${where} order by ${ORDERS[sort]}
+            limit ${size} offset ${offset + (page - 1) * size}
+          ) order by ${ORDERS[sort]}`,
+      )
+    : [];
+  return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
+}
+
+/** What a search asks of a row. `channels`: in place of its own, where several count. */
+export function searchConditions(search: Search, channels: readonly Channel[] = [search.channel]): SQL {
+  const [channel] = channels;
+  const parts: SQL[] = [
+    channels.length === 1 ? sql`channel = ${channel}` : sql`channel in (${sqlList([...channels])})`,
+  ];
+  if (search.suburbs.length) parts.push(sql`suburb_key in (${sqlList(search.suburbs)})`);
+  if (search.category) parts.push(sql`category = ${search.category}`);
+  if (search.types.length) parts.push(sql`property_type in (${sqlList(search.types)})`);
+  // A range touches the search when one of its ends lies inside, or it spans it.
+  if (search.minPrice) parts.push(sql`price_high >= ${search.minPrice}`);
+  if (search.maxPrice) parts.push(sql`price_low <= ${search.maxPrice}`);
+  if (search.beds) parts.push(sql`beds >= ${search.beds}`);
+  if (search.baths) parts.push(sql`baths >= ${search.baths}`);
+  if (search.cars) parts.push(sql`cars >= ${search.cars}`);
+  if (search.minLand) parts.push(sql`land >= ${search.minLand}`);
+  return sql.join(parts, sql` and `);
+}
