@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { createAlertListings } from '../site/src/alert-wiring.ts';
 import { TARGET_COLUMNS, targetRows } from '../site/src/features/alerts/alert-targets.ts';
 import { cleanCriteria } from '../site/src/features/alerts/criteria.ts';
 import { matchEvents } from '../site/src/features/alerts/match-events.ts';
@@ -47,7 +46,7 @@ export async function benchAlerts({
       next += 1;
       await show({ payload, listing: listingInBench(next) });
       const start = performance.now();
-      const count = await matchEvents({ payload, listings: createAlertListings(payload) });
+      const count = await matchEvents({ payload });
       times.push(performance.now() - start);
       if (count !== 1) throw new Error(`${count} events were matched where one had happened.`);
       entries.push(await entriesOf(payload, next));

@@ -28,7 +28,7 @@ export async function benchEditor({ dataDir }: { dataDir: string }): Promise<Row
 }
 
 /** The same on a site that runs already. */
-export async function measureEditor({
+async function measureEditor({
   browser,
   url,
   admin,
@@ -149,7 +149,7 @@ async function openOnce({ page, address }: { page: Page; address: string }): Pro
   await page.waitForFunction(() => {
     const body = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument?.body;
     const words = body?.querySelector('[data-puck-component] h2')?.getBoundingClientRect();
-    return Boolean(words && words.height > 0 && !/is loading …/.test(body?.textContent ?? ''));
+    return Boolean(words && words.height > 0 && !/is loading…/.test(body?.textContent ?? ''));
   });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -158,7 +158,7 @@ async function openOnce({ page, address }: { page: Page; address: string }): Pro
 }
 
 /** Drags the first heading down the screen and up again; the time between frames meanwhile, in ms. */
-export async function drag(page: Page): Promise<number[]> {
+async function drag(page: Page): Promise<number[]> {
   const heading = page.frameLocator('#preview-frame').locator('[data-puck-component] h2').first();
   const from = await heading.boundingBox();
   if (!from) throw new Error('There is no heading to drag.');
@@ -202,7 +202,7 @@ const node = (type: string, props: object = {}): Node => {
 };
 
 /** Twenty bands of ten blocks each, as a long landing page has them; every fifth shows listings or people. */
-export function inSections(): Node[] {
+function inSections(): Node[] {
   return Array.from({ length: BLOCKS / 10 }, (_, at) =>
     node('section', {
       tone: at % 2 ? 'sand' : 'paper',
@@ -221,7 +221,7 @@ export function inSections(): Node[] {
   );
 }
 
-export const oneUnderAnother = (): Node[] =>
+const oneUnderAnother = (): Node[] =>
   Array.from({ length: BLOCKS }, (_, at) =>
     at % 20 === 19
       ? node('featured-listings')

@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { importFeed } from '../site/src/feed-wiring.ts';
+import { importFeed } from '../site/src/features/feeds/import-feed.ts';
 import { startPayload } from '../site/src/server/payload.ts';
 import { FEED_AGENCY, makeFeed } from './make-feed.ts';
 import type { Row } from './report.ts';

@@ -41,7 +41,7 @@ export async function benchSearch({
 }
 
 /** The searches people make: most by suburb and price, some by anything. */
-export function randomSearch(seed: number): {
+function randomSearch(seed: number): {
   channel: 'buy' | 'rent' | 'sold';
   query: Record<string, string>;
 } {

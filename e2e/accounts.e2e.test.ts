@@ -52,7 +52,7 @@ async function linkTo({ email, subject }: { email: string; subject: RegExp }): P
 }
 
 const CONFIRM = /^Confirm your email/;
-const RESET = /^A new password/;
+const RESET = /^Reset your password/;
 
 async function fillRegistration(email: string) {
   await page.getByLabel('First name').fill('Zoë');
@@ -70,8 +70,8 @@ async function member(): Promise<string> {
   await press('Register');
   await page.getByText('Thank you for subscribing to alerts').waitFor();
   await open(await linkTo({ email, subject: CONFIRM }));
-  await press('Yes, confirm it');
-  await page.getByText('Your address is confirmed').waitFor();
+  await press('Confirm email address');
+  await page.getByText('Your email address is confirmed').waitFor();
   return email;
 }
 
@@ -82,7 +82,7 @@ async function signIn({ email, password = PASSWORD }: { email: string; password?
   await press('Sign in');
 }
 const signedIn = () => page.waitForURL(`${site.url}/welcome`);
-const refused = () => page.getByText('The email address or the password is not right').waitFor();
+const refused = () => page.getByText('Your email address or password is incorrect').waitFor();
 
 async function expectWhole(name: string) {
   for (const width of [390, 1440]) {
@@ -106,8 +106,8 @@ it('somebody registers, confirms, signs in, looks around and signs out', async (
   await page.getByText('Thank you for subscribing to alerts').waitFor();
   await open(await linkTo({ email, subject: CONFIRM }));
   await expectWhole('account-confirm');
-  await press('Yes, confirm it');
-  await page.getByText('Your address is confirmed').waitFor();
+  await press('Confirm email address');
+  await page.getByText('Your email address is confirmed').waitFor();
 
   await open('/buy');
   await page.locator('main article a').first().click();
@@ -130,7 +130,7 @@ it('somebody registers, confirms, signs in, looks around and signs out', async (
   await panel().getByLabel('First name').fill('Zo');
   await screenshotPanel(page, 'panel-profile');
   await panel().getByRole('button', { name: 'Save' }).click();
-  await panel().getByText('Your details are up to date').waitFor();
+  await panel().getByText('Your details have been updated').waitFor();
   await panel().getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('heading', { name: 'Welcome, Zo', exact: true }).waitFor();
 
@@ -147,7 +147,7 @@ it('a forgotten password is replaced, and the old one is refused', async () => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await panel().getByLabel('Email').fill(email);
   await screenshotPanel(page, 'panel-forgot-password');
-  await panel().getByRole('button', { name: 'Send me the link' }).click();
+  await panel().getByRole('button', { name: 'Send reset link' }).click();
   await panel().getByText('Check your inbox').waitFor();
 
   const link = await linkTo({ email, subject: RESET });
@@ -157,8 +157,8 @@ it('a forgotten password is replaced, and the old one is refused', async () => {
   await panel().getByLabel('Confirm new password').fill('a new one altogether');
   expect(page.url()).not.toContain('t=');
   await screenshotPanel(page, 'panel-reset-password');
-  await panel().getByRole('button', { name: 'Save the new password' }).click();
-  await panel().getByText('Your new password is saved').waitFor();
+  await panel().getByRole('button', { name: 'Save password' }).click();
+  await panel().getByText('Your password has been changed').waitFor();
 
   await signIn({ email });
   await refused();
@@ -254,10 +254,10 @@ it('everything works without script', async () => {
   await signIn({ email });
   await signedIn();
   await page.getByRole('link', { name: 'Change your details' }).click();
-  await page.getByLabel('Your clock').selectOption('Australia/Perth');
+  await page.getByLabel('Time zone').selectOption('Australia/Perth');
   await press('Save');
-  await page.getByText('Your details are up to date').waitFor();
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByText('Your details have been updated').waitFor();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
   await page.getByText('Perth').waitFor();
   await press('Sign out');
   await page.waitForURL(`${site.url}/`);

@@ -35,30 +35,31 @@ describe('a visitor without an account', () => {
   it('saves a search, confirms, hears of a listing that a feed brings, and unsubscribes', async () => {
     const email = 'seeker@example.com';
     await open('/buy?suburb=newtown-nsw-2042');
-    await page.getByRole('link', { name: 'Save this search' }).click();
+    await page.getByRole('link', { name: 'Save search' }).click();
     const panel = page.getByRole('dialog');
     await panel.getByText('Properties to buy in Newtown').first().waitFor();
     await expectNoAxeViolations(page);
     await screenshotPanel(page, 'alert-save-search');
     await panel.getByLabel('Email').fill(email);
-    await panel.getByLabel('At once').check();
-    await panel.getByRole('button', { name: 'Save the search' }).click();
-    await panel.getByText('One step is left').waitFor();
+    await panel.getByLabel('Instantly').check();
+    await panel.getByRole('button', { name: 'Save search' }).click();
+    await panel.getByText('Confirm your email address').waitFor();
 
     await page.goto(linkIn({ mail: await newestMail({ to: email, count: 1 }), page: 'confirm' }));
     await whole('alert-confirm');
-    await page.getByRole('button', { name: 'Yes, switch it on' }).click();
+    await page.getByRole('button', { name: 'Confirm alert' }).click();
     await page.getByRole('heading', { name: 'Thank you for subscribing to alerts' }).waitFor();
     await whole('alert-confirmed');
 
     // At night an instant message waits for the morning, unless somebody wants no quiet hours.
-    await page.getByRole('link', { name: 'See and change your alerts' }).click();
-    await page.getByText('At once').waitFor();
+    await page.getByRole('link', { name: 'Manage your alerts' }).click();
+    await page.getByText('Instantly').waitFor();
     await whole('alert-manage');
     await page.getByRole('link', { name: 'Quiet hours' }).click();
-    for (const label of ['Quiet from', 'Quiet until']) await page.getByLabel(label).selectOption('noon');
+    for (const label of ['Quiet hours from', 'Quiet hours until'])
+      await page.getByLabel(label).selectOption('noon');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('We leave you alone in these hours.').waitFor();
+    await page.getByText('We won’t send alerts during these hours.').waitFor();
 
     await importListing({ id: 'ALERT-1', street: 'Signal Street' });
     await gatheringIsOver();
@@ -74,7 +75,7 @@ describe('a visitor without an account', () => {
 
     await page.goto(linkIn({ mail, page: 'unsubscribe' }));
     await whole('alert-unsubscribe');
-    await page.getByRole('button', { name: 'End this alert' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: 'This alert has ended' }).waitFor();
     await importListing({ id: 'ALERT-2', street: 'Silent Street' });
     await eventsAreDone();
@@ -87,9 +88,9 @@ describe('a visitor without an account', () => {
   it('changes an alert by the link in the message', async () => {
     const email = 'changer@example.com';
     await savedAndConfirmed(email);
-    await page.getByRole('link', { name: 'See and change your alerts' }).click();
-    await page.getByRole('link', { name: 'Change Properties to buy in Newtown' }).click();
-    await page.getByLabel('Name of the alert').fill('Near the station');
+    await page.getByRole('link', { name: 'Manage your alerts' }).click();
+    await page.getByRole('link', { name: 'Edit Properties to buy in Newtown' }).click();
+    await page.getByLabel('Alert name').fill('Near the station');
     await page.getByRole('radio', { name: 'Rural' }).check();
     await expect.poll(() => page.getByRole('radio', { name: 'Rent' }).isDisabled()).toBe(true);
     expect(await page.getByRole('checkbox', { name: 'Livestock' }).count()).toBe(1);
@@ -98,10 +99,10 @@ describe('a visitor without an account', () => {
     await expectNoAxeViolations(page);
     await page.getByLabel('Suburbs or postcodes').fill('');
     await screenshotPanel(page, 'alert-settings');
-    await page.getByRole('button', { name: 'Save the changes' }).click();
-    await page.getByText('Your alert goes by these answers from now on.').waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Your alert has been updated.').waitFor();
     await page.goto(linkIn({ mail: await newestMail({ to: email, count: 1 }), page: 'confirm' }));
-    await page.getByRole('link', { name: 'See and change your alerts' }).click();
+    await page.getByRole('link', { name: 'Manage your alerts' }).click();
     await page.getByRole('heading', { name: 'Near the station' }).waitFor();
     await page.getByText('Rural properties to buy in Newtown').waitFor();
     expect(tab.problems).toEqual([]);
@@ -112,11 +113,11 @@ describe('a visitor without an account', () => {
     tab = await browser.open({ javaScriptEnabled: false });
     page = tab.page;
     await savedAndConfirmed('plain-seeker@example.com');
-    await page.getByRole('link', { name: 'See and change your alerts' }).click();
+    await page.getByRole('link', { name: 'Manage your alerts' }).click();
     await page.getByRole('button', { name: /^Pause/ }).click();
     await page.getByText('Paused').waitFor();
-    await page.getByText('End …').click();
-    await page.getByRole('button', { name: /^End it for good/ }).click();
+    await page.getByText('Delete …').click();
+    await page.getByRole('button', { name: /^Delete alert/ }).click();
     await page.getByText('You have no alerts').waitFor();
   });
 });
@@ -139,14 +140,12 @@ it('registering asks what fits the category, and closes the choices it does not 
 /** Somebody's search is saved and confirmed; the page says so. */
 async function savedAndConfirmed(email: string): Promise<void> {
   await page.goto(`${site.url}/buy?suburb=newtown-nsw-2042`);
-  await page.goto(
-    site.url + (await page.getByRole('link', { name: 'Save this search' }).getAttribute('href')),
-  );
+  await page.goto(site.url + (await page.getByRole('link', { name: 'Save search' }).getAttribute('href')));
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Save the search' }).click();
-  await page.getByText('One step is left').waitFor();
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByText('Confirm your email address').waitFor();
   await page.goto(linkIn({ mail: await newestMail({ to: email, count: 1 }), page: 'confirm' }));
-  await page.getByRole('button', { name: 'Yes, switch it on' }).click();
+  await page.getByRole('button', { name: 'Confirm alert' }).click();
   await page.getByRole('heading', { name: 'Thank you for subscribing to alerts' }).waitFor();
 }
 

@@ -64,8 +64,8 @@ it('drags a block from the list to where it is dropped', async () => {
 it('a filter finds the loop that is put below it later', async () => {
   const id = await builder.newPage({ path: '/filter-first', content: [node('loop-filter', 'filter-1')] });
   const { canvas, add } = await builder.open(id);
-  await canvas.getByText(/finds no loop grid/).waitFor();
-  await canvas.getByText(/finds no loop grid/).click();
+  await canvas.getByText(/has no loop grid/).waitFor();
+  await canvas.getByText(/has no loop grid/).click();
   await add('Loop grid');
   await canvas.getByRole('link', { name: /^House/ }).waitFor();
 });
@@ -94,7 +94,7 @@ it('links marked words to a page with Ctrl+K, in the same tab', async () => {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Link', exact: true });
   await dialog.getByRole('button', { name: 'Choose' }).click();
-  const picker = page.getByRole('dialog', { name: 'Where the link leads' });
+  const picker = page.getByRole('dialog', { name: 'Choose a link' });
   await picker.getByRole('searchbox', { name: 'Search' }).fill('sold');
   await picker.getByRole('button', { name: 'Sold properties (/sold)' }).click();
   await dialog.getByRole('button', { name: 'Add link' }).click();
@@ -107,7 +107,7 @@ it('puts ready-made sections one after the other, and a block into an empty sect
   const id = await builder.newPage({ path: '/in-order', content: three });
   const { page, canvas, panel, add } = await builder.open(id);
   await canvas.getByRole('heading', { name: 'One' }).click();
-  await panel('Ready-made');
+  await panel('Starters');
   for (const name of [/^Your people/, /^Your offices/, /^Numbers that speak/])
     await page.getByRole('button', { name }).click();
   const tops = async () => (await contentOf(id)).map(({ type }) => type);
@@ -138,7 +138,7 @@ it('keeps a block that it does not know, on the page and when it is saved', asyn
   const path = '/unknown-block';
   const id = await builder.newPage({ path, content: [node('hologram', 'h', { beam: 7 }), ...three] });
   const { page, canvas, says, headings } = await builder.open(id);
-  await canvas.getByText('This version does not know the block “hologram”').waitFor();
+  await canvas.getByText('This version does not have the block “hologram”').waitFor();
   await canvas.getByRole('heading', { name: 'Three' }).click();
   await page.keyboard.press('Control+d');
   await expect.poll(headings, SAVED).toHaveLength(4);
@@ -177,19 +177,19 @@ it('sets a value for one device, and shows the page there', async () => {
   const alignment = setting('Alignment');
   const label = page.locator('.fr-b-field', { has: alignment }).filter({ visible: true });
   await label.getByRole('button', { name: 'Phone' }).click();
-  await label.getByText('As on larger screens.').waitFor();
+  await label.getByText('Same as larger screens.').waitFor();
   expect(
     await page
       .locator('#preview-frame')
       .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth),
   ).toBe(390);
-  await alignment.selectOption({ label: 'Centred' });
+  await alignment.selectOption({ label: 'Centre' });
   await says('Draft saved');
   expect(await builder.stored(id)).toContain('"mobile":"center"');
   await label.getByRole('button', { name: 'Desktop' }).click();
   expect(
     await alignment.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label),
-  ).not.toBe('Centred');
+  ).not.toBe('Centre');
 });
 
 it('names blocks in the outline by their words, and keeps the handles in sight', async () => {
@@ -224,7 +224,7 @@ it('leaves axe nothing to say about the editor', async () => {
   await setting('Heading').waitFor();
   await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
   await page.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('dialog', { name: 'Building a page' }).waitFor();
+  await page.getByRole('dialog', { name: 'Page builder help' }).waitFor();
   await expectNoAxeViolationsBeside({ page, except: PUCKS_SPINNER });
   expect(problemsOf(builder)).toEqual([]);
 });

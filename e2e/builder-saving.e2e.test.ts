@@ -16,7 +16,7 @@ it('says that nothing is lost while there is no connection, and saves when it is
   await page.route('**/design', (route) => route.abort());
   await canvas.getByRole('heading', { name: 'As it was' }).click();
   await setting('Heading').fill('Written without a connection');
-  await says('Not saved yet, trying again. Your work is kept in this browser.');
+  await says('Not saved yet, retrying. Your changes are stored in this browser.');
   await page.unroute('**/design');
   await says('Draft saved');
   expect(await builder.stored(id)).toContain('Written without a connection');
@@ -31,7 +31,7 @@ it('goes on when a save arrived and its answer got lost, without a word of someb
   });
   await canvas.getByRole('heading', { name: 'As it was' }).click();
   await setting('Heading').fill('It did arrive');
-  await says('Not saved yet, trying again');
+  await says('Not saved yet, retrying');
   expect(await builder.stored(id)).toContain('It did arrive');
   await page.unroute('**/design');
   await setting('Heading').fill('And so did this');
@@ -61,15 +61,15 @@ it('offers what a closed tab could not save, and saves it once it is taken', asy
   const { canvas, setting, says } = await builder.open(id, other);
   await canvas.getByRole('heading', { name: 'As it was' }).click();
   await setting('Heading').fill('Kept in this browser');
-  await says('Not saved yet, trying again');
+  await says('Not saved yet, retrying');
   // One that is closed would send what it has past the route.
   await other.goto('chrome://crash').catch(() => {});
   await other.close();
 
   const { page } = builder;
   await page.goto(`/admin/builder/pages/${id}`);
-  await page.getByRole('heading', { name: 'There is work that was not saved' }).waitFor();
-  await page.getByRole('button', { name: 'Continue with them' }).click();
+  await page.getByRole('heading', { name: 'Unsaved changes found' }).waitFor();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   const again = inBuilder(page);
   await again.canvas.getByRole('heading', { name: 'Kept in this browser' }).waitFor();
   await again.says('Draft saved');
@@ -89,7 +89,7 @@ it('tells who saved meanwhile and when, and overwrites nothing before somebody d
   await page.keyboard.press('Enter');
   expect(await dialog.isVisible()).toBe(true);
 
-  await dialog.getByRole('button', { name: 'Keep mine as the newest version' }).click();
+  await dialog.getByRole('button', { name: 'Use my version' }).click();
   await says('Draft saved');
   expect(await builder.stored(id)).toContain('Mine');
   const { docs } = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}`);
@@ -98,7 +98,7 @@ it('tells who saved meanwhile and when, and overwrites nothing before somebody d
   // The other way: theirs stands, and mine is under Versions.
   await builder.save({ id, content: [node('heading', 'words', { text: 'Theirs again' })] });
   await setting('Heading').fill('Mine again');
-  await dialog.getByRole('button', { name: 'Continue with theirs, keep mine under Versions' }).click();
+  await dialog.getByRole('button', { name: 'Use their version' }).click();
   await canvas.getByRole('heading', { name: 'Theirs again' }).waitFor();
   expect(await builder.stored(id)).not.toContain('Mine again');
   const after = await builder.staff.get(`/api/pages/versions?where[parent][equals]=${id}&limit=20`);

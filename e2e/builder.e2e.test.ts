@@ -38,13 +38,13 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   // What is still sample text is listed first; Enter publishes nothing.
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
-  const samples = page.getByRole('dialog', { name: 'This is still sample text' });
+  const samples = page.getByRole('dialog', { name: 'Sample text remains' });
   await samples.getByRole('button', { name: /Counter.*years in the same streets/ }).waitFor();
   await page.keyboard.press('Enter');
   await samples.waitFor({ state: 'detached' });
   expect((await fetch(site.url + path)).status).toBe(404);
   await publish.click();
-  await samples.getByRole('button', { name: 'Publish it as it is' }).click();
+  await samples.getByRole('button', { name: 'Publish anyway' }).click();
   await says('Published');
   expect(await shown(path)).toContain('And a second line');
 
@@ -52,7 +52,7 @@ it('builds a landing page from nothing, shows it, publishes it, and restores an 
   await setting('Heading').fill('Newer words');
   await canvas.getByRole('heading', { name: 'Newer words' }).waitFor();
   await publish.click();
-  await samples.getByRole('button', { name: 'Publish it as it is' }).click();
+  await samples.getByRole('button', { name: 'Publish anyway' }).click();
   await expect.poll(() => shown(path), { timeout: 10_000 }).toContain('Newer words');
 
   // The version before, from the list of them.
@@ -99,9 +99,9 @@ it('schedules publishing and unpublishing', async () => {
     ['Unpublish', '20'],
   ] as const) {
     await dialog.getByRole('radio', { name: type, exact: true }).check();
-    await dialog.getByLabel('Day and time').fill(`${year}-12-${day}T09:00`);
+    await dialog.getByLabel('Date and time').fill(`${year}-12-${day}T09:00`);
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-    const done = type === 'Publish' ? 'published' : 'taken off the website';
+    const done = type === 'Publish' ? 'published' : 'unpublished';
     await page
       .getByText(new RegExp(`will be ${done} on .*${day} Dec ${year}, 9:00 am, Sydney time`))
       .waitFor();

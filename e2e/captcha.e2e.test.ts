@@ -80,7 +80,7 @@ it('sends a form that was sent before the puzzle was solved as soon as it is', a
   await page.goto(`${site.url}/forms/livestock-enquiry`, { waitUntil: 'load' });
   await answer(page, 'How old are they?');
   await page.click('main button[type=submit]');
-  await page.getByText('Your message is sent as soon as the check above is done').waitFor();
+  await page.getByText('Your message will be sent once the captcha above is complete').waitFor();
   solve();
   await page.getByText('Thank You!').first().waitFor();
   expect(own.problems).toEqual([]);
@@ -112,6 +112,6 @@ it('says what to do where no script runs', async () => {
   // Found by its element: text in a noscript is none to getByText, whether it shows or not.
   const words = plain.page.locator('noscript p');
   await words.waitFor();
-  expect(await words.innerText()).toContain('that needs JavaScript');
+  expect(await words.innerText()).toContain('which needs JavaScript');
   await plain.close();
 });

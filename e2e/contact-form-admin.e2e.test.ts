@@ -92,11 +92,11 @@ describe('staff', () => {
     await until(() => begin.click(), field('title'));
     made.form = Number(page.url().split('/').at(-1));
     // Once the form is awake it says what it is worth.
-    await says('Nothing keeps this form from being published.');
+    await says('This form is ready to publish.');
     await field('title').fill('Work journey');
     await field('slug').fill('work-journey');
 
-    await addRow({ at: 5, kind: 'Files', label: 'Your CV' });
+    await addRow({ at: 5, kind: 'File upload', label: 'Your CV' });
     await inRow(5, 'required').check();
     await inRow(5, 'accept').fill('pdf');
     await addRow({ at: 6, kind: 'Text', label: 'Street' });
@@ -109,9 +109,9 @@ describe('staff', () => {
     await choose(inRow(6, 'width'), 'Half');
     await inRow(6, 'shownWhen__field').fill('about');
     await inRow(6, 'shownWhen__value').fill('Sold');
-    await addRow({ at: 7, kind: 'Statement', label: 'You may keep this' });
+    await addRow({ at: 7, kind: 'Acceptance', label: 'You may keep this' });
     // Said beside the form, while it is written.
-    await says('“Street” is shown by “Sold”, which is no answer to “What is it about?”.');
+    await says('“Street” is shown for “Sold”, which is not a choice of “What is it about?”.');
     await inRow(6, 'shownWhen__value').fill('Selling');
 
     await page.getByRole('button', { name: 'Collapse All' }).first().click();
@@ -128,7 +128,7 @@ describe('staff', () => {
         'Your CV',
         'You may keep this',
       ]);
-    await says('Nothing keeps this form from being published.');
+    await says('This form is ready to publish.');
     await expectNoAxeViolationsWithin({ page, parts: ['.contact-form-check'] });
   });
 
@@ -145,7 +145,7 @@ describe('staff', () => {
     await field('visitorMail__body').fill('Dear [your-name], thank you.');
     await says('The e-mail to the agency uses [who]');
     await subject.fill('Application of [your-name]');
-    await page.getByRole('button', { name: 'Show what they say' }).click();
+    await page.getByRole('button', { name: 'Preview e-mails' }).click();
     await says('Application of Sample Person');
     await says('We have it, Sample Person');
     await says('sample.pdf');
@@ -158,11 +158,11 @@ describe('staff', () => {
   });
 
   it('are told what is wrong with it, and try it before it is published', async () => {
-    await until(() => part('Questions').click(), page.locator('#field-rows'));
+    await until(() => part('Form').click(), page.locator('#field-rows'));
     await until(() => rows().nth(7).locator('.collapsible__toggle').first().click(), inRow(7, 'label'));
     await inRow(7, 'label').fill('');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await page.locator('.payload-toast-container').getByText('Row 8: Write a label.').waitFor();
+    await page.locator('.payload-toast-container').getByText('Field 8: Add a label.').waitFor();
     await inRow(7, 'label').fill('You may keep this');
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await says(/successfully/i);
@@ -207,7 +207,7 @@ describe('staff', () => {
     await page.goto(`${FORM}/${made.form}`);
     await page.getByRole('link', { name: 'the page “Work with us”' }).waitFor();
     const answer = await staff.delete(`/api/contact-forms/${made.form}`);
-    expect(JSON.stringify(answer)).toContain('Take it out there first, then delete it.');
+    expect(JSON.stringify(answer)).toContain('Remove it there before you delete it.');
   });
 });
 
@@ -247,9 +247,9 @@ it('a visitor fails, mends it and sends a file; it is in the inbox and in the ou
 it('a form of another plugin is brought along, and what it cannot take is told', async () => {
   await page.goto(FORM);
   const title = page.getByLabel('Title', { exact: true });
-  await until(() => page.getByText('Bring a form along from Contact Form 7').click(), title);
+  await until(() => page.getByText('Import from Contact Form 7').click(), title);
   await title.fill('Brought along journey');
-  await page.getByLabel(/^The form’s text/).fill(OLD_FORM);
+  await page.getByLabel(/^Form template/).fill(OLD_FORM);
   await page.getByText('Mail', { exact: true }).click();
   await page.getByLabel('To', { exact: true }).filter({ visible: true }).fill('desk@agency.example');
   await page
@@ -257,10 +257,10 @@ it('a form of another plugin is brought along, and what it cannot take is told',
     .filter({ visible: true })
     .fill('From [your-name]\n[your-message]\n[gone]');
   await expectNoAxeViolationsWithin({ page, parts: ['.contact-form-import', '.contact-form-start'] });
-  await page.getByRole('button', { name: 'Make a draft of it' }).click();
-  await says('“[recaptcha]” is not known here and was left out.');
-  await says('The e-mail to the agency uses [gone], which stands for nothing here.');
-  await page.getByRole('link', { name: /^The draft is made/ }).click();
+  await page.getByRole('button', { name: 'Import as draft' }).click();
+  await says('“[recaptcha]” is not supported and was skipped.');
+  await says('The e-mail to the agency uses [gone], which is not supported.');
+  await page.getByRole('link', { name: /^The draft was created/ }).click();
   await expect
     .poll(names, AWAKE)
     .toEqual(['Your name', 'Your email', 'Which office?', 'Your message', 'I agree to be called.']);

@@ -40,7 +40,10 @@ beforeAll(async () => {
   staff = await staffRequests(site);
   maker = makerOf(staff);
   const form = await maker.form({ title: 'By keys', slug: 'by-keys', rows });
-  const block = { type: 'contact-form', props: { id: 'contact-form-5', form: [form], title: 'Write to us' } };
+  const block = {
+    type: 'contact-form',
+    props: { id: 'contact-form-5', form: [form], title: 'Send us a message' },
+  };
   await maker.page({ title: 'By keys', path: PATH, content: [block] });
   tab = await browser.open(visitorAt(1));
   page = tab.page;
@@ -75,6 +78,8 @@ async function next(): Promise<string> {
 }
 
 it('is gone through in its order, says what is wrong, and is sent', async () => {
+  // From now on choosers of files are the test's: it takes the browser a moment to know.
+  page.on('filechooser', () => {});
   await page.goto(site.url + PATH);
   const { field, wrap, becomes, said, output, submit, awake } = contactFormIn(page);
   await awake();
@@ -102,7 +107,16 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
     [
       'cv',
       async () => {
-        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Space')]);
+        const open = async () => {
+          const opened = page.waitForEvent('filechooser', { timeout: 5_000 });
+          const [chooser] = await Promise.all([opened, press('Space')]);
+          return chooser;
+        };
+        // Chromium opens it only while the key down is less than five seconds old, which a busy machine may miss.
+        const chooser = await open().catch(async () => {
+          expect((await focused()).name).toBe('cv');
+          return open();
+        });
         await chooser.setFiles({
           name: 'cv.pdf',
           mimeType: 'application/pdf',
@@ -136,7 +150,7 @@ it('is gone through in its order, says what is wrong, and is sent', async () => 
   expect(await field('your-email').getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('.screen-reader-response li').allTextContents()).toEqual([
     wrong,
-    'That is not the answer to the question.',
+    'Your answer is not correct.',
   ]);
   await press('ControlOrMeta+a');
   await type('grace.keys@example.com');

@@ -50,7 +50,10 @@ beforeAll(async () => {
   staff = await staffRequests(site);
   maker = makerOf(staff);
   id = await maker.form({ title: 'Scripts', slug: 'scripts', rows });
-  const block = { type: 'contact-form', props: { id: 'contact-form-4', form: [id], title: 'Write to us' } };
+  const block = {
+    type: 'contact-form',
+    props: { id: 'contact-form-4', form: [id], title: 'Send us a message' },
+  };
   await maker.page({ title: 'Scripts', path: PATH, content: [block] });
   tab = await browser.open(visitorAt(4));
   page = tab.page;
@@ -301,7 +304,7 @@ describe('each status', () => {
     await becomes('submitting');
     expect(await form.getAttribute('aria-busy')).toBe('true');
     expect(await form.locator('.inert-on-submitting').getAttribute('inert')).toBe('');
-    expect(await submit.innerText()).toBe('Sending …');
+    expect(await submit.innerText()).toBe('Sending…');
     await goOn();
     await becomes('resetting');
     expect(await form.locator('.inert-on-submitting').getAttribute('inert')).toBe(null);

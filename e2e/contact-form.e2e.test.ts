@@ -72,7 +72,7 @@ beforeAll(async () => {
   });
   const block = {
     type: 'contact-form',
-    props: { id: 'contact-form-1', form: [form], title: 'Write to us' },
+    props: { id: 'contact-form-1', form: [form], title: 'Send us a message' },
   };
   await maker.page({ title: 'Journey', path: PATH, content: [block] });
   tab = await browser.open({ viewport: { width: 390, height: 900 }, ...visitorAt(5) });
@@ -180,11 +180,11 @@ describe('a form that staff built', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route(FEEDBACK, (route) => route.abort());
     await submit.click();
-    await expect.poll(output, { timeout: 10_000 }).toMatch(/^No answer came from the website/);
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/^We couldn’t reach the website/);
     await page.unroute(FEEDBACK);
     await page.route(FEEDBACK, (route) => route.fulfill({ body: '<html>' }));
     await submit.click();
-    await expect.poll(output, { timeout: 10_000 }).toMatch(/cannot read/);
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/^Something went wrong/);
     await page.unroute(FEEDBACK);
     expect(errors).toContain('You are probably offline.');
     expect(errors).toContain('The response is not a valid JSON response.');

@@ -117,7 +117,7 @@ describe('a video of YouTube behind a section', () => {
     const player = await standInPlayers(page);
     await openVideo({ page, video: { link: { href: YOUTUBE } } });
     await player.tell(youTubeSays({ currentTime: 3, playerState: 1 }));
-    const button = page.getByRole('button', { name: 'Stop the moving background' });
+    const button = page.getByRole('button', { name: 'Pause background' });
     await button.waitFor();
     const after = async (change: () => Promise<unknown>) => {
       await player.forget();

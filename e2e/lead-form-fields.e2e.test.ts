@@ -78,10 +78,10 @@ describe('what is wrong', () => {
     await openPanel('notice-to-vacate');
     await field('date').fill('31/02/2027');
     await send().click();
-    await page.getByText('Moving out on must be a day in the calendar').first().waitFor();
+    await page.getByText('Moving out date must be a day in the calendar').first().waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain('Check these answers');
+      .toContain('Please fix these before sending');
     const red = form().locator('[aria-invalid=true]');
     const before = await red.count();
     await field('date').fill('28/02/2027');
@@ -113,7 +113,7 @@ describe('questions that another answer decides', () => {
 
 describe('pictures', () => {
   const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
-  const list = () => form().getByRole('list', { name: 'Chosen pictures' });
+  const list = () => form().getByRole('list', { name: 'Selected images' });
 
   it('too many, or of a wrong kind, are told at once, and each can be removed', async () => {
     await openPanel('maintenance-request');
@@ -181,7 +181,7 @@ describe('without script', () => {
     await plain.page.fill('[name=date]', '31/02/2027');
     await plain.page.fill('[name=reason]', 'A new home');
     await plain.page.click('main button[type=submit]');
-    await plain.page.getByText('Moving out on must be a day in the calendar').first().waitFor();
+    await plain.page.getByText('Moving out date must be a day in the calendar').first().waitFor();
     expect(await plain.page.inputValue('[name=date]')).toBe('31/02/2027');
     expect(await plain.page.inputValue('[name=reason]')).toBe('A new home');
     await plain.close();
@@ -190,7 +190,7 @@ describe('without script', () => {
 
 it('the front page leads to an appraisal', async () => {
   await page.goto(site.url, { waitUntil: 'load' });
-  await page.getByRole('link', { name: 'Ask for an appraisal' }).click();
+  await page.getByRole('link', { name: 'Request an appraisal' }).click();
   await panel().getByRole('heading', { name: 'Sales appraisal' }).waitFor();
   await field('street-address').waitFor();
 });

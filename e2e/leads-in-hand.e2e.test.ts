@@ -99,9 +99,11 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
   await page.goto(`${site.url}/admin/globals/lead-handling`);
   await page.locator('#person-email').fill(email);
   page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page
-    .getByText('Deleted for good: 1 property alert, 1 account, 1 lead, 1 newsletter subscription, 3 messages')
+    .getByText(
+      'Permanently deleted: 1 property alert, 1 account, 1 lead, 1 newsletter subscription, 3 messages',
+    )
     .waitFor();
   expect(await kept()).toEqual([0, 0, 0, 0]);
   expect(filesWith()).toEqual([]);
@@ -109,7 +111,7 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
     new RegExp(`${site.url}/\\S+`).exec(confirming.text ?? '')?.[0] ?? expect.fail(confirming.text);
   await page.goto(link);
   await page
-    .getByText(/This link (does not work|no longer works)/)
+    .getByText(/This link (doesn’t work|no longer works)/)
     .first()
     .waitFor();
   await close();

@@ -29,7 +29,7 @@ it('shows a look while it is chosen, keeps to what can be read, and gives it to 
   const { page } = tab;
   await signIn(page);
   await page.goto(`${site.url}/admin/globals/look`);
-  const shown = page.frameLocator('iframe[title="How the website will look"]');
+  const shown = page.frameLocator('iframe[title="Theme preview"]');
   const search = shown.getByRole('button', { name: 'Search', exact: true }).last();
   const ground = () => search.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(ground, { timeout: 15_000 }).toBe('rgb(168, 74, 34)');

@@ -30,7 +30,7 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
   await page.goto(`/admin/builder/popups/${id}`);
   const { canvas, says } = inBuilder(page);
   await page.getByRole('button', { name: /^Appraisal offer/ }).click();
-  await canvas.getByRole('heading', { name: 'What is your home worth today?' }).waitFor();
+  await canvas.getByRole('heading', { name: 'What’s your home worth?' }).waitFor();
   await says('Draft saved');
 
   // Where it shows and when, in its form.
@@ -46,21 +46,21 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
         { interval: 300 },
       )
       .toBe(true);
-  const addLine = page.getByRole('button', { name: 'Add Line' }).first();
-  await part('Where', addLine);
+  const addLine = page.getByRole('button', { name: 'Add Condition' }).first();
+  await part('Conditions', addLine);
   await addLine.click();
-  await page.getByText('The whole website').waitFor();
-  const opens = page.getByLabel('After the page has opened');
-  await part('When it opens', opens);
+  await page.getByText('Entire website').waitFor();
+  const opens = page.getByLabel('On page load');
+  await part('Triggers', opens);
   await opens.check();
-  await page.getByLabel('After, seconds').fill('0');
+  await page.getByLabel('After (seconds)').fill('0');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText('Updated successfully').waitFor();
 
   const visitor = await browser.open({ baseURL: site.url, reducedMotion: 'reduce' });
   await visitor.page.goto('/agents');
   const popup = visitor.page.getByRole('dialog', { name: 'What is it worth' });
-  await popup.getByRole('heading', { name: 'What is your home worth today?' }).waitFor();
+  await popup.getByRole('heading', { name: 'What’s your home worth?' }).waitFor();
   await expectNoAxeViolations(visitor.page);
   await popup.getByRole('button', { name: 'Close' }).click();
   await popup.waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ it('is made from a ready-made one, opens over a visitor’s page, and is counted
     status: answer.status,
     text: await answer.text(),
   }));
-  expect([status, text.includes('What is your home worth today?')]).toEqual([200, true]);
+  expect([status, text.includes('What’s your home worth?')]).toEqual([200, true]);
 
   // That it was shown stands under Results. The count travels beside the visitor.
   await expect

@@ -138,7 +138,7 @@ describe('the saved listings', () => {
     await page.waitForURL('**/saved-properties', { waitUntil: 'networkidle' });
     expect(await page.locator('main article').count()).toBe(3);
 
-    await page.locator('summary', { hasText: 'Add a note' }).first().click();
+    await page.locator('summary', { hasText: 'Add note' }).first().click();
     await page
       .getByLabel(/Your note/)
       .first()
@@ -147,8 +147,8 @@ describe('the saved listings', () => {
     await page.getByText('<b>Ask</b> about the roof', { exact: false }).first().waitFor();
 
     await page.getByLabel(/Your name/).fill('Zoë');
-    await page.getByLabel('Share my notes, too').check();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByLabel('Include my notes').check();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const link = page.locator('#share a[href*="/shortlist/"]');
     await link.waitFor();
     await expectWhole('saved');
@@ -162,7 +162,7 @@ describe('the saved listings', () => {
     await expectNoAxeViolations(friend.page);
     await screenshotAll(friend.page, 'shared-shortlist');
 
-    await page.getByRole('button', { name: 'End this link' }).click();
+    await page.getByRole('button', { name: 'Delete link' }).click();
     await link.waitFor({ state: 'detached' });
     expect((await friend.page.goto(site.url + path))?.status()).toBe(404);
     await friend.close();
@@ -171,7 +171,7 @@ describe('the saved listings', () => {
     await page.waitForURL('**/inspections', { waitUntil: 'networkidle' });
     // One left out: the rest is the drive.
     await page.getByRole('checkbox').first().uncheck();
-    await page.getByRole('button', { name: /Show the drive/ }).click();
+    await page.getByRole('button', { name: /Get directions/ }).click();
     await page.waitForURL(/inspections\?day=/, { waitUntil: 'networkidle' });
     await expectWhole('planner');
     await page.getByRole('checkbox').first().check();
@@ -231,7 +231,7 @@ describe('comparing', () => {
     await open('/buy');
     for (const index of [0, 1, 2, 3]) await press(compareButton(index), 'Property Added');
     await compareButton(4).click();
-    await said('You are comparing 4 properties already.').waitFor();
+    await said('You can compare up to 4 properties. Remove one to add this property.').waitFor();
     await page.getByRole('link', { name: 'Compare 4 properties' }).click();
     await page.waitForURL('**/compare-properties', { waitUntil: 'networkidle' });
     expect(
@@ -247,7 +247,7 @@ describe('comparing', () => {
     expect(head?.y).toBeGreaterThanOrEqual(0);
     expect(head?.y).toBeLessThan(200);
 
-    await page.getByRole('link', { name: 'Only what differs' }).click();
+    await page.getByRole('link', { name: 'Differences only' }).click();
     await page.waitForURL('**/compare-properties?only=differences');
     expect(await page.getByRole('rowheader').count()).toBe(
       await page.getByText('differs', { exact: true }).count(),

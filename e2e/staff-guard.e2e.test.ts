@@ -34,7 +34,7 @@ it('staff sign in and work on the screens, which load nothing from elsewhere', {
 
   await page.goto('/admin/collections/listings?limit=5');
   await page.goto(`/admin/collections/listings/${await firstOf('listings')}`);
-  await page.getByText('Hide the street address from visitors').waitFor();
+  await page.getByText('Hide street address').waitFor();
 
   await page.goto('/admin/account');
   await page.getByLabel('Current password').waitFor();
@@ -60,11 +60,11 @@ async function firstOf(collection: string): Promise<number | undefined> {
 async function alertOfAVisitor(): Promise<string> {
   const visitor = await browser.open({ baseURL: site.url });
   await visitor.page.goto('/buy?suburb=newtown-nsw-2042', { waitUntil: 'networkidle' });
-  await visitor.page.getByRole('link', { name: 'Save this search' }).click();
+  await visitor.page.getByRole('link', { name: 'Save search' }).click();
   const panel = visitor.page.getByRole('dialog');
   await panel.getByLabel('Email').fill('guarded@example.com');
-  await panel.getByRole('button', { name: 'Save the search' }).click();
-  await panel.getByText('One step is left').waitFor();
+  await panel.getByRole('button', { name: 'Save search' }).click();
+  await panel.getByText('Confirm your email address').waitFor();
   await visitor.close();
   return 'Properties to buy in Newtown';
 }

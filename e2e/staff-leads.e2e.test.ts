@@ -34,7 +34,7 @@ describe('staff', () => {
     await page.goto(`${site.url}/admin`);
     await page.getByText(/^[\d,]+ leads? in 30 days\.$/).waitFor();
     // The test's site has no mail server.
-    await page.getByText('No email leaves this server.').waitFor();
+    await page.getByText('E-mail is not set up.').waitFor();
     await page.getByText('Leads by form as a table').click();
     await page.getByRole('rowheader', { name: 'Contact us', exact: true }).waitFor();
     await page.getByRole('radio', { name: '90' }).check();
@@ -81,7 +81,7 @@ describe('staff', () => {
     const { page } = tab;
     await page.goto(`${site.url}/admin/collections/leads?search=${EMAIL}`);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save these leads as a CSV file' }).click();
+    await page.getByRole('link', { name: 'Export leads (CSV)' }).click();
     const file = readFileSync(await (await downloading).path(), 'utf8');
     const [heading, ...lines] = file.trimEnd().split('\r\n');
     expect(heading).toContain('Reference,');

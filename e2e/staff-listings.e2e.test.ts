@@ -41,7 +41,7 @@ describe('staff', () => {
   it('type an inspection in Perth for a property in Sydney, and visitors read that time', async () => {
     const { id } = await feedListing('NSW');
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
-    await openTab(/Text, pictures/);
+    await openTab(/^Marketing/);
     const times = page.locator('input[id^="field-inspections__"][id$="__startsAt"]');
     const before = await times.count();
     await page.getByRole('button', { name: 'Add Inspection time' }).click();
@@ -67,13 +67,13 @@ describe('staff', () => {
   it('cannot publish an empty listing, and are told what is missing', async () => {
     await page.goto(`${site.url}/admin/collections/listings/create`);
     await page.getByText('Missing before it can be published').waitFor();
-    await page.getByText('Add at least one picture.').waitFor();
+    await page.getByText('Add at least one image.').waitFor();
     await publish();
     await page.getByText(/This cannot be published yet/).waitFor();
     expect(await page.url()).toMatch(/create$/);
     // What the screen forbids the server forbids.
     const answer = await staff.post('/api/listings', { _status: 'published', status: 'current' });
-    expect(JSON.stringify(answer)).toContain('Write the suburb.');
+    expect(JSON.stringify(answer)).toContain('Enter the suburb.');
     expect(await staff.post('/api/listings?draft=true', { _status: 'draft' })).toMatchObject({
       doc: { _status: 'draft' },
     });
@@ -82,7 +82,7 @@ describe('staff', () => {
   it('save a listing while the feed changes its price, and both stand in its history', async () => {
     const { id, feedAgentId, feedUniqueId } = await feedListing('VIC');
     await page.goto(`${site.url}/admin/collections/listings/${id}`);
-    await openTab(/Text, pictures/);
+    await openTab(/^Marketing/);
     await page.locator('#field-headline').fill('Typed while the feed was busy');
     await importPrice({ agency: String(feedAgentId), uniqueId: String(feedUniqueId), price: 4_321_000 });
     await publish();

@@ -299,7 +299,7 @@ describe('a result', () => {
     await page.getByRole('alert').getByText('Can’t load states data').waitFor();
     await page.getByLabel('State or territory').selectOption('QLD');
     await page.getByLabel('Property value').fill('1000000');
-    await page.getByText('Press Calculate to see the answer.').waitFor();
+    await page.getByText('Select Calculate to see the result.').waitFor();
     await page.getByLabel('Contract date').fill('2025-09-01');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.waitForURL(/state=QLD/);
@@ -315,9 +315,9 @@ describe('a rate that staff correct in the admin', () => {
     await page.goto(`${site.url}/admin/collections/duty-editions/create?state=NT&scheme=mortgage-fee`);
     await page.getByLabel('Fee, or base fee ($)').fill('199.50');
     await page.getByText('was $', { exact: false }).first().waitFor();
-    await page.getByLabel('Title of the page or document').fill('Land Titles Office: fees');
-    await page.getByLabel('Its address on the web').fill('https://nt.gov.au/fees');
-    await page.getByLabel('Published or updated on').fill('2026-08-03');
+    await page.getByLabel('Document title').fill('Land Titles Office: fees');
+    await page.getByLabel('URL').fill('https://nt.gov.au/fees');
+    await page.getByLabel('Publication date').fill('2026-08-03');
     await page.getByText(/\d of \d+ purchases change/).waitFor();
     await page.locator('#field-why').fill('The fee went up in July.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -332,9 +332,9 @@ describe('a rate that staff correct in the admin', () => {
     await expectNoAxeViolations(visitor.page);
 
     await page.getByRole('button', { name: 'Undo this change…' }).click();
-    await page.getByLabel('Why it is undone').fill('Only a trial.');
+    await page.getByLabel('Reason').fill('Only a trial.');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText('Undone: no longer in force').waitFor();
+    await page.getByText('Undone').waitFor();
     await visitor.page.reload();
     await fee.getByText('$199.50').waitFor({ state: 'detached' });
     await visitor.close();

@@ -28,7 +28,7 @@ export const BROWSER_FLAGS = [
 export const findBrowser = () => PLACES.find((path) => existsSync(path));
 
 /**
- * A browser for the journeys: one that is there, else Debian's, installed as root or through sudo without a password.
+ * A browser for the end-to-end tests: one that is there, else Debian's, installed as root or through sudo without a password.
  * Undefined when there is none and none could be had; the reason is printed.
  */
 export async function ensureBrowser() {
@@ -45,7 +45,7 @@ export async function ensureBrowser() {
     (await apt('update')) === 0 && (await apt('install', '-y', '--no-install-recommends', 'chromium')) === 0;
   if (!installed || !findBrowser())
     console.error(
-      'The browser journeys need Chromium or Chrome, and it could not be installed. Install one (on Debian: apt-get install chromium) and run npm test again.',
+      'The end-to-end tests need Chromium or Chrome, and it could not be installed. Install one (on Debian: apt-get install chromium) and run npm test again.',
     );
   return findBrowser();
 }

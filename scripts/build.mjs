@@ -50,14 +50,14 @@ async function build({ admin = true } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const started = new Set();
   const step = async (what, args) => {
-    console.log(`Building the ${what} …`);
+    console.log(`Building the ${what}…`);
     const code = await run(node, args, {
       env,
       stdio: what === 'admin' ? ['ignore', 'ignore', 'inherit'] : 'inherit',
       onStart: (child) => started.add(child),
     });
     if (code === 0) return;
-    console.error(`The ${what} did not build. Its message stands above.`);
+    console.error(`Building the ${what} failed. See the message above.`);
     for (const child of started) child.kill();
     process.exit(1);
   };

@@ -11,12 +11,12 @@ export async function installIfNeeded() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing the packages (npm ci) …');
+  console.log('Installing packages (npm ci)…');
   const code = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     shell: process.platform === 'win32',
   });
   if (code !== 0) {
-    console.error('npm ci failed. Read its message above; then run this command again.');
+    console.error('npm ci failed. Fix the error above and run this command again.');
     process.exit(1);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });

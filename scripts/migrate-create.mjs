@@ -10,12 +10,16 @@ import { pinnedNode, root, run } from './node-path.mjs';
 const replace = process.argv.includes('--replace');
 const name = process.argv.slice(2).find((word) => !word.startsWith('-'));
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Name the migration in lower case, such as: npm run migrate:create -- agent-languages');
+  console.error(
+    'Enter a lowercase name for the migration, for example: npm run migrate:create -- agent-languages',
+  );
   process.exit(1);
 }
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 if (replace && !version.startsWith('0.')) {
-  console.error(`--replace is for the time before the first release; this is ${version}. Add a migration.`);
+  console.error(
+    `--replace works only before the first release; this is ${version}. Add a migration instead.`,
+  );
   process.exit(1);
 }
 
@@ -38,7 +42,7 @@ for (const [kind, url] of Object.entries(databases)) {
   if (code !== 0) process.exit(code);
   tidy(dir);
 }
-if (replace) console.log('Databases made with the earlier migrations must go, for instance with: rm -r data');
+if (replace) console.log('Delete databases created with earlier migrations, for example: rm -r data');
 
 /** What Payload's template writes, made to pass this project's type check: types imported as types, nothing unused. */
 function tidy(dir) {

@@ -30,10 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           rollupOptions: {
             input: {
               main: 'src/main.ts',
-              import: 'src/import-command.ts',
-              admin: 'src/admin-command.ts',
-              backup: 'src/backup-command.ts',
-              restore: 'src/restore-command.ts',
+              import: 'src/commands/import.ts',
+              admin: 'src/commands/admin.ts',
+              backup: 'src/commands/backup.ts',
+              restore: 'src/commands/restore.ts',
             },
           },
         }

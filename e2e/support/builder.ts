@@ -86,8 +86,7 @@ export function inBuilder(page: Page) {
     tab: (name: 'Content' | 'Style' | 'Advanced') =>
       page.getByRole('button', { name, exact: true }).filter({ visible: true }).click(),
     says: (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor(),
-    panel: (name: 'Blocks' | 'Outline' | 'Ready-made') =>
-      page.getByText(name, { exact: true }).first().click(),
+    panel: (name: 'Blocks' | 'Outline' | 'Starters') => page.getByText(name, { exact: true }).first().click(),
     /** Adds a block by keyboard: what a search for these words finds first. */
     async add(words: string): Promise<void> {
       const search = page.getByRole('searchbox', { name: 'Search blocks' });

@@ -32,7 +32,7 @@ const LOOK: Look = {
 };
 
 /** The markup with which a page carries popups, as the server draws it last in `<body>`. */
-export function popupMarkup(popups: readonly TestPopup[]): string {
+function popupMarkup(popups: readonly TestPopup[]): string {
   const templates = popups.map(({ html = '<p>Two for one.</p>', look, ...popup }, index) => {
     const whole = { id: String(index + 1), rules: {}, triggers: {}, ...popup, look: { ...LOOK, ...look } };
     return `<template data-popup="${JSON.stringify(whole).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${html}</template>`;

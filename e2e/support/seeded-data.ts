@@ -14,5 +14,5 @@ export const SITE_ENV = {
 /** Makes `dataDir` a data folder as the built site's first start leaves it: the demo agency, with all its pictures. */
 export async function seedDemo(dataDir: string): Promise<void> {
   const server = await startServer({ env: SITE_ENV, dataDir });
-  await server.printed('All pictures of the demonstration are in.').finally(server.stop);
+  await server.printed('Demo pictures loaded.').finally(server.stop);
 }

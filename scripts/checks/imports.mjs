@@ -1,10 +1,14 @@
 import { posix } from 'node:path';
+import { FEATURE_IMPORTS, tableProblems } from './feature-imports.mjs';
 
 /**
  * Who may import whom: `routes → builder → blocks → block-kit → features → ui | server → packages`. A file belongs to the first place whose
  * pattern fits its path; it may import its own unit (the pattern's first group: one feature, one package) and the
- * places named. Files directly in site/src, and the seed, wire
- * everything together.
+ * places named. Features import features as feature-imports.mjs says. The few files directly in site/src, the commands
+ * and the seed put everything together.
+ *
+ * A check of our own, since no kept tool can say it: dependency-cruiser does not read TypeScript 7, and knip knows
+ * loops but not those of types alone.
  */
 const PLACES = [
   {
@@ -12,7 +16,13 @@ const PLACES = [
     at: /^site\/src\/(migrations\/|payload-types\.ts)|^admin\/app\/.*importMap\.js$/,
     may: 'anything',
   },
-  { place: 'wiring', at: /^site\/src\/(?:[^/]+|seed\/.*)$|^site\/[^/]+\.(?:ts|mjs)$/, may: 'anything' },
+  // What tests share stands in a `testing` folder beside its subject, or in site/src/testing.
+  { place: 'testing', at: /^site\/src\/(?:.*\/)?testing\/()/, may: 'anything' },
+  {
+    place: 'root',
+    at: /^site\/src\/(?:[^/]+|(?:commands|seed)\/.*)$|^site\/[^/]+\.(?:ts|mjs)$/,
+    may: 'anything',
+  },
   {
     place: 'routes',
     at: /^site\/src\/routes\/()/,
@@ -36,11 +46,6 @@ const PLACES = [
   { place: 'features', at: /^site\/src\/features\/([^/]+)\//, may: ['ui', 'server', 'packages'] },
   { place: 'ui', at: /^site\/src\/ui\/()/, may: ['packages'] },
   { place: 'server', at: /^site\/src\/server\/()/, may: ['packages', 'generated'] },
-  {
-    place: 'testing',
-    at: /^site\/src\/testing\/()/,
-    may: ['wiring', 'builder', 'server', 'generated', 'packages', 'scripts'],
-  },
   // Files that browsers get as they stand.
   { place: 'public', at: /^site\/public\/()/, may: [] },
   { place: 'demo', at: /^site\/demo\/()/, may: ['packages'] },
@@ -52,8 +57,9 @@ const PLACES = [
   { place: 'bench', at: /^bench\/()/, may: 'anything' },
 ];
 
-/** Tests with a database, and what several of them share. */
-const DATABASE_TEST = /\.int\.test\.tsx?$|\/test-[a-z-]+\.tsx?$/;
+/** Tests with a database. They try their subject among the others, so they may import any feature. */
+const DATABASE_TEST = /\.int\.test\.tsx?$/;
+const TEST = /\.test\.tsx?$|\/test(-support)?[./]/;
 
 /** Single imports that go against the rule, each with its reason. `types` allows `import type` alone. */
 const EXCEPTIONS = [
@@ -63,7 +69,12 @@ const EXCEPTIONS = [
     types: true,
     why: 'generated shapes of stored documents',
   },
-  { from: /^site\/src\/routes\//, to: /^site\/src\/app\.ts$/, types: true, why: 'what a route is given' },
+  {
+    from: /^site\/src\/routes\//,
+    to: /^site\/src\/services\.ts$/,
+    types: true,
+    why: 'what a route is given',
+  },
   {
     from: /^site\/src\/server\/document\.tsx$/,
     to: /^site\/src\/ui\/(island-html|page-pieces)\.ts$/,
@@ -90,17 +101,15 @@ const EXCEPTIONS = [
     to: /^site\/src\/features\/calculators\/stamp-duty\//,
     why: 'the calculator is one component, on our page and on others',
   },
-  { from: DATABASE_TEST, to: /^site\/src\/testing\//, why: 'the test database' },
   {
     from: DATABASE_TEST,
-    to: /^site\/src\/([a-z-]+-wiring|app|builder\/(provide-blocks|design-rules))\.ts$/,
-    why: 'tries its subject as it is wired',
+    to: /^site\/src\/(?:[a-z-]+-wiring|app|services|payload\.config|builder\/(?:provide-blocks|design-rules))\.ts$|^site\/src\/features\//,
+    why: 'tries its subject as the site puts it together',
   },
 ];
 
 /** The packages are pure: besides each other's absence, this is all they may import. */
 const PACKAGE_DEPENDENCIES = { forms: [], duty: [], reaxml: ['saxes'] };
-const TEST = /\.test\.tsx?$|\/test(-support)?[./]/;
 const BROWSER = /\.island\.tsx$|\.client\.tsx?$/;
 
 /**
@@ -120,7 +129,12 @@ export function importProblems({ path, text }) {
     if (BROWSER.test(path) && to.place === 'server' && !typesOnly)
       return complain('the browser must not get server code.');
     if (from.may === 'anything') return [];
-    if (from.place === to.place && from.unit === to.unit) return [];
+    if (to.place === 'testing')
+      return mayImportTesting({ path, target })
+        ? []
+        : complain('what tests share is for tests, and the test database for those with a database.');
+    if (from.place === to.place && (from.unit === to.unit || FEATURE_IMPORTS[from.unit]?.includes(to.unit)))
+      return [];
     if (from.place !== to.place && from.may.includes(to.place)) return [];
     const excepted = EXCEPTIONS.some(
       (one) => one.from.test(path) && one.to.test(target) && (!one.types || typesOnly),
@@ -128,10 +142,67 @@ export function importProblems({ path, text }) {
     if (excepted) return [];
     if (from.place === to.place)
       return complain(
-        `${from.place} never import each other; let them meet in routes, blocks or payload.config.ts.`,
+        from.place === 'features'
+          ? `scripts/checks/feature-imports.mjs does not let ${from.unit} import ${to.unit}.`
+          : `${from.place} never import each other.`,
       );
     return complain(`${from.place} may import ${from.may.join(', ') || 'nothing of ours'}, not ${to.place}.`);
   });
+}
+
+/** Any test imports what its neighbours share; the test database and the site behind a server are for database tests. */
+const mayImportTesting = ({ path, target }) =>
+  DATABASE_TEST.test(path) || (TEST.test(path) && !target.startsWith('site/src/testing/'));
+
+/** Circles that are still open, each by the folder its files lie in. Empty it, never add to it. */
+const OPEN_CIRCLES = ['site/src/features/contact-forms/', 'site/src/features/leads/mail/'];
+
+/**
+ * Files that import each other in a circle, types included, as sentences, and loops in the table of features. In a
+ * circle no file can be read, tested or moved without the others.
+ */
+export function importCircles(files) {
+  const known = new Set(files.map(({ path }) => path));
+  const edges = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text).flatMap(({ specifier }) => {
+        const target = resolve({ path, specifier });
+        return target !== undefined && known.has(target) ? [target] : [];
+      }),
+    ]),
+  );
+  const open = (circle) => OPEN_CIRCLES.some((folder) => circle.every((path) => path.startsWith(folder)));
+  return [
+    ...tableProblems(),
+    ...circlesOf(edges)
+      .filter((circle) => !open(circle))
+      .map((circle) => `These files import each other: ${circle.sort().join(', ')}.`),
+  ];
+}
+
+/** The strongly connected parts of more than one file (Tarjan). */
+function circlesOf(edges) {
+  const number = new Map();
+  const lowest = new Map();
+  const stack = [];
+  const circles = [];
+  const visit = (path) => {
+    number.set(path, number.size);
+    lowest.set(path, number.get(path));
+    stack.push(path);
+    for (const next of edges.get(path) ?? []) {
+      if (!number.has(next)) {
+        visit(next);
+        lowest.set(path, Math.min(lowest.get(path), lowest.get(next)));
+      } else if (stack.includes(next)) lowest.set(path, Math.min(lowest.get(path), number.get(next)));
+    }
+    if (lowest.get(path) !== number.get(path)) return;
+    const circle = stack.splice(stack.indexOf(path));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const path of edges.keys()) if (!number.has(path)) visit(path);
+  return circles;
 }
 
 /** What a file imports: `{ specifier, typesOnly }`. */

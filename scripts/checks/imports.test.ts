@@ -1,17 +1,27 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importProblems, importsOf } from './imports.mjs';
+import { FEATURE_IMPORTS, tableProblems } from './feature-imports.mjs';
+import { importCircles, importProblems, importsOf } from './imports.mjs';
 
 const problems = (path: string, ...lines: string[]) => importProblems({ path, text: lines.join('\n') });
 
 const ALLOWED = [
   ['site/src/routes/pages/home.tsx', `import { grid } from '#site/blocks/grid/grid.tsx';`],
-  ['site/src/routes/pages/home.tsx', `import type { Site } from '#site/app.ts';`],
+  ['site/src/routes/pages/home.tsx', `import type { Visitors } from '#site/services.ts';`],
   ['site/src/blocks/grid/load.ts', `import { search } from '#site/features/listings/search/search.ts';`],
   ['site/src/builder/registry.ts', `import { grid } from '#site/blocks/grid/grid.tsx';`],
   ['site/src/features/leads/submit.ts', `import { validate } from '@frontage/forms';`],
   ['site/src/features/leads/submit.ts', `import { key } from './keys/key.ts';`],
   ['site/src/features/leads/a.int.test.ts', `import { testPayload } from '#site/testing/payload.ts';`],
-  ['site/src/features/feeds/a.int.test.ts', `import { importFeed } from '#site/feed-wiring.ts';`],
+  ['site/src/features/leads/a.int.test.ts', `import { posts } from '#site/features/posts/posts.ts';`],
+  ['site/src/features/leads/a.int.test.ts', `import { createServices } from '#site/services.ts';`],
+  [
+    'site/src/features/leads/a.test.ts',
+    `import { listing } from '#site/features/listings/example-listing.ts';`,
+  ],
+  ['site/src/features/leads/submit.ts', `import { search } from '#site/features/listings/search.ts';`],
+  ['site/src/features/leads/testing/site.ts', `import { createSite } from '#site/app.ts';`],
+  ['site/src/commands/import.ts', `import { importFeed } from '../features/feeds/import-feed.ts';`],
   ['site/src/seed/seed-demo.ts', `import { leads } from '../features/leads/leads.ts';`],
   ['site/src/features/leads/leads.ts', `import type { Lead } from '#site/payload-types.ts';`],
   ['site/src/server/document.tsx', `import { startPage } from '#site/ui/island-html.ts';`],
@@ -22,14 +32,15 @@ const ALLOWED = [
 ];
 
 const REFUSED = [
-  ['site/src/features/leads/submit.ts', `import { search } from '#site/features/listings/search/search.ts';`],
-  ['site/src/features/leads/submit.ts', `import { search } from '../listings/search.ts';`],
-  ['site/src/features/leads/submit.ts', `import type { Card } from '#site/features/listings/card.ts';`],
+  ['site/src/features/listings/a.ts', `import { submit } from '#site/features/leads/submit.ts';`],
+  ['site/src/features/listings/a.ts', `import { submit } from '../leads/submit.ts';`],
+  ['site/src/features/listings/a.ts', `import type { Lead } from '#site/features/leads/lead.ts';`],
+  ['site/src/features/leads/submit.ts', `import { site } from '#site/features/leads/testing/site.ts';`],
   ['site/src/features/leads/submit.ts', `const { x } = await ${'import'}('#site/builder/registry.ts');`],
   ['site/src/features/leads/submit.ts', `export { home } from '#site/routes/pages/home.tsx';`],
   ['site/src/features/leads/submit.ts', `import { testPayload } from '#site/testing/payload.ts';`],
   ['site/src/features/leads/submit.test.ts', `import { testPayload } from '#site/testing/payload.ts';`],
-  ['site/src/features/leads/submit.ts', `import { wireLeadDesk } from '#site/lead-wiring.ts';`],
+  ['site/src/features/leads/submit.ts', `import { createServices } from '#site/services.ts';`],
   ['site/src/blocks/grid/load.ts', `import { home } from '#site/routes/pages/home.tsx';`],
   ['site/src/routes/pages/home.tsx', `import { createSite } from '#site/app.ts';`],
   ['site/src/ui/button.tsx', `import { env } from '#site/server/env.ts';`],
@@ -50,6 +61,32 @@ describe('who may import whom', () => {
 
   it.each(REFUSED)('%s may not: %s', (path, line) => {
     expect(problems(path as string, line as string)).toHaveLength(1);
+  });
+});
+
+describe('the table of features', () => {
+  it('has no loop and knows every feature it names', () => {
+    expect(tableProblems()).toEqual([]);
+    expect(tableProblems({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['The table has a loop: a → b → c → a.']);
+    expect(tableProblems({ a: ['b'] })).toEqual(['a may import b, which is no feature of the table.']);
+  });
+
+  it('names every feature there is, and no other', () => {
+    const folders = readdirSync(new URL('../../site/src/features', import.meta.url));
+    expect(Object.keys(FEATURE_IMPORTS).sort()).toEqual(folders.sort());
+  });
+});
+
+describe('circles', () => {
+  it('are found over any number of files, also where only types go round', () => {
+    const file = (name: string, ...imports: string[]) => ({
+      path: `site/src/ui/${name}.ts`,
+      text: imports.map((other) => `import type { A } from './${other}.ts';`).join('\n'),
+    });
+    expect(importCircles([file('a', 'b', 'd'), file('b', 'c'), file('c', 'a'), file('d')])).toEqual([
+      'These files import each other: site/src/ui/a.ts, site/src/ui/b.ts, site/src/ui/c.ts.',
+    ]);
+    expect(importCircles([file('a', 'b'), file('b', 'c'), file('c')])).toEqual([]);
   });
 });
 

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 import { root, runQuietly } from '../node-path.mjs';
 import { recordDurations } from './durations.mjs';
-import { importProblems } from './imports.mjs';
+import { importCircles, importProblems } from './imports.mjs';
 import { sizeChecks } from './sizes.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { structureRules } from './structure.mjs';
 import { runVitest } from './vitest.mjs';
+import { wordingChecks } from './wording.mjs';
 
 // A developer's own settings must not reach what is tested, least of all DATA_DIR.
 const OURS =
@@ -41,12 +42,17 @@ await step('Format, lint and types', async () => {
   ]);
   return results.flat();
 });
-await step('Structure', () => {
+await step('Structure', async () => {
   const files = sourceFiles();
   const imports = { name: 'imports keep their direction', problems: files.flatMap(importProblems) };
   const rules = structureRules.map(({ name, problems }) => ({ name, problems: files.flatMap(problems) }));
-  return [imports, ...rules];
+  const circles = { name: 'no files import each other in a circle', problems: importCircles(files) };
+  const unused = quick
+    ? []
+    : await command('nothing is unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
+  return [imports, circles, ...rules, ...unused];
 });
+await step('Wording and spelling', () => wordingChecks());
 if (!quick) await everythingElse();
 else if (withTests) await step('Unit tests', () => vitest(['unit']));
 

@@ -40,21 +40,21 @@ export const agency = {
   email: 'hello@example.com',
   phone: '(02) 5550 0140',
   intro: [
-    'From terraces in Newtown to limestone cottages in Fremantle and farms around Ballarat, we sell, let and look after property the way we would want ours looked after.',
-    'Banksia & Vale is a demonstration agency: the people, homes and prices on this site are invented to show what the site can do.',
+    'From terraces in Newtown to limestone cottages in Fremantle and farms around Ballarat, we sell, lease and manage property the way we would want ours looked after.',
+    'Banksia & Vale is a demonstration agency. The people, homes and prices on this site are fictional.',
   ],
   sellingPoints: [
     {
       title: 'People who know the street',
-      text: 'Every office lives where it works. We can tell you which side of the hill gets the winter sun and when the school traffic clears.',
+      text: 'Our agents live where they work. They can tell you which side of the hill gets the winter sun and when the school traffic clears.',
     },
     {
       title: 'Straight answers on price',
-      text: 'You will see the sales we compared, the ones we left out, and why. If the market moves, you hear it from us first.',
+      text: 'You’ll see the sales we compared, the ones we left out and why. If the market moves, we’ll tell you first.',
     },
     {
       title: 'One team from first call to keys',
-      text: 'The person who appraises your home runs the campaign, answers on Sunday night and hands over the keys.',
+      text: 'The agent who appraises your home runs the campaign and stays with you until settlement.',
     },
   ],
   footer:
@@ -167,7 +167,7 @@ const rows: readonly Row[] = [
     'BVNSW1',
     '0491 570 158',
     '07',
-    'Leila came from retail planning and knows why a café works on one corner and fails on the next. She lets shops, studios and small offices from Redfern to Marrickville.',
+    'Leila came from retail planning and knows why a café works on one corner and fails on the next. She leases shops, studios and small offices from Redfern to Marrickville.',
     'Tenants get a frank reading of the lease before they sign, owners a short list of people who will still be there in five years.',
   ],
   [
@@ -207,7 +207,7 @@ const rows: readonly Row[] = [
     'BVWA01',
     '0491 570 737',
     '10',
-    'Harjit drove trucks through university and still judges a warehouse by its turning circle. He sells and lets industrial and office property from the port to the southern corridor.',
+    'Harjit drove trucks through university and still judges a warehouse by its turning circle. He sells and leases industrial and office property from the port to the southern corridor.',
     'His clients are builders, importers and the occasional brewer. He returns calls from the car park, on site, with the tape measure out.',
   ],
   [
@@ -217,7 +217,7 @@ const rows: readonly Row[] = [
     'BVVIC1',
     '0491 571 266',
     '06',
-    'Graham has forty years of paddocks behind him: first as a stock agent, then as a valuer, now as the person families ring when a farm changes hands for the first time in a century.',
+    'Graham has forty years of paddocks behind him: first as a stock agent, then as a valuer, now as the person families call when a farm changes hands for the first time in a century.',
     'He walks every boundary before he puts a figure on it and carries soil maps in the glovebox. He says he will retire when the rain is regular.',
   ],
   [

@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { wireContactForms } from './contact-form-wiring.ts';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
-import type { LeadDesk } from './features/leads/lead-desk.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAlertRoutes } from './routes/alerts.ts';
 import { createAskers } from './routes/asker.ts';
@@ -21,7 +20,6 @@ import { addSavedEnquiryRoutes } from './routes/saved-enquiry.ts';
 import { addShapeRoutes } from './routes/shapes.ts';
 import { addShortlistRoutes } from './routes/shortlist.ts';
 import { addVisitorFormRoutes } from './routes/visitor-forms.ts';
-import type { Visitors } from './routes/visitors.ts';
 import { accountActions, accountFragments } from './routes/wordpress/account-actions.tsx';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './routes/wordpress/actions.ts';
 import { addWordpressRoutes } from './routes/wordpress/ajax.ts';
@@ -34,17 +32,16 @@ import { addFragmentRoutes } from './routes/wordpress/theme-fragments.tsx';
 import { createReadiness } from './server/readiness.ts';
 import type { Site, SiteBindings } from './server/site.ts';
 import { createStaticFiles } from './server/static-files.ts';
+import type { Services } from './services.ts';
 
 /** The public site as a handler for Node's http server. */
 export function createSite({
   site,
-  desk,
-  visitors,
+  services: { leads: desk, visitors },
   clientDir,
 }: {
   site: Site;
-  desk: LeadDesk;
-  visitors: Visitors;
+  services: Pick<Services, 'leads' | 'visitors'>;
   clientDir: string;
 }) {
   const app = new Hono<SiteBindings>();

@@ -1,13 +1,6 @@
 import type { Payload } from 'payload';
 import { provideBlocks } from './builder/provide-blocks.ts';
-import { wireDutyNotices } from './duty-wiring.ts';
-import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
-import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
-import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { createFirstAdmin } from './features/settings/first-admin.ts';
-import { startRetiredSweep } from './features/settings/sweep-retired.ts';
-import { importFeed, startFeeds } from './feed-wiring.ts';
-import { wireLeadDesk } from './lead-wiring.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { refuseDamagedDatabase, useDataDir } from './server/data-dir.ts';
 import { tryDatabaseLock, withDatabaseLock } from './server/database-lock.ts';
@@ -19,14 +12,14 @@ import { START_LOCK, startPayload } from './server/payload.ts';
 import { onPurge } from './server/purge.ts';
 import { startPurgeMessenger } from './server/purge-messenger.ts';
 import { removeAbandonedUploads } from './server/uploaded-file.ts';
-import { wireVisitors } from './visitor-wiring.ts';
+import { createServices } from './services.ts';
 
 /** Printed once nothing of the demonstration is missing any more. */
-const DEMO_FINISHED = 'All pictures of the demonstration are in.';
+const DEMO_FINISHED = 'Demo pictures loaded.';
 
 /**
  * Everything behind the front door, in production and development alike: the database up to date and filled, the page
- * cache told of every change, the lead desk. `end` holds what to stop before the database closes, in order.
+ * cache told of every change, the services. `end` holds what to stop before the database closes, in order.
  */
 export async function boot(env: Env) {
   // Held until the process ends.
@@ -40,27 +33,9 @@ export async function boot(env: Env) {
   const cache = createPageCache();
   onPurge((tags) => cache.purge(tags));
   const stopMessenger = await startPurgeMessenger({ payload });
-  const desk = wireLeadDesk({ payload, env });
-  const visitors = wireVisitors({ payload, env, takeLead: desk.take });
+  const services = createServices({ payload, env });
   await removeAbandonedUploads({ dataDir: env.dataDir, now: Date.now() });
-  const stopSweep = startAttachmentSweep({ payload, dataDir: env.dataDir });
-  const stopRetired = startRetiredSweep({ payload, dataDir: env.dataDir });
-  const stopRetention = startLeadRetention({ payload });
-  const stopScheduled = startScheduledPublishing({ payload });
-  const stopFeeds = startFeeds({ payload, env });
-  const stopDutyNotices = wireDutyNotices({ payload, env });
-  const end = [
-    () => desk.worker.stop(),
-    () => visitors.worker.stop(),
-    stopFeeds,
-    stopDutyNotices,
-    stopRetention,
-    stopScheduled,
-    stopSweep,
-    stopRetired,
-    stopMessenger,
-  ];
-  return { payload, cache, desk, visitors, end };
+  return { payload, cache, services, end: [() => services.stop(), stopMessenger] };
 }
 
 /** What a first start does: the first admin, and the demonstration agency in an empty database. */
@@ -69,7 +44,7 @@ async function prepareDatabase({ payload, env }: { payload: Payload; env: Env })
     createFirstAdmin({ payload, email: env.adminEmail, password: env.adminPassword }),
   );
   if (admin?.password) {
-    console.log(`The first admin is ${admin.email} with the password ${admin.password} (shown this once).`);
+    console.log(`First admin: ${admin.email}, password: ${admin.password} (shown only once).`);
   }
   if (env.demo) await prepareDemo(payload);
 }
@@ -79,17 +54,15 @@ async function prepareDemo(payload: Payload): Promise<void> {
   // Held until all is in: of several instances that start at once, one does it.
   const release = await tryDatabaseLock(payload, 'frontage:demo');
   if (!release) return;
-  const demo = await seedDemo({ payload, importFeed }).catch((error) => {
+  const demo = await seedDemo({ payload }).catch((error) => {
     release();
     throw error;
   });
   if (!demo.seeded) return release();
-  console.log('The demonstration agency is in; its pages and pictures follow in about a minute.');
+  console.log('Demo agency loaded. Its pages and pictures follow in about a minute.');
   demo.finished
     .then(() => console.log(DEMO_FINISHED))
-    .catch((error) =>
-      log.error({ err: error }, 'the demonstration is not complete; the next start goes on with it'),
-    )
+    .catch((error) => log.error({ err: error }, 'demo data is incomplete: the next start continues it'))
     .finally(release);
 }
 

@@ -5,7 +5,7 @@ import { sourceAssets } from './server/assets.ts';
 import { env } from './server/env.ts';
 import { createHttpServer, listen } from './server/http.ts';
 import { stopInOrder } from './server/shutdown.ts';
-import { wireStaff } from './staff-wiring.ts';
+import { createStaffSite } from './services.ts';
 
 /**
  * What main.ts is in production, with sources in place of a build: routes and components are loaded anew once they
@@ -13,9 +13,9 @@ import { wireStaff } from './staff-wiring.ts';
  */
 export async function startDevelopment(vite: ViteDevServer): Promise<void> {
   const settings = env();
-  const { payload, cache, desk, visitors, end } = await boot(settings);
+  const { payload, cache, services, end } = await boot(settings);
   vite.watcher.on('all', () => cache.clear());
-  const staff = wireStaff({ payload, env: settings, dev: true });
+  const staff = createStaffSite({ payload, env: settings, dev: true });
   const site = { payload, env: settings, assets: sourceAssets(), cache, dev: true };
   const server = createHttpServer({
     cache,
@@ -23,15 +23,11 @@ export async function startDevelopment(vite: ViteDevServer): Promise<void> {
     staff: staff.handle,
     async site(request, response) {
       const { createSite } = (await vite.ssrLoadModule('/src/app.ts')) as typeof import('./app.ts');
-      await createSite({ site, desk, visitors, clientDir: join(process.cwd(), 'site/public') })(
-        request,
-        response,
-      );
+      await createSite({ site, services, clientDir: join(process.cwd(), 'site/public') })(request, response);
     },
   });
   await listen({ server, port: settings.port, host: settings.host });
-  desk.worker.start();
-  visitors.worker.start();
+  services.start();
   announce(settings);
   stopInOrder({ server, payload, before: end });
 }

@@ -147,7 +147,7 @@ describe('what staff set in Lead handling', () => {
   it('takes only forms that there are', async () => {
     const copies = (forms: string[]) => [{ email: 'boss@agency.test', how: 'bcc' as const, forms }];
     await expect(handling({ copies: copies(['sales-appraisal', 'no-such-form']) })).rejects.toMatchObject({
-      data: { errors: [{ message: 'Take “no-such-form” off: there is no such form.' }] },
+      data: { errors: [{ message: 'Unknown form “no-such-form”. Remove it.' }] },
     });
     const chosen = ['sales-appraisal', 'newsletter-footer'];
     await handling({ copies: copies(chosen) });

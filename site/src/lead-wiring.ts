@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { createAlertSubscribers } from './alert-wiring.ts';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
 import { isForPropertyManagers } from './features/leads/forms/lead-forms.ts';
 import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
@@ -13,6 +12,7 @@ import { dayText, spanText, upcomingInspections } from './features/listings/publ
 import type { ListingCard, ListingPage } from './features/listings/public/public-listing.ts';
 import { shownListing } from './features/listings/public/shown-listing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
+import { mailSender } from './features/team/mail-sender.ts';
 import { jsonOf, query } from './server/database.ts';
 import type { Env } from './server/env.ts';
 import { imagesById } from './server/images.ts';
@@ -178,7 +178,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       return agent ?? (await office(officeId)) ?? (await settings());
     },
 
-    sender: () => createAlertSubscribers(payload).agency(),
+    sender: () => mailSender(payload),
 
     async agency() {
       const { name, phone } = await settings();

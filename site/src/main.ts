@@ -6,7 +6,7 @@ import { distDir, EnvError, env } from './server/env.ts';
 import { createHttpServer, listen } from './server/http.ts';
 import { log } from './server/log.ts';
 import { stopInOrder } from './server/shutdown.ts';
-import { wireStaff } from './staff-wiring.ts';
+import { createStaffSite } from './services.ts';
 
 const clientDir = join(process.cwd(), distDir, 'client');
 
@@ -14,10 +14,10 @@ async function main(): Promise<void> {
   // What this process writes is its owner's alone: leads, hashes, secrets.
   process.umask(0o077);
   const settings = env();
-  const { payload, cache, desk, visitors, end } = await boot(settings);
-  const staff = wireStaff({ payload, env: settings, dev: false });
+  const { payload, cache, services, end } = await boot(settings);
+  const staff = createStaffSite({ payload, env: settings, dev: false });
   const site = { payload, env: settings, assets: builtAssets(clientDir), cache, dev: false };
-  const publicSite = createSite({ site, desk, visitors, clientDir });
+  const publicSite = createSite({ site, services, clientDir });
   const server = createHttpServer({
     cache,
     site: publicSite,
@@ -25,13 +25,12 @@ async function main(): Promise<void> {
     https: settings.siteUrl.startsWith('https:'),
   });
   await listen({ server, port: settings.port, host: settings.host });
-  desk.worker.start();
-  visitors.worker.start();
+  services.start();
   announce(settings);
   // Tests that started this server try every address it answers.
   process.send?.({ addresses: publicSite.addresses });
   // The admin takes a moment to load; visitors need not wait for it.
-  staff.prepare().catch((error) => log.error({ err: error }, 'the admin did not start'));
+  staff.prepare().catch((error) => log.error({ err: error }, 'admin did not start'));
   stopInOrder({ server, payload, before: end });
 }
 

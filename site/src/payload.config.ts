@@ -7,7 +7,6 @@ import { linkTargetsEndpoint } from './builder/editor/link-targets.ts';
 import { loadBlocksEndpoint } from './builder/editor/load-endpoint.ts';
 import { loopNonceEndpoint } from './builder/lists/nonce-endpoint.ts';
 import { accountMails } from './features/accounts/account-mails.ts';
-import { subscribers } from './features/accounts/subscribers.ts';
 import {
   alertConfirmations,
   alertDigests,
@@ -44,8 +43,10 @@ import { propertyDocuments } from './features/listings/public/documents/property
 import { listingEvents } from './features/listings/public/events/listing-events.ts';
 import { publicListings } from './features/listings/public/public-listings.ts';
 import { builtWithBlocks, designPreview } from './features/pages/built-with-blocks.ts';
+import { libraryUses } from './features/pages/library-uses.ts';
 import { itemTemplates, pages, sections, templates } from './features/pages/pages.ts';
 import { placesOfBlock } from './features/pages/places-of-block.ts';
+import { personSetup } from './features/personal-data/personal-data.ts';
 import { popupCounts } from './features/popups/counts/popup-counts.ts';
 import { popups } from './features/popups/popups.ts';
 import { postCategories } from './features/posts/post-categories.ts';
@@ -60,11 +61,10 @@ import { users } from './features/settings/users.ts';
 import { videos } from './features/settings/videos.ts';
 import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
 import { shortlistShares } from './features/shortlist/shortlist-shares.ts';
+import { subscribers } from './features/subscribers/subscribers.ts';
 import { agents } from './features/team/agents.ts';
 import { offices } from './features/team/offices.ts';
 import { agentGaps, officeGaps } from './features/team/people-gaps.ts';
-import { libraryUses } from './library-wiring.ts';
-import { personSetup } from './person-wiring.ts';
 import { staffOf, staffOnly } from './server/access.ts';
 import { configuredDatabase } from './server/database.ts';
 import { env, staffOrigins } from './server/env.ts';
@@ -164,7 +164,7 @@ export default buildConfig({
     translations: {
       en: {
         general: { noLabel: '–' },
-        error: { valueMustBeUnique: 'Something else has this already. Choose another.' },
+        error: { valueMustBeUnique: 'This value is already in use. Choose another.' },
       },
     },
   },
@@ -214,7 +214,7 @@ export default buildConfig({
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 },
     // A little more, for the form around the file.
     requestSizeLimit: MAX_UPLOAD_BYTES + 1_000_000,
-    responseOnLimit: 'The file is larger than 200 MB. Make it smaller and choose it again.',
+    responseOnLimit: 'The file is larger than 200 MB. Reduce its size and upload it again.',
     // Never whole in memory.
     useTempFiles: true,
     tempFileDir: uploadingDir(env().dataDir),

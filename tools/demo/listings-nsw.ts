@@ -162,7 +162,7 @@ Live in it as it is, with its fires and its enormous laundry, or add the bathroo
     category: 'House',
     at: '5 Simmons Street, Enmore',
     price: 1720000,
-    view: 'Offers over $1,700,000',
+    view: '$1,700,000',
     authority: 'sale',
     rooms: [2, 1],
     land: [157, 'squareMeter'],
@@ -358,7 +358,7 @@ Offers close at five o’clock on the date shown. A contract and strata report a
     category: 'Unit',
     at: '4/66 Cambridge Street, Stanmore',
     price: 845000,
-    view: 'Offers over $820,000',
+    view: '$820,000',
     authority: 'sale',
     rooms: [2, 1, 1],
     house: 74,
@@ -678,7 +678,7 @@ A handover of four weeks is offered and recommended.`,
     picture: 'warehouse-1',
     also: ['warehouse-heritage', 'warehouse-modern', 'office-midcentury', 'cafe-heritage'],
     headline: 'Three brick gables, one good tenant',
-    text: `A freestanding saw-tooth warehouse of the 1920s on more than a thousand square metres, let to an established brewer who has spent his own money on the floor, the drains and the three-phase power.
+    text: `A freestanding saw-tooth warehouse of the 1920s on more than a thousand square metres, leased to an established brewer who has spent his own money on the floor, the drains and the three-phase power.
 
 Two frontages, nine car spaces, clear spans between iron columns. The net return is 4.8 per cent with annual reviews.
 

@@ -558,7 +558,7 @@ Three bedrooms, a stove, a spa on the deck. Bicycles fit in the garage and dogs 
     picture: 'showroom-2',
     also: ['warehouse-modern', 'office-modern', 'office-midcentury', 'bathroom-modern'],
     headline: 'Large-format retail with six years to run',
-    text: `A modern showroom on the main retail road, let to a national furniture chain that renewed last winter without being asked twice. Net income is $204,000 with fixed increases of three per cent.
+    text: `A modern showroom on the main retail road, leased to a national furniture chain that renewed last winter without being asked twice. Net income is $204,000 with fixed increases of three per cent.
 
 The site is almost four thousand square metres with two crossovers. Roof, plant and paving are seven years old.`,
   },

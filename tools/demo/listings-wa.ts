@@ -51,7 +51,7 @@ The market, the oval and the train are all within ten minutes on foot. We can te
     headline: 'Post-war cottage with a garden that feeds people',
     text: `Half the block is garden: four beds on drip lines, two figs, a mulberry with a swing, and a chook run whose tenants may be negotiated.
 
-The house is a weatherboard of the late forties, insulated and wired anew, with jarrah under every foot. It has three bedrooms and one good bathroom, and drawings exist for a second.
+The house is a weatherboard of the late forties, insulated and rewired, with jarrah under every foot. It has three bedrooms and one good bathroom, and drawings exist for a second.
 
 White Gum Valley people know each other. You would be invited to something within a week.`,
   },
@@ -221,7 +221,7 @@ Two bedrooms with a bathroom each, storage in the basement, one secure space. Av
     headline: 'Ground-floor garden apartment, gate to the dunes',
     text: `One of two apartments in the building with its own gate to the path. The terrace is planted with coastal daisy and rosemary and needs no watering to speak of.
 
-Two bedrooms, two bathrooms, a kitchen with space for two cooks. The price is not published: ring us, and we will tell you what it is and how we came to it.`,
+Two bedrooms, two bathrooms, a kitchen with space for two cooks. The price is not published: call us and we’ll tell you the price and how we arrived at it.`,
   },
   {
     id: 'BVF2010',

@@ -55,7 +55,7 @@ test('a grant is not paid after its stated end, and says so', () => {
   expect(line({ endsOn: '2025-12-01' })).toMatchObject({ amount: 10_000 });
   expect(line({ endsOn: '2025-11-30' })).toMatchObject({
     amount: 0,
-    caveats: ['This was stated to end on 30 November 2025; whether it goes on is not known.'],
+    caveats: ['This was due to end on 30 November 2025. We don’t know whether it has been extended.'],
   });
 });
 
@@ -64,6 +64,6 @@ test('from 1 July a result whose duty has no new table says that the rates are n
     newYearText(calculateDuty({ state: 'NSW', date, value: 200_000 }, invented([duty, ...fees])));
   expect(on('2026-06-30')).toBeUndefined();
   expect(on('2026-07-01')).toBe(
-    'The 2026-27 rates of New South Wales are not in yet. This estimate uses those of 2025-26.',
+    'The 2026-27 rates for New South Wales are not available yet. This estimate uses the 2025-26 rates.',
   );
 });

@@ -27,6 +27,6 @@ export function agesText(line: Aged, before = ''): string {
 export function newYearText({ state, edition, lines }: DutyResult): string | undefined {
   const used = lines.find(({ part }) => part === 'duty')?.edition;
   return used && used < edition
-    ? `The ${edition} rates of ${stateName(state)} are not in yet. This estimate uses those of ${used}.`
+    ? `The ${edition} rates for ${stateName(state)} are not available yet. This estimate uses the ${used} rates.`
     : undefined;
 }

@@ -38,7 +38,7 @@ describe('the shares', () => {
     ]);
     expect(foreignDuty).toBe(16_800);
     expect(stampDuty).toBe(alone({}).stampDuty);
-    expect(notes).toEqual(['The surcharge is on the foreign buyers’ 30% of the property.']);
+    expect(notes).toEqual(['The surcharge applies to the foreign buyers’ 30% share of the property.']);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a company', () => {
       value: 500_000,
     });
     expect(stampDuty).toBe(alone({ value: 500_000, use: 'investment' }).stampDuty);
-    expect(notes[0]).toContain('A company or trust does not live in a home');
+    expect(notes[0]).toContain('Owner-occupier concessions are not available to a company or trust');
   });
 
   it('beside a person leaves the home’s concession unknown where there is one', () => {
@@ -122,7 +122,7 @@ describe('a trust', () => {
     const { stampDuty, foreignDuty, totalFees, notes } = pay([trust]);
     expect(stampDuty).toBe(alone({ use: 'investment' }).stampDuty);
     expect([foreignDuty, totalFees]).toEqual([null, null]);
-    expect(notes.at(-1)).toContain('When a trust counts as foreign is not in the tables');
+    expect(notes.at(-1)).toContain('can’t tell whether a trust is foreign');
     expect(pay([trust], { state: 'NT' }).foreignDuty).toBe(0);
   });
 

@@ -55,7 +55,7 @@ export function calculateForBuyers(
   const persons = buyers.filter(({ kind }) => kind === 'person');
   const use = persons.length > 0 ? input.use : 'investment';
   if (persons.length === 0 && input.use === 'primary')
-    notes.push('A company or trust does not live in a home: no concession for owner-occupiers is taken off.');
+    notes.push('Owner-occupier concessions are not available to a company or trust.');
   const base: DutyInput = {
     ...input,
     use,
@@ -66,7 +66,9 @@ export function calculateForBuyers(
   const without = calculateDuty({ ...base, firstHome: false }, tables);
   const amounts = { ...firstHomeOf({ base, buyers, without, notes, tables }) };
   if (foreignShare > 0 && foreignShare < 1 && amounts.foreignDuty)
-    notes.push(`The surcharge is on the foreign buyers’ ${percent(foreignShare)} of the property.`);
+    notes.push(
+      `The surcharge applies to the foreign buyers’ ${percent(foreignShare)} share of the property.`,
+    );
   if (persons.length > 0 && persons.length < buyers.length && input.use === 'primary')
     unknown({
       amounts,
@@ -78,7 +80,7 @@ export function calculateForBuyers(
   if (trustee && hasSurcharge(base, tables)) {
     amounts.foreignDuty = null;
     amounts.totalFees = null;
-    notes.push('When a trust counts as foreign is not in the tables, so the surcharge on it is not known.');
+    notes.push('The calculator can’t tell whether a trust is foreign, so the surcharge is not known.');
   }
   return { ...amounts, notes };
 }
@@ -105,7 +107,7 @@ function firstHomeOf({ base, buyers, without, notes, tables }: Parts): BuyersAmo
   }
   if (ALL_MUST_QUALIFY.includes(state))
     notes.push(
-      `In ${stateName(state)} every buyer must qualify for first home relief, so none is taken off the duty.`,
+      `In ${stateName(state)} every buyer must qualify for first home relief, so no duty relief applies.`,
     );
   else {
     const amounts = amountsOf(withRelief);
@@ -133,7 +135,7 @@ function unknown(input: { amounts: BuyersAmounts; known: DutyResult; notes: stri
   if (differ.length === 0) return;
   for (const key of differ) amounts[key] = null;
   const most = differ.includes('stampDuty') && known.stampDuty !== null;
-  notes.push(most ? `${text} Without a concession the duty is ${dollarText(known.stampDuty ?? 0)}.` : text);
+  notes.push(most ? `${text} Without a concession, duty is ${dollarText(known.stampDuty ?? 0)}.` : text);
 }
 
 /** The amounts of a result, with a note for each concession of it that is not known. */

@@ -67,9 +67,9 @@ describe('the answer', () => {
     const { lines, edition } = calculate([], { date: '2026-07-01' });
     expect(edition).toBe('2026-27');
     expect(lines.map((line) => [line.edition, line.caveats])).toEqual([
-      ['2025-26', ['What holds in 2026-27 is not known; this is what held in 2025-26.']],
-      ['2025-26', ['The fee for 2026-27 is not known; this is the last one known, of 2025-26.']],
-      ['2025-26', ['The fee for 2026-27 is not known; this is the last one known, of 2025-26.']],
+      ['2025-26', ['The 2026-27 rules are not known. These are the 2025-26 rules.']],
+      ['2025-26', ['The 2026-27 fee is not known. This is the 2025-26 fee.']],
+      ['2025-26', ['The 2026-27 fee is not known. This is the 2025-26 fee.']],
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect(result).toMatchObject({ stampDuty: 3_000, transferFee: null, totalFees: null });
     expect(result.lines.at(-1)).toMatchObject({
       amount: null,
-      caveats: ['The fee for 2025-26 is not known.'],
+      caveats: ['The 2025-26 fee is not known.'],
     });
   });
 

@@ -1,9 +1,9 @@
 import { dutiableValueOf, dutyToPay, foreignDutyOf } from './duty-to-pay.ts';
 import { editionOf } from './edition.ts';
 import { Explained } from './explained.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type { Case } from './formulas.ts';
-import type { DutyInput } from './input.ts';
+import type { DutyInput, Facts } from './input.ts';
 import { type Cents, dollarsOf, type Found, matchIn, nothingFound, plus, type Work } from './match.ts';
 import { type InForce, planOf, tooEarlyText } from './plan.ts';
 import type { DutyResult } from './result.ts';
@@ -64,7 +64,7 @@ function fees(work: Work, part: 'transferFee' | 'mortgageFee'): Cents {
   let total = sum(work, plan.parts[part]);
   for (const { words } of plan.later) {
     if (words.part !== part) continue;
-    const caveats = [`The fee for ${edition} is not known.`];
+    const caveats = [`The ${edition} fee is not known.`];
     found.push(nothingFound({ ...words, edition, caveats, published: undefined, confirmed: false }, null));
     total = null;
   }

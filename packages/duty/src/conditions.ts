@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './input.ts';
 import { toCents } from './money.ts';
 import type { Condition } from './tables.ts';
 

@@ -1,35 +1,9 @@
 import { answersOf } from './conditions.ts';
 import { isDay } from './edition.ts';
 import { DutyInputError } from './errors.ts';
-import type { DutyInput, Dwelling, Kind, Location, OffThePlan, Use } from './input.ts';
+import type { DutyInput, Facts } from './input.ts';
 import { toCents } from './money.ts';
 import { STATES, type State } from './states.ts';
-
-/** A checked purchase with nothing left out. Money is cents. */
-export type Facts = {
-  state: State;
-  date: string;
-  value: number;
-  use: Use;
-  firstHome: boolean;
-  kind: Kind;
-  foreign: boolean;
-  foreignShare: number;
-  pensioner: boolean;
-  /** Not said: what depends on it is not known. */
-  income: number | undefined;
-  children: number;
-  location: Location;
-  electronic: boolean;
-  offThePlan: OffThePlan;
-  dwelling: Dwelling;
-  houseAndLandPackage: boolean;
-  /** Not said: nothing can be deducted. */
-  construction: number | undefined;
-  primaryProduction: boolean;
-  /** The answers to the questions above, as the bits that conditions are compared with. */
-  answers: number;
-};
 
 const MOST = 1e12;
 const USES = ['primary', 'investment'] as const;

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './input.ts';
 import { mulDiv, toCents, toDollars } from './money.ts';
 import type { Step } from './result.ts';
 import { readyScale } from './scale.ts';
@@ -74,7 +74,7 @@ function deductConstruction({ leavesAtMost }: Of<'deductConstruction'>): Ready {
 }
 
 const CONSTRUCTION_NOT_SAID =
-  'Building work done after the contract is not dutied. Enter its cost to have it taken off.';
+  'Building work done after the contract is not subject to duty. Enter its cost to deduct it.';
 
 function scale(formula: Of<'scale'>): Ready {
   const { duty, working } = readyScale(formula.scale);
@@ -113,7 +113,7 @@ function neverMoreThanBefore(ready: Ready): Ready {
     const over = before - outcome.cents;
     return {
       cents: before,
-      working: () => [...outcome.working(), ...fixed('no more than without it', over)],
+      working: () => [...outcome.working(), ...fixed('no more than without the concession', over)],
     };
   };
 }
@@ -252,7 +252,7 @@ function registrationFee({ steps = [], base, over = 0, each = 0, per = 0, count,
       working: () => [
         { step: 'fixed', why: 'basic fee', amount: base },
         { step: 'units', units, per, over, each, amount: toDollars(units * toCents(each)) },
-        ...fixed('no more than the most charged', cents - full),
+        ...fixed('capped at the maximum', cents - full),
       ],
     };
   };

@@ -45,5 +45,31 @@ export type DutyInput = {
   primaryProduction?: boolean;
 };
 
+/** A checked purchase with nothing left out. Money is cents. */
+export type Facts = {
+  state: State;
+  date: string;
+  value: number;
+  use: Use;
+  firstHome: boolean;
+  kind: Kind;
+  foreign: boolean;
+  foreignShare: number;
+  pensioner: boolean;
+  /** Not said: what depends on it is not known. */
+  income: number | undefined;
+  children: number;
+  location: Location;
+  electronic: boolean;
+  offThePlan: OffThePlan;
+  dwelling: Dwelling;
+  houseAndLandPackage: boolean;
+  /** Not said: nothing can be deducted. */
+  construction: number | undefined;
+  primaryProduction: boolean;
+  /** The answers to the questions above, as the bits that conditions are compared with. */
+  answers: number;
+};
+
 /** The questions that a purchase answers, apart from where, when and how much. */
 export type Question = Exclude<keyof DutyInput, 'state' | 'date' | 'value'>;

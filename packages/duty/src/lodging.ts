@@ -65,7 +65,7 @@ export const lodging: Record<State, Lodging> = {
   },
   SA: {
     due: 'Within 2 months after the document is signed.',
-    form: 'Through RevenueSA Online; without it, the Application for Stamp Duty Assessment.',
+    form: 'Lodge through RevenueSA Online, or use the Application for Stamp Duty Assessment.',
     sources: [
       {
         title: 'RevenueSA: forms and publications',
@@ -92,7 +92,7 @@ export const lodging: Record<State, Lodging> = {
     ],
   },
   VIC: {
-    due: 'Within 30 days after the transfer, as a law firm’s note says; the office’s own words were not read.',
+    due: 'Within 30 days after the transfer, according to a law firm.',
     form: 'The Digital Duties Form, in Duties Online.',
     sources: [
       {
@@ -108,7 +108,7 @@ export const lodging: Record<State, Lodging> = {
   },
   WA: {
     due: 'Lodge within 2 months after the contract. Pay within one month after the assessment notice, or within 12 months after the contract if that is later; the transfer is registered only once it is paid.',
-    form: 'A foreign transfer duty declaration from each buyer, with the contract. The application form for a concession was not found.',
+    form: 'A foreign transfer duty declaration from each buyer, with the contract. Ask RevenueWA for the concession application form.',
     sources: [
       {
         title: 'RevenueWA: lodge and pay transfer duty',

@@ -1,6 +1,6 @@
 import { meets } from './conditions.ts';
-import type { Facts } from './facts.ts';
 import type { Case, Working } from './formulas.ts';
+import type { Facts } from './input.ts';
 import { toDollars } from './money.ts';
 import type { InForce, Plan, Words } from './plan.ts';
 import type { DutyLine } from './result.ts';

@@ -131,12 +131,12 @@ const newestOf = (sources: (Source | undefined)[]) =>
 const hasEnded = ({ endsOn }: Table, date: string) => endsOn !== undefined && endsOn < date;
 
 const endedText = ({ endsOn }: Table) =>
-  `This was stated to end on ${dayText(endsOn ?? '')}; whether it goes on is not known.`;
+  `This was due to end on ${dayText(endsOn ?? '')}. We don’t know whether it has been extended.`;
 
 function staleText({ part, edition, last }: { part: Part; edition: string; last: string }): string {
   if (part === 'transferFee' || part === 'mortgageFee')
-    return `The fee for ${edition} is not known; this is the last one known, of ${last}.`;
-  return `What holds in ${edition} is not known; this is what held in ${last}.`;
+    return `The ${edition} fee is not known. This is the ${last} fee.`;
+  return `The ${edition} rules are not known. These are the ${last} rules.`;
 }
 
 /** Why there is no answer for a day before the first table. */

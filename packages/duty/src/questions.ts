@@ -1,6 +1,6 @@
 import { ruledOut } from './conditions.ts';
-import { type Facts, factsOf } from './facts.ts';
-import type { DutyInput, Kind, Question } from './input.ts';
+import { factsOf } from './facts.ts';
+import type { DutyInput, Facts, Kind, Question } from './input.ts';
 import { type InForce, planOf, tableInForce } from './plan.ts';
 import type { State } from './states.ts';
 import type { Condition, Rule, StateTables } from './tables.ts';

@@ -70,7 +70,7 @@ export const chosenBy =
     return shape ? shape(value) : problem(`should have a ${field} out of ${Object.keys(shapes).join(', ')}`);
   };
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

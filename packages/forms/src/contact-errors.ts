@@ -1,11 +1,11 @@
 import { ruleTexts } from './contact-texts.ts';
 import type { FormDefinition } from './definition.ts';
+import type { FieldError } from './field-error.ts';
 import { messageFor } from './field-message.ts';
 import type { Rule } from './messages.ts';
 import { missingAcceptances } from './missing-acceptances.ts';
 import { brokenRules } from './swv/check-rules.ts';
 import { rulesOf } from './swv/rules-of.ts';
-import type { FieldError } from './validate.ts';
 import { type FormValues, ownValue } from './values.ts';
 import type { ReadField } from './visible-fields.ts';
 

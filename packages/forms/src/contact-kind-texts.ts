@@ -19,7 +19,7 @@ const byKind: Partial<Record<Field['kind'], RuleTexts>> = {
   },
   date: {
     required: 'Enter a date for “{text}”, as dd/mm/yyyy',
-    format: 'Enter a date of the calendar, as dd/mm/yyyy',
+    format: 'Enter a valid date as dd/mm/yyyy',
   },
   url: {
     required: 'Enter a web address for “{text}”',

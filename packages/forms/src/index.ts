@@ -12,6 +12,7 @@ export type {
 } from './definition.ts';
 export { definitionProblems } from './definition-problems.ts';
 export type { Option } from './field-base.ts';
+export type { FieldError } from './field-error.ts';
 export { type DrawnValues, emptyValues, keptValues } from './form-values.ts';
 export { dayAsText, dayFromText } from './kinds/date.ts';
 export { choiceIn, FREE_TEXT_LENGTH, freeTextName } from './kinds/free-text.ts';
@@ -29,7 +30,7 @@ export { endingsOf } from './swv/file-types.ts';
 export { CONTACT_LENGTHS, rulesOf } from './swv/rules-of.ts';
 export type { SwvRule, SwvSchema } from './swv/schema.ts';
 export { schemaForClients } from './swv/schema-for-clients.ts';
-export { type FieldError, type Validation, validate } from './validate.ts';
+export { type Validation, validate } from './validate.ts';
 export {
   type Answer,
   type Answers,

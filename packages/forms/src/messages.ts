@@ -38,11 +38,11 @@ export const defaultTexts: Readonly<Record<Rule, string>> = {
   max: '{label} must be {max} or less',
   sameAs: '{label} must be the same as {other}',
   tooFew: '{label}: choose at least {min}',
-  tooMany: '{label}: choose {max} at most',
+  tooMany: '{label}: choose up to {max}',
   fileType: '{label}: each file must be {types}',
   fileSize: '{label}: each file must be {max} or smaller',
   fileEmpty: '{label}: one of the files is empty, choose another',
-  step: '{label} goes up in steps of {step}',
+  step: '{label} must be in steps of {step}',
   days: '{label} must be a {days}',
 };
 

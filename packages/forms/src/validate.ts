@@ -1,14 +1,12 @@
 import { contactErrors } from './contact-errors.ts';
 import type { FormDefinition, FormSettings, OptionLists } from './definition.ts';
+import type { FieldError } from './field-error.ts';
 import { messageFor } from './field-message.ts';
 import { kindOf } from './kinds/list.ts';
 import { lengthLimit } from './length-limit.ts';
-import { type Failure, lowerFirst, type Rule } from './messages.ts';
+import { type Failure, lowerFirst } from './messages.ts';
 import { type Answers, type FormValues, isBlank } from './values.ts';
 import { type ReadField, readFields } from './visible-fields.ts';
-
-/** What to tell the visitor about one field. Plain text that repeats nothing the visitor typed. */
-export type FieldError = { readonly field: string; readonly rule: Rule; readonly message: string };
 
 export type Validation =
   | { readonly ok: true; readonly answers: Answers }

@@ -38,7 +38,7 @@ export function remember(): { report: Report; problems: FieldProblem[]; codes: (
   };
 }
 
-export const RECEIVED_AT = new Date('2026-03-02T01:30:00Z');
+const RECEIVED_AT = new Date('2026-03-02T01:30:00Z');
 
 /** For tests: everything a file yields. */
 export async function read(file: string | Uint8Array, limits?: Partial<FeedLimits>): Promise<FeedItem[]> {

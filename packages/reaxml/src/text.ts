@@ -7,6 +7,7 @@ import { stripTags } from './strip-tags.ts';
  * empty line between them. The result is text, not HTML: escape it on output.
  */
 export function cleanText(raw: string): string {
+  if (!NEEDS_CLEANING.test(raw)) return raw.trim();
   const once = decodeEntities(raw);
   const decoded = once === raw ? once : decodeEntities(once);
   const lines = stripTags(decoded.replace(/\r\n?/g, '\n'))
@@ -17,6 +18,9 @@ export function cleanText(raw: string): string {
     .join('\n')
     .trim();
 }
+
+/** Most texts of a feed are one plain line. */
+const NEEDS_CLEANING = /[&<\r\n\t\u00a0]| {2}/;
 
 /** The same on one line: headlines, price texts, names, address parts. */
 export function cleanLine(raw: string): string {

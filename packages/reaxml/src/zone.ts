@@ -69,7 +69,13 @@ export function localToUtc({ local, zone }: { local: string; zone: string }): Da
 /** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`. */
 export function utcToLocal({ at, zone }: { at: Date; zone: string }): string {
   const instant = at.getTime();
-  if (instant < 0) return formatted({ at, zone });
+  return instant < 0
+    ? formatted({ at, zone })
+    : new Date(instant + knownOffset({ instant, zone })).toISOString().slice(0, 19);
+}
+
+/** How far the clock of a zone is ahead of UTC, in ms. Since 1970: whole seconds. */
+function knownOffset({ instant, zone }: { instant: number; zone: string }): number {
   // Clocks change on the quarter hour, so within one they differ from UTC by the same.
   const quarter = Math.floor(instant / QUARTER_MS);
   const known = offsets.get(zone) ?? new Map<number, number>();
@@ -79,7 +85,7 @@ export function utcToLocal({ at, zone }: { at: Date; zone: string }): string {
     if (known.size >= MOST_QUARTERS) known.clear();
     offsets.set(zone, known.set(quarter, offset));
   }
-  return new Date(instant + offset).toISOString().slice(0, 19);
+  return offset;
 }
 
 const QUARTER_MS = 15 * 60 * 1000;
@@ -98,6 +104,7 @@ function formatted({ at, zone }: { at: Date; zone: string }): string {
 }
 
 function offsetMs({ at, zone }: { at: number; zone: string }): number {
+  if (at >= 0) return knownOffset({ instant: at, zone });
   return Date.parse(`${utcToLocal({ at: new Date(at), zone })}Z`) - Math.floor(at / 1000) * 1000;
 }
 

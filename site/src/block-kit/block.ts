@@ -12,7 +12,7 @@ export const CATEGORIES = {
   page: 'This page',
   item: 'This item',
   layout: 'Layout',
-  basic: 'Basics',
+  basic: 'Basic',
   content: 'Content',
   business: 'Property and agency',
 } as const;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { BlockContext, BlockLoader } from './block.ts';
 
 /** Now, for those who load. */
-export const NOW = Date.parse('2026-11-18T00:00:00Z');
+const NOW = Date.parse('2026-11-18T00:00:00Z');
 
 type Asked<Props> = { props?: Partial<Props>; context?: Partial<BlockContext> };
 

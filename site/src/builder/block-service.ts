@@ -32,6 +32,6 @@ export function setBlockService(service: BlockService): void {
 
 export function blockService(): BlockService {
   if (!shared.__frontageBlocks)
-    throw new Error('The blocks are not there yet: call provideBlocks() at the start.');
+    throw new Error('Blocks are not registered: call provideBlocks() at startup.');
   return shared.__frontageBlocks;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* What one client may try, and what it may find out. Limits are on here, and all tests are one client. */
 
@@ -19,7 +19,7 @@ it('a client that asks for message after message is told to wait', async () => {
   });
   await mailTo(somebody.email);
   // However often they were asked for, one inbox gets three.
-  expect(mails.filter(({ subject }) => subject.startsWith('A new password'))).toHaveLength(3);
+  expect(mails.filter(({ subject }) => subject.startsWith('Reset your password'))).toHaveLength(3);
 });
 
 it('a client hears a few times whether an address has an account, and then no more', async () => {

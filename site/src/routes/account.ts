@@ -3,6 +3,7 @@ import type { LinkState } from '#site/features/accounts/confirm-email.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { SiteBindings } from '#site/server/site.ts';
+import { PRIVATE } from './answers.ts';
 import { linkPage } from './pages/account.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { welcomePage } from './pages/welcome.tsx';
@@ -10,33 +11,30 @@ import { sessionCookies, type VisitorRoutes } from './visitor-forms.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 const MAX_BYTES = 8 * 1024;
 
 /** What the links in messages lead to, by their path: what the page asks, and what it says when that is done. */
 const LINKS = {
   '/account/confirm-email': {
     ask: {
-      title: 'Is this your address?',
-      text: (email: string) =>
-        `Confirm that ${email} is yours. Then your account is ready and your alerts begin.`,
-      button: 'Yes, confirm it',
+      title: 'Confirm your email address',
+      text: (email: string) => `Confirm ${email} to activate your account and start your alerts.`,
+      button: 'Confirm email address',
     },
     done: {
-      title: 'Your address is confirmed',
-      text: (email: string) => `We know now that ${email} is yours. Your alerts arrive there from now on.`,
+      title: 'Your email address is confirmed',
+      text: (email: string) => `Thank you. We’ll send your alerts to ${email}.`,
     },
   },
   '/account/change-email': {
     ask: {
-      title: 'Use this address?',
-      text: (email: string) =>
-        `From now on you sign in with ${email}, and everything we send you goes there.`,
-      button: 'Yes, use it',
+      title: 'Confirm your new email address',
+      text: (email: string) => `You’ll sign in with ${email} and we’ll send all our emails there.`,
+      button: 'Confirm email address',
     },
     done: {
-      title: 'Your address is changed',
-      text: (email: string) => `From now on we write to ${email}. Sign in with it.`,
+      title: 'Your email address has been changed',
+      text: (email: string) => `Sign in with ${email} from now on.`,
     },
   },
 };
@@ -49,7 +47,7 @@ export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono
   const ownPost = (c: RouteContext) =>
     isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl });
   const foreign = (c: RouteContext) =>
-    c.text('This came from another website. Do it again on this one.', 403, PRIVATE);
+    c.text('This request came from another website. Try again on this one.', 403, PRIVATE);
 
   for (const end of ['', '/']) app.get(`/welcome${end}`, page(welcomePage(routes)));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* What visitors do with their accounts, over http, on a real database. */
 
@@ -226,11 +226,11 @@ describe('an account', () => {
     const fields = { new_email: to.toUpperCase(), current_password: PASSWORD };
     expect(await own.send('/forms/change-email', fields)).toMatchObject({ ok: true });
     const link = await linkTo(to.toUpperCase());
-    expect((await mailTo(email)).subject).toContain('A new email address');
+    expect((await mailTo(email)).subject).toContain('is about to change');
     expect((await own.get('/welcome')).text).toContain(email);
-    expect((await press({ browser: own, link })).text).toContain('Your address is changed');
+    expect((await press({ browser: own, link })).text).toContain('Your email address has been changed');
     expect((await press({ browser: own, link })).status).toBe(410);
-    expect((await mailTo(email)).subject).toContain('has a new email address');
+    expect((await mailTo(email)).subject).toContain('was changed');
     expect(await signIn({ browser: own, email })).toMatchObject({ ok: false });
     expect(await signIn({ browser: own, email: to })).toMatchObject({ ok: true });
   });

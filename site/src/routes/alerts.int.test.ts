@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markup, testSeekers, tokenOf } from './test-seekers.ts';
-import { TEST_SITE_URL } from './test-site.ts';
+import { markup, testSeekers, tokenOf } from '#site/testing/seekers.ts';
+import { TEST_SITE_URL } from '#site/testing/site.ts';
 
 /* @postgres: the queries of alerts and of their messages. */
 
@@ -15,7 +15,7 @@ describe('the link that confirms', () => {
     const email = newAddress();
     await save({ email });
     const link = linkIn({ email, page: 'confirm' });
-    expect((await browser().get(link)).text).toContain('Yes, switch it on');
+    expect((await browser().get(link)).text).toContain('Confirm alert');
     expect((await browser().get(link)).headers.get('cache-control')).toContain('no-store');
     await newListing();
     expect(mailsTo(email)).toHaveLength(1);
@@ -29,8 +29,8 @@ describe('the link that confirms', () => {
     await save({ email });
     const link = linkIn({ email, page: 'confirm' });
     await press({ link });
-    expect((await press({ link })).text).toContain('Your alert is on already');
-    expect((await browser().get(link)).text).toContain('Your alert is on already');
+    expect((await press({ link })).text).toContain('Your alert is already on');
+    expect((await browser().get(link)).text).toContain('Your alert is already on');
   });
 
   it('too old, offers another', async () => {
@@ -75,7 +75,7 @@ describe('somebody’s alerts, by the link in a message', () => {
     const text = await markup(browser().get(manage));
     expect(text).toContain('Houses to buy in Newtown, up to $1,500,000');
     expect(text).toMatch(/propert(y|ies) match(es)? now/);
-    expect(text).toContain('At once: new properties');
+    expect(text).toContain('Instantly: new properties');
   });
 
   it('pause and go on', async () => {
@@ -140,7 +140,7 @@ describe('somebody’s alerts, by the link in a message', () => {
     );
     const text = await markup(own.get(manage));
     expect(text).toContain('Rural properties to buy in Balmain');
-    expect(text).toContain('Once a week, on Monday: sold or leased');
+    expect(text).toContain('Weekly, on Mondays: sold or leased');
   });
 
   it('leave people alone in their quiet hours', async () => {
@@ -177,7 +177,7 @@ describe('unsubscribing', () => {
 
   it('takes a press, not a look', async () => {
     const { email, link } = await told();
-    expect((await browser().get(link)).text).toContain('End this alert');
+    expect((await browser().get(link)).text).toContain('Unsubscribe');
     await newListing();
     expect(mailsTo(email)).toHaveLength(3);
     expect((await press({ link, action: 'end' })).text).toContain('This alert has ended');
@@ -214,9 +214,9 @@ describe('unsubscribing', () => {
     const { email, link } = await told();
     await save({ email });
     await press({ link: linkIn({ email, page: 'confirm' }) });
-    expect(await markup(browser().get(link))).toContain('End all 2 alerts');
+    expect(await markup(browser().get(link))).toContain('Unsubscribe from all alerts 2 alerts');
     expect((await press({ link, action: 'pause' })).text).toContain('This alert is paused');
-    expect((await press({ link, action: 'all' })).text).toContain('All your alerts have ended');
+    expect((await press({ link, action: 'all' })).text).toContain('You’ve unsubscribed from all alerts');
     const before = mailsTo(email).length;
     await newListing();
     expect(mailsTo(email)).toHaveLength(before);

@@ -5,8 +5,9 @@ import { ALERT_ACTIONS, type AlertAction } from '#site/features/alerts/pages/ale
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { PRIVATE } from './answers.ts';
 import type { Askers } from './asker.ts';
-import { isOneClick, PRIVATE, readPost, tokenIn } from './mail-link-post.ts';
+import { isOneClick, readPost, tokenIn } from './mail-link-post.ts';
 import {
   allEndedPage,
   confirmedPage,
@@ -87,7 +88,7 @@ export function addAlertRoutes({
     if (isOneClick(sent)) {
       if (alert) await desk.end(alert);
       // Programs ask: they are told the same whatever became of it, so that none tries for ever.
-      return c.text('You get no more messages about this alert.', 200, PRIVATE);
+      return c.text('You’ve unsubscribed from this alert.', 200, PRIVATE);
     }
     if (!alert) return draw(c, uselessLinkPage());
     if (sent.action === 'all') {

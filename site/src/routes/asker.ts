@@ -11,7 +11,7 @@ import {
   VISITOR_COOKIES,
   visitorCookies,
 } from '#site/server/visitor.ts';
-import type { Visitors } from './visitors.ts';
+import type { Visitors } from '#site/services.ts';
 
 type RouteContext = Context<SiteBindings>;
 

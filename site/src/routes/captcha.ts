@@ -5,8 +5,7 @@ import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
+import { NO_STORE, retryAfter } from './answers.ts';
 
 /** A form asks for one, and for another after each try; an office may share one address. */
 const PUZZLES = { burst: 60, everyMs: 1000 };
@@ -32,8 +31,8 @@ export function addCaptchaRoutes({
     });
     const { ok, retryAfterSeconds } = limit.take(addressKey(address));
     if (site.env.limits && !ok) {
-      const message = 'Too many requests came from your address. Wait a moment, then go on.';
-      return c.json({ message }, 429, { ...NO_STORE, 'Retry-After': String(retryAfterSeconds) });
+      const message = 'Too many requests. Wait a moment and try again.';
+      return c.json({ message }, 429, { ...NO_STORE, ...retryAfter(retryAfterSeconds) });
     }
     const form = c.req.param('form');
     const isForm = findLeadForm(form) !== undefined || (await contact.isForm(form));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CAREERS, GOOD, pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import { previewPath } from '#site/features/pages/preview-link.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get, address, mails } = await testSite();
 
@@ -90,5 +90,5 @@ it('says where there is nothing to ask yet', async () => {
     previewPath({ collection: 'contact-forms', id: empty.id, now: Date.now() }),
   );
   expect(status).toBe(200);
-  expect(text).toContain('This form asks nothing yet');
+  expect(text).toContain('This form has no fields yet');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { CAREERS, GOOD, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const BODIES = 250;
 const BOUNDARY = 'cut-here';

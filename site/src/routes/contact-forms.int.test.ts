@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GOOD, pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const PATH = '/forms/contact/work-with-us';
 
@@ -67,7 +67,7 @@ describe('a contact form as a page', () => {
     expect(answer.status).toBe(422);
     const text = await answer.text();
     expect(text).toContain('Enter your e-mail in full, such as name@example.com');
-    expect(text).toContain('That is not the answer to the question.');
+    expect(text).toContain('Your answer is not correct.');
     expect(text).toContain('value="Zoë Byron"');
     expect(text).not.toContain('value="Sydney"');
   });
@@ -76,7 +76,7 @@ describe('a contact form as a page', () => {
     const { terms: _terms, ...others } = GOOD;
     const answer = await post({ ...others, quiz: 'Canberra' });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('Tick the statement above the button');
+    expect(await answer.text()).toContain('Tick the box above the button');
   });
 
   it('leads on where staff say so, and answers our own script', async () => {

@@ -5,6 +5,7 @@ import { type ContactForm, contactFormPath } from '#site/features/contact-forms/
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { NO_STORE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
 import { receiveContactForm, submissionOf } from './contact-form-body.ts';
 import { receivedBy } from './form-transport.ts';
 import {
@@ -16,8 +17,6 @@ import {
 import { pageHandler } from './pages/page-handler.tsx';
 
 type RouteContext = Context<SiteBindings>;
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** The status that goes with what became of a form, where a page or our own script asks. */
 const STATUS: Record<ContactResult['status'], 200 | 422 | 503> = {
@@ -54,12 +53,12 @@ export function addContactFormRoutes({
           200,
           NO_STORE,
         )
-      : c.json({ message: 'There is no such form on this website.' }, 404, NO_STORE);
+      : c.json({ message: 'This form is not on our website.' }, 404, NO_STORE);
   });
 
   app.post(address, async (c) => {
     const form = await contact.bySlug(c.req.param('slug') ?? '');
-    if (!form) return plainRefusal({ c, status: 404, message: 'There is no such form on this website.' });
+    if (!form) return plainRefusal({ c, status: 404, message: 'This form is not on our website.' });
     const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
     if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
     try {
@@ -102,7 +101,7 @@ function jsonAnswer({
     return c.json({ ok: true, reference: result.reference, next }, 200, NO_STORE);
   }
   const { status: reason, message, errors, retryAfterSeconds } = result;
-  const headers = { ...NO_STORE, ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}) };
+  const headers = { ...NO_STORE, ...retryAfter(retryAfterSeconds) };
   return c.json({ ok: false, reason, message, errors }, statusOf(result), headers);
 }
 
@@ -111,20 +110,3 @@ const statusOf = ({ status, retryAfterSeconds }: ContactResult) => (retryAfterSe
 const nextOf = ({ form, result }: { form: ContactForm; result: ContactResult }): string =>
   form.redirect ||
   `${contactFormPath(form.slug)}/sent?${new URLSearchParams({ reference: result.reference ?? '' })}`;
-
-function plainRefusal({
-  c,
-  status,
-  message,
-}: {
-  c: RouteContext;
-  status: 400 | 404 | 408 | 413 | 415 | 429;
-  message: string;
-}): Response {
-  const headers = { ...NO_STORE, ...(status === 413 ? { Connection: 'close' } : {}) };
-  return wantsJson(c)
-    ? c.json({ ok: false, reason: 'unreadable', message }, status, headers)
-    : c.text(message, status, headers);
-}
-
-const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROCHURE_VALID_MS } from '#site/features/leads/brochure/brochure-link.ts';
 import { query } from '#site/server/database.ts';
-import { pdfBytes } from '#site/server/test-pdf.ts';
-import { TEST_SITE_URL, testSite } from './test-site.ts';
+import { pdfBytes } from '#site/server/testing/pdf.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let path: string;
@@ -168,7 +168,7 @@ describe('the brochure', () => {
     await spoil();
     const { status, bytes } = await fetchFile(href);
     expect(status).toBe(410);
-    expect(bytes.toString()).toContain('This brochure is no longer here');
+    expect(bytes.toString()).toContain('This brochure is no longer available');
   });
 
   const longAgo = () =>
@@ -192,7 +192,7 @@ describe('the brochure', () => {
     expect((await site.get(`/forms/brochure-request?property_id=${listing}`)).status).toBe(404);
     const refused = await ask();
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('There is no brochure of this property.');
+    expect(refused.text).toContain('There is no brochure for this property.');
     expect(await ask({ about: 999_999 })).toMatchObject({ status: 422 });
     expect((await site.payload.count({ collection: 'leads' })).totalDocs).toBe(0);
   });

@@ -3,10 +3,8 @@ import type { SiteBindings } from '#site/server/site.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-const NOT_SAVED =
-  'Nothing could be saved: the website has a problem of its own just now. Wait a minute and try again.';
-const NOT_SHOWN =
-  'This could not be answered: the website has a problem of its own just now. Try again in a minute.';
+const NOT_SAVED = 'Something went wrong and nothing was saved. Wait a minute and try again.';
+const NOT_SHOWN = 'Something went wrong. Try again in a minute.';
 
 /**
  * What a script hears where something broke on our side, the database for instance: a sentence that it can show, as JSON

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileOf, jpegOfSize, photo, screenshot } from '#site/features/leads/testing/pictures.ts';
-import { PICTURE_FORM, pictureSite } from './test-picture-site.ts';
+import { PICTURE_FORM, pictureSite } from '#site/testing/picture-site.ts';
 
 /* Pictures on their way in: what is taken with a lead, and what is refused. */
 

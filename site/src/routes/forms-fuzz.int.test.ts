@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { MAINTENANCE } from '#site/features/leads/testing/maintenance.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const BODIES = 1000;
 const BOUNDARY = 'cut-here';

@@ -211,7 +211,7 @@ describe('a form sent without script', () => {
   it('leads back from the thank-you pages of their own too', async () => {
     const from = async (referer: string) =>
       (await fetch(`${address}/contact/thank-you`, { headers: { referer } })).text();
-    expect(await from('https://elsewhere.example/agents/mia')).toContain('To the front page');
+    expect(await from('https://elsewhere.example/agents/mia')).toContain('Go to the home page');
     expect(await from(`${siteUrl}/agents/mia`)).toContain('href="/agents/mia"');
   });
 

@@ -10,6 +10,7 @@ import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/le
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
+import { NO_STORE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from './form-transport.ts';
 import { formPage, isClosed, refusedFormPage } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
@@ -17,12 +18,9 @@ import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './page
 
 type RouteContext = Context<SiteBindings>;
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
-
 /** Said in the panel in place of a form. */
 const GONE: GoneForm = {
-  message:
-    'This form is about one property or person. None was named here, or it is no longer available. Open it from the property’s or the person’s own page.',
+  message: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
   links: [
     { href: '/buy', label: 'Search properties' },
     { href: '/agents', label: 'Our people' },
@@ -31,7 +29,7 @@ const GONE: GoneForm = {
 
 /** Said of a form that the agency has switched off. */
 const CLOSED: GoneForm = {
-  message: 'This form is not available at the moment. Call us, or write to one of our people instead.',
+  message: 'This form isn’t available right now. Call us or contact one of our agents instead.',
   links: [{ href: '/agents', label: 'Our people' }],
 };
 
@@ -156,7 +154,7 @@ function jsonAnswer({
   }
   const { retryAfterSeconds, ...refusal } = result;
   const answer = needsTicket(result) ? { ...refusal, ticket: desk.ticket(form) } : refusal;
-  return c.json(answer, STATUS[result.reason], { ...NO_STORE, ...retryAfter(result) });
+  return c.json(answer, STATUS[result.reason], { ...NO_STORE, ...retryAfter(result.retryAfterSeconds) });
 }
 
 /** The thank-you page; a brochure that was asked for goes with the visitor. */
@@ -204,7 +202,8 @@ function pageAnswer({
   if (reason === 'unknown' || reason === 'foreign') {
     return plainRefusal({ c, status: STATUS[reason], message });
   }
-  for (const [name, value] of Object.entries(retryAfter(result))) c.env.outgoing?.setHeader(name, value);
+  for (const [name, value] of Object.entries(retryAfter(result.retryAfterSeconds)))
+    c.env.outgoing?.setHeader(name, value);
   return page(
     refusedFormPage({
       desk,
@@ -219,24 +218,3 @@ function pageAnswer({
 
 /** These are not mended by sending the same ticket again. */
 const needsTicket = ({ reason }: Refusal): boolean => reason === 'expired' || reason === 'repeated';
-
-const retryAfter = ({ retryAfterSeconds }: Refusal): Record<string, string> =>
-  retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-
-function plainRefusal({
-  c,
-  status,
-  message,
-}: {
-  c: RouteContext;
-  status: 400 | 403 | 404 | 408 | 413 | 415 | 409 | 422 | 429 | 503;
-  message: string;
-}): Response {
-  // The rest of a body that is too large is not read, so the connection cannot serve another request.
-  const headers = { ...NO_STORE, ...(status === 413 ? { Connection: 'close' } : {}) };
-  return wantsJson(c)
-    ? c.json({ ok: false, reason: 'unreadable', message }, status, headers)
-    : c.text(message, status, headers);
-}
-
-const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');

@@ -7,7 +7,7 @@ import { attachmentEndpoint } from '#site/features/leads/attachments/attachment-
 import { sweepAttachments } from '#site/features/leads/attachments/sweep-attachments.ts';
 import { fileOf, photo } from '#site/features/leads/testing/pictures.ts';
 import { query } from '#site/server/database.ts';
-import { pictureSite } from './test-picture-site.ts';
+import { pictureSite } from '#site/testing/picture-site.ts';
 
 /* Pictures that are kept: who sees them, when they go, and what a full disk does. */
 

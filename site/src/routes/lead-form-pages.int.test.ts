@@ -4,7 +4,7 @@ import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts
 import type { OpenLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { goodAnswers } from '#site/features/leads/testing/good-answers.ts';
 import type { LeadFormSetting } from '#site/payload-types.ts';
-import { testSite } from './test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const { payload, get, desk } = await testSite({ limits: false });
@@ -176,10 +176,7 @@ describe('the settings of the forms', () => {
     const page = await get('/forms/contact-agency');
     expect([page.status, page.text.includes('This form is not available')]).toEqual([404, true]);
     const panel = await get('/forms/contact-agency/ticket');
-    expect([panel.status, panel.text.includes('This form is not available at the moment')]).toEqual([
-      404,
-      true,
-    ]);
+    expect([panel.status, panel.text.includes('This form isn’t available right now')]).toEqual([404, true]);
     expect(await send('contact-agency', {})).toMatchObject({ ok: false, reason: 'unknown' });
     expect((await get('/forms/contact-agent')).status).toBe(200);
   });
@@ -216,10 +213,10 @@ describe('the settings of the forms', () => {
   it('begin what the server says of a form that it refused', async () => {
     await store({ contactAgency: { failed: 'Not yet sent' } });
     expect(await send('contact-agency', { email: 'zoe@' })).toMatchObject({
-      message: 'Not yet sent. Check these answers and send it again:',
+      message: 'Not yet sent. Please fix these and send it again:',
     });
     expect(await send('inspection-registration', { first_name: '' })).toMatchObject({
-      message: 'You have not been registered yet. Check these answers and send it again:',
+      message: 'You have not been registered. Please fix these and send it again:',
     });
   });
 
@@ -257,8 +254,8 @@ describe('a home that is sold', () => {
       data: { status: 'sold', _status: 'published' },
     });
     expect(await opened(`/forms/property-enquiry?property_id=${listing}`)).toMatchObject({
-      heading: 'Ask about homes like this',
-      values: { message: 'I am interested in homes like this one. Please contact me.' },
+      heading: 'Enquire about similar properties',
+      values: { message: 'I am interested in properties like this one. Please contact me.' },
     });
     expect((await get(`/forms/book-inspection/ticket?property_id=${listing}`)).status).toBe(404);
   });

@@ -2,14 +2,12 @@ import type { Context } from 'hono';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { PRIVATE } from './answers.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-/** What is made for one person is kept by nobody. */
-export const PRIVATE = { 'Cache-Control': 'no-store, private' };
-
 const MAX_BYTES = 8 * 1024;
-const FOREIGN = 'This came from another website. Open the link in our message and do it there.';
+const FOREIGN = 'This request came from another website. Open the link in our email and try again.';
 
 /** What a mail program posts when its reader presses its own button (RFC 8058). */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PASSWORD, testAccounts } from './test-accounts.ts';
-import { listSite } from './test-lists.ts';
+import { PASSWORD, testAccounts } from '#site/testing/accounts.ts';
+import { listSite } from '#site/testing/lists.ts';
 
 /* @postgres: lists that become one in a transaction. */
 

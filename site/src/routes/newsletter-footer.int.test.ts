@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endSubscriptionEndpoint } from '#site/features/leads/newsletter/end-endpoint.ts';
 import { newsletterExportEndpoint } from '#site/features/leads/newsletter/export-endpoint.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
-import { TEST_SITE_URL, testSite } from './test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get, address, desk, mails } = await testSite({ limits: false });
 
@@ -113,16 +113,16 @@ describe('the list of the newsletter', () => {
         name: 'Zoë Sample',
         phone: '0491 570 156',
         state: 'pending',
-        consentText: expect.stringContaining('you agree that we email you our newsletter'),
+        consentText: expect.stringContaining('you agree to receive our newsletter'),
         consentedAt: expect.any(String),
         page: '/sold',
       },
     ]);
-    expect((await get('/sold')).text).toContain('you agree that we email you our newsletter');
-    expect(mail?.subject).toMatch(/^Confirm your subscription to the newsletter of /);
-    expect(mail?.text).toContain('without your confirmation we send you nothing more');
+    expect((await get('/sold')).text).toContain('you agree to receive our newsletter');
+    expect(mail?.subject).toMatch(/^Confirm your subscription to the .* newsletter$/);
+    expect(mail?.text).toContain('We won’t email you again unless you confirm');
     expect(mail?.text).not.toMatch(/Zoë|next one comes|Reply to this email/);
-    expect((await get(confirm)).text).toContain('Yes, send me the newsletter');
+    expect((await get(confirm)).text).toContain('Confirm subscription');
     expect(await states()).toEqual(['pending']);
   });
 
@@ -132,9 +132,9 @@ describe('the list of the newsletter', () => {
       (await post('/newsletter/confirm', { t: tokenIn(confirm) }, { origin: 'https://evil.example' })).status,
     ).toBe(403);
     const answer = await post('/newsletter/confirm', { t: tokenIn(confirm) }, ours);
-    expect(await answer.text()).toContain('You are subscribed');
+    expect(await answer.text()).toContain('You’re subscribed');
     expect(await list()).toMatchObject([{ state: 'confirmed', confirmedAt: expect.any(String) }]);
-    expect((await get(confirm)).text).toContain('You are subscribed');
+    expect((await get(confirm)).text).toContain('You’re subscribed');
   });
 
   it('ends by one click of a mail program (RFC 8058), and by the page for who prefers to look', async () => {
@@ -144,7 +144,10 @@ describe('the list of the newsletter', () => {
     expect((await get(unsubscribe)).text).toContain('Unsubscribe from our newsletter?');
     expect(await states()).toEqual(['confirmed']);
     const oneClick = await post(unsubscribe, { 'List-Unsubscribe': 'One-Click' });
-    expect([oneClick.status, await oneClick.text()]).toEqual([200, 'You get no more newsletters.']);
+    expect([oneClick.status, await oneClick.text()]).toEqual([
+      200,
+      'You’ve unsubscribed from our newsletter.',
+    ]);
     expect(await list()).toMatchObject([{ state: 'unsubscribed', endedAt: expect.any(String) }]);
     expect((await get(unsubscribe)).text).toContain('You have unsubscribed');
     // The older link to confirm brings nobody back: that takes signing up again.

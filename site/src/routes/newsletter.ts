@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { isOneClick, PRIVATE, readPost, tokenIn } from './mail-link-post.ts';
+import { PRIVATE } from './answers.ts';
+import { isOneClick, readPost, tokenIn } from './mail-link-post.ts';
 import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './pages/newsletter.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 
@@ -42,7 +43,7 @@ export function addNewsletterRoutes({
     const subscriber = await desk.subscriberOf({ purpose: 'unsubscribe', token });
     if (subscriber) await desk.unsubscribe(subscriber);
     // Programs are told the same whatever became of it, so that none tries for ever.
-    if (isOneClick(sent)) return c.text('You get no more newsletters.', 200, PRIVATE);
+    if (isOneClick(sent)) return c.text('You’ve unsubscribed from our newsletter.', 200, PRIVATE);
     return draw(c, subscriber ? unsubscribedPage() : unsubscribePage({ desk, token }));
   });
 }

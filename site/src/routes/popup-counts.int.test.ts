@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { popupSite } from './test-popups.ts';
+import { popupSite } from '#site/testing/popups.ts';
 
 const { payload, address, store } = await popupSite();
 afterEach(() => payload.delete({ collection: 'popups', where: { id: { exists: true } } }));

@@ -6,8 +6,8 @@ import { blocks } from '#site/builder/registry.ts';
 import { previewPath } from '#site/features/pages/preview-link.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
-import { block } from './pages/test-templates.ts';
-import { carried, design, heading, popupSite } from './test-popups.ts';
+import { carried, design, heading, popupSite } from '#site/testing/popups.ts';
+import { block } from '#site/testing/templates.ts';
 
 const { payload, get, address, paths, store, on } = await popupSite();
 
@@ -233,7 +233,7 @@ describe('whatever is broken in a popup, the page stands', () => {
     expect((await broken()).map(({ popup }) => popup.look.label)).toEqual(['Second']);
     expect(said).toHaveBeenCalledWith(
       expect.objectContaining({ popup: expect.any(String) }),
-      'a popup could not be drawn and is left out',
+      'popup could not be rendered: skipped',
     );
   });
 

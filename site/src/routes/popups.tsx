@@ -19,9 +19,11 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
+import { retryAfter } from './answers.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { notFound } from './pages/errors.tsx';
-import { type PageRoute, pageHandler } from './pages/page-handler.tsx';
+import { pageHandler } from './pages/page-handler.tsx';
+import type { PageRoute } from './pages/page-route.ts';
 
 type RouteContext = Context<SiteBindings>;
 
@@ -60,7 +62,7 @@ export function addPopupRoutes({
     if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) return c.body(null, 403);
     if (site.env.limits) {
       const { ok, retryAfterSeconds } = limit.take(addressKeyOf({ c, site }));
-      if (!ok) return c.body(null, 429, { 'Retry-After': String(retryAfterSeconds) });
+      if (!ok) return c.body(null, 429, retryAfter(retryAfterSeconds));
     }
     const today = dayInSydney(now());
     await count({ c, site, popup, what, today });

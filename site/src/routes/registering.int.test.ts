@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isPostgres, query } from '#site/server/database.ts';
-import { newPerson, PASSWORD, testAccounts } from './test-accounts.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
 
 /* How visitors register, and whose account it is then, over http, on a real database. */
 
@@ -20,10 +20,10 @@ describe('registering', () => {
     expect(await signIn({ browser: own, email })).toMatchObject({ status: 422, outcome: 'login-incorrect' });
 
     const link = await linkTo(email);
-    expect((await own.get(link)).text).toContain('Yes, confirm it');
+    expect((await own.get(link)).text).toContain('Confirm email address');
     // Mail scanners follow links, so looking changes nothing.
     expect(await signIn({ browser: own, email })).toMatchObject({ ok: false });
-    expect((await press({ browser: own, link })).text).toContain('Your address is confirmed');
+    expect((await press({ browser: own, link })).text).toContain('Your email address is confirmed');
     const signedIn = await signIn({ browser: own, email });
     expect(signedIn).toMatchObject({ ok: true, next: '/welcome', now: true });
     // Signing in asks the agency for nothing: whoever measures advertisements does not count it.
@@ -42,11 +42,13 @@ describe('registering', () => {
     expect([plain.status, plain.location]).toEqual([303, thankYou]);
     const { text } = await browser().get(thankYou);
     expect(text).toContain('Thank you for subscribing to alerts');
-    expect(text).toContain('One step is left');
+    expect(text).toContain('Confirm your email address');
 
     await settings({ conversion: false });
     expect(await browser().send('/forms/register', register())).not.toHaveProperty('next');
-    expect((await browser().post('/forms/register', register())).text).toContain('One step is left');
+    expect((await browser().post('/forms/register', register())).text).toContain(
+      'Confirm your email address',
+    );
     await settings({ conversion: true });
   });
 
@@ -88,7 +90,7 @@ describe('registering', () => {
     expect(errors).toMatchObject([
       { field: 'subscriber_first_name' },
       { field: 'subscriber_email' },
-      { field: 'subscriber_password_confirmation', message: 'The two passwords do not match' },
+      { field: 'subscriber_password_confirmation', message: 'The passwords don’t match' },
       { field: 'subscriber_mobile' },
     ]);
   });
@@ -154,7 +156,7 @@ describe('registering', () => {
       }
       // Either message will do: both went to the owner.
       const confirmed = await press({ browser: owner, link: links[link] ?? '' });
-      expect(confirmed.text).toContain('Your address is confirmed');
+      expect(confirmed.text).toContain('Your email address is confirmed');
       for (const password of [PASSWORD, stranger])
         expect(await signIn({ browser: browser(), email, password })).toMatchObject({ ok: false });
 
@@ -239,7 +241,10 @@ describe.runIf(!isPostgres(payload))('a database that takes no writes', () => {
       }
       const old = { action: 'iproperty_user_login', user_login: email, user_pass: PASSWORD };
       const answer = await own.post('/wp-admin/admin-ajax.php', old);
-      expect(answer).toMatchObject({ status: 503, text: expect.stringMatching(/^Nothing could be saved/) });
+      expect(answer).toMatchObject({
+        status: 503,
+        text: expect.stringMatching(/^Something went wrong and nothing was saved/),
+      });
     } finally {
       await readOnly(false);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SEARCH, testSeekers } from './test-seekers.ts';
+import { SEARCH, testSeekers } from '#site/testing/seekers.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const site = await testSeekers();

@@ -6,6 +6,7 @@ import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/le
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { PRIVATE, retryAfter, wantsJson } from './answers.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { STATUS } from './forms.ts';
 import { pageHandler } from './pages/page-handler.tsx';
@@ -22,7 +23,6 @@ import type { ListPages } from './pages/saved-properties.tsx';
 type RouteContext = Context<SiteBindings>;
 type About = { site: Site; desk: LeadDesk; lists: ListPages };
 
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 const MAX_BYTES = 64 * 1024;
 
 /**
@@ -121,9 +121,8 @@ async function jsonAnswer({
     return c.json({ ...result, next }, 200, PRIVATE);
   }
   const { retryAfterSeconds, ...refused } = result;
-  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   const answer = needsTicket(result) ? { ...refused, ticket: desk.ticket(ENQUIRY) } : refused;
-  return c.json(answer, STATUS[result.reason], PRIVATE);
+  return c.json(answer, STATUS[result.reason], { ...PRIVATE, ...retryAfter(retryAfterSeconds) });
 }
 
 const cameFrom = ({ env }: Site): string => referrerOf({ page: '/saved-properties', siteUrl: env.siteUrl });
@@ -138,5 +137,3 @@ async function leadsOn(desk: LeadDesk): Promise<boolean> {
 const needsTicket = ({ reason }: Refusal): boolean => reason === 'expired' || reason === 'repeated';
 
 const listOf = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map(String) : []);
-
-const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');

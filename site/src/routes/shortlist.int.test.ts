@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson } from './test-accounts.ts';
-import { listSite, openIn } from './test-lists.ts';
-import { testSite } from './test-site.ts';
+import { newPerson } from '#site/testing/accounts.ts';
+import { listSite, openIn } from '#site/testing/lists.ts';
+import { testSite } from '#site/testing/site.ts';
 
 /* Saved and compared listings over http, on a real database. */
 
@@ -56,7 +56,7 @@ describe('saving', () => {
     }
     const page = await own.post('/shortlist', { listing: '999999', kind: 'saved' });
     expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(page.text).toContain('This property is no longer on the website, so it cannot be added.');
+    expect(page.text).toContain('This property is no longer on the website.');
     expect(await own.send('/shortlist', { listing: '1', kind: 'bought' })).toMatchObject({ status: 422 });
     expect(await own.send('/shortlist', { listing: '1', method: 'drop' })).toMatchObject({ status: 422 });
   });
@@ -196,7 +196,7 @@ describe('comparing', () => {
     for (const one of four) await own.compare(one);
     expect(await own.compare(await listing())).toMatchObject({
       ...{ status: 422, ok: false },
-      message: 'You are comparing 4 properties already. Remove one, then add this one.',
+      message: 'You can compare up to 4 properties. Remove one to add this property.',
     });
     const { text } = await own.get('/compare-properties');
     for (const { street } of four) expect(text).toContain(street);
@@ -284,7 +284,7 @@ describe('the planner', () => {
     await own.save(one);
     const plan = await friend.get(`/shortlist/${await visitorsLink(own)}/inspections?day=nonsense`);
     expect(plan.text).toContain(one.street);
-    expect((await friend.get('/saved-properties/inspections')).text).toContain('No open homes at the moment');
+    expect((await friend.get('/saved-properties/inspections')).text).toContain('No open homes scheduled');
   });
 });
 
@@ -345,7 +345,7 @@ describe('enquiring about all', () => {
       ...{ ...person, email, _ticket: ticket, listings: foreign.text },
     });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('A property has just left the website.');
+    expect(refused.text).toContain('One of these properties is no longer available.');
     expect(refused.text).toContain('value="Zoë Byron"');
     expect(await own.send('/saved-properties/enquire', { ...person, email, _ticket: ticket })).toMatchObject({
       ...{ status: 422, ok: false, reason: 'invalid' },
@@ -356,7 +356,7 @@ describe('enquiring about all', () => {
 
   it('has nothing to ask about in an empty list', async () => {
     const own = browser();
-    expect((await own.get('/saved-properties/enquire')).text).toContain('There is no property to ask about');
+    expect((await own.get('/saved-properties/enquire')).text).toContain('No properties to enquire about');
     expect((await own.post('/saved-properties/enquire', person)).status).toBe(404);
   });
 });

@@ -4,6 +4,8 @@ import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import type { Visitors } from '#site/services.ts';
+import { PRIVATE } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { compareProperties } from './pages/compare-properties.tsx';
@@ -12,11 +14,9 @@ import { pageHandler } from './pages/page-handler.tsx';
 import { ownList, plannerFile, plannerPage, sharedList } from './pages/planner.tsx';
 import { listProblem, savedProperties } from './pages/saved-properties.tsx';
 import { sharedShortlist } from './pages/shared-shortlist.tsx';
-import type { Visitors } from './visitors.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 const MAX_BYTES = 16 * 1024;
 
 /** A visitor's own changes to their lists, sixty at once and then one a second from one connection. */
@@ -61,12 +61,16 @@ export function addShortlistRoutes({
 
   async function outcomeOf(c: RouteContext, action: Action): Promise<Outcome> {
     if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }))
-      return { ok: false, status: 403, message: 'This came from another website. Do it again on this one.' };
+      return {
+        ok: false,
+        status: 403,
+        message: 'This request came from another website. Try again on this one.',
+      };
     if (limit && !limit.take(addressKeyOf({ c, site })).ok)
       return {
         ok: false,
         status: 429,
-        message: 'Many changes came from your connection. Try again in a minute.',
+        message: 'Too many changes were made from your connection. Try again in a minute.',
       };
     const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
     if (!body.ok) return body;
@@ -111,15 +115,15 @@ export function addShortlistRoutes({
       withNotes: fields.notes === 'yes',
     });
     return made.ok
-      ? { ok: true, message: 'Link made', next: '/saved-properties#share' }
+      ? { ok: true, message: 'Link created', next: '/saved-properties#share' }
       : { ...made, status: 422 };
   });
 
   form('/shortlist/unshare', async ({ fields, owner }) => {
     const ended = await shortlist.unshare({ owner, token: fields.token ?? '' });
     return ended
-      ? { ok: true, message: 'Link ended', next: '/saved-properties#share' }
-      : { ok: false, status: 404, message: 'This link is not among yours. It may have ended already.' };
+      ? { ok: true, message: 'Link deleted', next: '/saved-properties#share' }
+      : { ok: false, status: 404, message: 'We couldn’t find this link. It may already have been deleted.' };
   });
 }
 

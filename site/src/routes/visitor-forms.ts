@@ -10,23 +10,22 @@ import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { stateCookie, VISITOR_COOKIES } from '#site/server/visitor.ts';
 import type { NewSession, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import type { Visitors } from '#site/services.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
+import { PRIVATE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
 import { pathOf } from './pages/forms.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
-import type { Visitors } from './visitors.ts';
 
 type RouteContext = Context<SiteBindings>;
 
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 const MAX_BYTES = 64 * 1024;
 
 /** Said in the panel in place of a form. */
 const GONE: GoneForm = {
-  message:
-    'The link that led here is not complete. Copy the whole link from our message, or ask for a new one.',
+  message: 'This link is incomplete. Copy the whole link from our email, or request a new one.',
 };
 
 /** What the routes need to take and to draw visitors' forms. */
@@ -65,10 +64,10 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
 
     app.post(path, async (c) => {
       const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
-      if (!body.ok) return refuse({ c, status: body.status, message: body.message });
+      if (!body.ok) return plainRefusal({ c, headers: PRIVATE, status: body.status, message: body.message });
       if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
-        const message = 'This came from another website. Open the form here and send it again.';
-        return refuse({ c, status: 403, message });
+        const message = 'This form was sent from another website. Open it here and send it again.';
+        return plainRefusal({ c, headers: PRIVATE, status: 403, message });
       }
       const sent = await submitVisitorForm({ c, routes, form, entries: body.entries });
       const thankYou = sent.ok
@@ -144,7 +143,7 @@ async function thankYouPath({
 }
 
 /** Where somebody goes for whom a form is not: who is signed in to their account, who is not to sign in. */
-export function placeFor({
+function placeFor({
   form: { audience },
   asker,
   path,
@@ -183,7 +182,7 @@ export async function submitVisitorForm({
   const definition = await readyDefinition(form);
   const checked = validate({ definition, values: valuesFromEntries(entries) });
   if (!checked.ok) {
-    const message = `${definition.messages.failed} Check these answers:`;
+    const message = `${definition.messages.failed} Please fix these before sending:`;
     return { ok: false, outcome: 'invalid', message, errors: checked.errors };
   }
   const result = await form.submit({
@@ -218,24 +217,6 @@ function jsonAnswer({ c, result }: { c: RouteContext; result: VisitorResult }): 
     return c.json(answer, 200, PRIVATE);
   }
   const { retryAfterSeconds, outcome, ...answer } = result;
-  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
-  return c.json({ ...answer, outcome, reason: outcome }, retryAfterSeconds ? 429 : 422, PRIVATE);
+  const headers = { ...PRIVATE, ...retryAfter(retryAfterSeconds) };
+  return c.json({ ...answer, outcome, reason: outcome }, retryAfterSeconds ? 429 : 422, headers);
 }
-
-function refuse({
-  c,
-  status,
-  message,
-}: {
-  c: RouteContext;
-  status: 400 | 403 | 413 | 415;
-  message: string;
-}): Response {
-  // The rest of a body that is too large is not read, so the connection cannot serve another request.
-  const headers = { ...PRIVATE, ...(status === 413 ? { Connection: 'close' } : {}) };
-  return wantsJson(c)
-    ? c.json({ ok: false, reason: 'unreadable', message }, status, headers)
-    : c.text(message, status, headers);
-}
-
-const wantsJson = (c: RouteContext): boolean => /\bapplication\/json\b/.test(c.req.header('accept') ?? '');

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { storePicture } from '../features/feeds/store-picture.ts';
-import { DEMO_CATEGORIES, DEMO_POSTS } from './demo-posts/demo-posts.ts';
+import { DEMO_CATEGORIES } from './demo-posts/demo-post.ts';
+import { DEMO_POSTS } from './demo-posts/demo-posts.ts';
 import { designOfPage } from './seed-pages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -26,7 +26,7 @@ export async function readFormBody({
     return {
       ok: false,
       status: 400,
-      message: 'The form did not arrive whole. Go back and send it again.',
+      message: 'We didn’t receive the whole form. Go back and send it again.',
     };
   }
 }

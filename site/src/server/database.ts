@@ -25,7 +25,7 @@ import { openSqlite, type SqliteClient } from './sqlite-client.ts';
  * The database adapter for this environment: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set.
  * Schema changes come only from the migrations in the repository, never from a push.
  */
-export async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseAdapterObj> {
+async function databaseAdapter({ dataDir, databaseUrl }: Env): Promise<DatabaseAdapterObj> {
   if (databaseUrl) {
     const [{ postgresAdapter }, { default: pg }] = await Promise.all([
       import('@payloadcms/db-postgres'),

@@ -90,7 +90,7 @@ function refuseUnserved(vars: Record<string, string | undefined>): void {
   const name = Object.keys(vars).find((key) => /^S3_\w+$/.test(key) && vars[key]);
   if (!name) return;
   throw new EnvError(
-    `${name} is set, but this version has no use for it. Files are kept in DATA_DIR: take it out of the environment.`,
+    `${name} is set, but this version does not use it. Files are stored in DATA_DIR: remove it from the environment.`,
   );
 }
 
@@ -105,7 +105,7 @@ function readCaptcha(vars: Record<string, string | undefined>): CaptchaSettings 
     const name = siteKey ? 'CAPTCHA_SITE_KEY' : secret ? 'CAPTCHA_SECRET' : undefined;
     if (!name) return { provider };
     throw new EnvError(
-      `${name} is set, but our own captcha has no keys: set CAPTCHA_PROVIDER to the service the key is from (${KEYED_CAPTCHAS.join(', ')}), or take the key out.`,
+      `${name} is set, but the built-in captcha needs no keys: set CAPTCHA_PROVIDER to the service of the key (${KEYED_CAPTCHAS.join(', ')}), or remove the key.`,
     );
   }
   if (!isKeyedCaptcha(provider)) {
@@ -163,7 +163,7 @@ function readAdmin(vars: Record<string, string | undefined>) {
     );
   }
   if (adminPassword && adminPassword.length < 12) {
-    throw new EnvError('FRONTAGE_ADMIN_PASSWORD is too short: use 12 characters or more.');
+    throw new EnvError('FRONTAGE_ADMIN_PASSWORD is too short: use at least 12 characters.');
   }
   return { adminEmail, adminPassword };
 }

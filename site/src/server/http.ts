@@ -94,12 +94,14 @@ export async function listen({
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       throw new EnvError(
-        `PORT ${port} on ${host} is taken by another program: stop it, or set PORT to another number.`,
+        `PORT ${port} on ${host} is in use by another program: stop it, or set PORT to another number.`,
       );
     if (code === 'EADDRNOTAVAIL')
-      throw new EnvError(`HOST ${host} is no address of this machine: set HOST to one, or to 127.0.0.1.`);
+      throw new EnvError(`HOST ${host} is not an address of this machine: set HOST to one, or to 127.0.0.1.`);
     if (code === 'EACCES')
-      throw new EnvError(`PORT ${port} needs more rights than this process has: set PORT to 1024 or above.`);
+      throw new EnvError(
+        `PORT ${port} needs more permissions than this process has: set PORT to 1024 or above.`,
+      );
     throw error;
   }
 }

@@ -37,7 +37,7 @@ describe('what the log keeps of an error', () => {
   it('copes with anything that is thrown', () => {
     expect(errorFacts('visitor@example.com')).toEqual({
       type: 'string',
-      message: 'Something that is no error was thrown.',
+      message: 'A value that is not an Error was thrown.',
     });
     expect(errorFacts(undefined).type).toBe('undefined');
   });

@@ -48,7 +48,7 @@ type ErrorFacts = { type: string; code?: string; message: string; stack?: string
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something that is no error was thrown.' };
+    return { type: typeof error, message: 'A value that is not an Error was thrown.' };
   const { query, code } = error as Error & { query?: unknown; code?: unknown };
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   return {

@@ -47,7 +47,7 @@ async function jpegOf({ media, src }: { media: string; src: string }): Promise<s
     return address;
   } catch (error) {
     await rm(part, { force: true });
-    log.warn({ err: error, file }, 'a picture could not be made ready for e-mails; they are sent without it');
+    log.warn({ err: error, file }, 'picture could not be prepared for e-mails: they are sent without it');
     return undefined;
   }
 }

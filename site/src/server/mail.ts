@@ -63,7 +63,12 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
         ...(message.replyTo ? [message.replyTo] : []),
       ].find(({ address }) => !isPlainAddress(address));
       if (refused || message.to.length === 0) {
-        return { ok: false, code: 'EADDRESS', answer: 'The address cannot be written to.', permanent: true };
+        return {
+          ok: false,
+          code: 'EADDRESS',
+          answer: 'The address does not accept e-mail.',
+          permanent: true,
+        };
       }
       const id = (message.id ?? randomUUID()).replace(/[^A-Za-z0-9._-]/g, '');
       try {
@@ -128,7 +133,7 @@ export function payloadEmail({ env, mailer }: { env: MailEnv; mailer: Mailer }):
 }
 
 /** A message to staff that did not leave. */
-export class MailError extends Error {
+class MailError extends Error {
   override name = 'MailError';
 }
 
@@ -181,7 +186,7 @@ function outboxTransport(dataDir: string): Transport {
         await rm(`${file}.part`, { force: true });
         throw error;
       }
-      return { ok: true, answer: 'Written to the outbox folder.', outbox: true };
+      return { ok: true, answer: 'Saved to the outbox folder.', outbox: true };
     },
     close: () => composer.close(),
   };

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Lengths of a staff password, in characters. */
-export const STAFF_PASSWORD_LENGTH = { min: 12, max: 128 };
+const STAFF_PASSWORD_LENGTH = { min: 12, max: 128 };
 
 let known: Set<string> | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPdf } from './pdf.ts';
-import { pdfBytes } from './test-pdf.ts';
+import { pdfBytes } from './testing/pdf.ts';
 
 it('a PDF is what begins and ends like one', () => {
   expect(isPdf(pdfBytes('One page'))).toBe(true);

@@ -34,7 +34,7 @@ export const withPublishCheck =
           if (!(await staffOnly({ req }))) throw new APIError('Sign in to see this.', 401);
           const values: unknown = await req.json?.().catch(() => undefined);
           if (typeof values !== 'object' || values === null)
-            throw new APIError('There is no record in this.', 400, undefined, true);
+            throw new APIError('The request contains no record.', 400, undefined, true);
           return Response.json(findGaps(values as Values), { headers: { 'Cache-Control': 'no-store' } });
         },
       },

@@ -111,7 +111,7 @@ async function listen({ payload, reconnectMs = RECONNECT_MS }: Messenger): Promi
     if (receiving) return;
     for (const message of messages(self, tags)) {
       const sent = query(payload, sql`select pg_notify(${CHANNEL}, ${message})`)
-        .catch((error) => log.error({ err: error }, 'other instances could not be told of a change'))
+        .catch((error) => log.error({ err: error }, 'other instances could not be notified of a change'))
         .finally(() => sending.delete(sent));
       sending.add(sent);
     }

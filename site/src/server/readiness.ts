@@ -45,7 +45,7 @@ export function createReadiness({
       await withDeadline(write());
       return undefined;
     } catch (error) {
-      if (!last?.problem) log.error({ err: error }, `no lead could be stored now: ${sentence}`);
+      if (!last?.problem) log.error({ err: error }, `leads cannot be stored: ${sentence}`);
       return sentence;
     }
   }
@@ -86,7 +86,7 @@ async function writeFile(dataDir: string): Promise<void> {
 async function withDeadline(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), DEADLINE_MS);
+    timer = setTimeout(() => reject(new Error('The check timed out.')), DEADLINE_MS);
   });
   try {
     await Promise.race([work, late]);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, signatureOf } from './signature.ts';
 
 type Bound = {
   secret: string;
@@ -23,7 +23,7 @@ export function signToken({
   expiresAt,
 }: Bound & { data: unknown; expiresAt?: number }): string {
   const body = Buffer.from(JSON.stringify({ data, expiresAt } satisfies Body)).toString('base64url');
-  return `${body}.${signature({ secret, purpose, body })}`;
+  return `${body}.${signatureOf({ secret, text: textOf({ purpose, body }) })}`;
 }
 
 /**
@@ -42,15 +42,11 @@ export function readToken<Data>({
 }): Data | undefined {
   if (token.length > MAX_LENGTH) return undefined;
   const [body = '', given = '', ...rest] = token.split('.');
-  const expected = Buffer.from(signature({ secret, purpose, body }));
-  const claimed = Buffer.from(given);
-  if (rest.length > 0 || claimed.length !== expected.length || !timingSafeEqual(claimed, expected))
+  if (rest.length > 0 || !isSigned({ secret, text: textOf({ purpose, body }), signature: given }))
     return undefined;
   const { data, expiresAt } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Body;
   return expiresAt === undefined || now < expiresAt ? (data as Data) : undefined;
 }
 
-function signature({ secret, purpose, body }: Bound & { body: string }): string {
-  // The purpose cannot hold the line break, so no purpose and body can pass for another pair.
-  return createHmac('sha256', secret).update(`${purpose}\n${body}`).digest('base64url');
-}
+// The purpose cannot hold the line break, so no purpose and body can pass for another pair.
+const textOf = ({ purpose, body }: { purpose: string; body: string }): string => `${purpose}\n${body}`;

@@ -10,7 +10,7 @@ export function slugField(source: string): Field {
     index: true,
     admin: {
       position: 'sidebar',
-      description: 'The last part of the page’s address. Left empty, it is made from the name.',
+      description: 'The last part of the page’s URL. Leave empty to create it from the name.',
     },
     hooks: { beforeValidate: [freeSlug(source)] },
   };

@@ -7,7 +7,7 @@ export type SqliteRow = { readonly length: number; [column: string]: unknown };
 export type SqliteStatement = { sql: string; args?: readonly unknown[] };
 
 /** An error of SQLite with the name of its code, such as `SQLITE_BUSY` or `SQLITE_CONSTRAINT_UNIQUE`. */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   override readonly name = 'SqliteError';
   constructor(
     readonly code: string,

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes as secureBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes as secureBytes } from 'node:crypto';
+import { isSigned, signatureOf } from './signature.ts';
 
 /** The cookies that tell one visitor's browser from another's. */
 export const VISITOR_COOKIES = {
@@ -13,7 +14,7 @@ export const VISITOR_COOKIES = {
 } as const;
 
 /** How long a browser is remembered, in seconds: as long as browsers keep any cookie. */
-export const VISITOR_SECONDS = 400 * 24 * 60 * 60;
+const VISITOR_SECONDS = 400 * 24 * 60 * 60;
 
 /** A cookie as it goes out. `seconds` 0 takes it away; left out, it ends with the browser. */
 export type OutgoingCookie = { name: string; value: string; seconds?: number; readable?: boolean };
@@ -30,9 +31,7 @@ export function readVisitor({
     readCookie({ cookies, name: VISITOR_COOKIES.visitor }) ?? ''
   ).split('.');
   if (rest.length > 0 || !/^[\w-]{22}$/.test(id)) return undefined;
-  const expected = Buffer.from(sign({ id, secret }));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return isSigned({ secret, text: textOf(id), signature }) ? id : undefined;
 }
 
 /** A visitor nobody has met before: their id, and the cookies by which they are known again. */
@@ -52,7 +51,7 @@ export function visitorCookies({ visitor, secret }: { visitor: string; secret: s
   return [
     {
       name: VISITOR_COOKIES.visitor,
-      value: `${visitor}.${sign({ id: visitor, secret })}`,
+      value: `${visitor}.${signatureOf({ secret, text: textOf(visitor) })}`,
       seconds: VISITOR_SECONDS,
     },
     stateCookie,
@@ -92,5 +91,4 @@ export function cookieHeader({ cookie, secure }: { cookie: OutgoingCookie; secur
   return parts.join('; ');
 }
 
-const sign = ({ id, secret }: { id: string; secret: string }): string =>
-  createHmac('sha256', secret).update(`visitor.${id}`).digest('base64url');
+const textOf = (visitor: string): string => `visitor.${visitor}`;

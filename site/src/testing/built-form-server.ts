@@ -10,7 +10,7 @@ export async function builtFormServer(): Promise<{ path: string; remove: () => P
   // Beside the packages it loads, which are found from where it stands.
   const outDir = await mkdtemp(join(root, 'site/node_modules/.form-server-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const options = ['--ssr', 'src/form-server.ts', '--outDir', outDir, '--logLevel', 'error'];
+  const options = ['--ssr', 'src/testing/form-server.ts', '--outDir', outDir, '--logLevel', 'error'];
   const code = await run(pinnedNode(), [vite, 'build', 'site', ...options], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -28,7 +28,7 @@ export function openLightbox({ slides, index }: { slides: Slide[]; index: number
     zoomTitle: 'Zoom',
     arrowPrevTitle: 'Previous picture',
     arrowNextTitle: 'Next picture',
-    errorMsg: 'This picture did not load.',
+    errorMsg: 'This image couldn’t be loaded.',
   });
   lightbox.on('contentLoad', (event) => {
     const slide = slides[event.content.index];

@@ -5,7 +5,7 @@ import { LinkColumn, LinkNotice, TokenForm } from './link-page.tsx';
 export const examples: Examples = {
   'what was done': (
     <LinkNotice
-      title="Your address is confirmed"
+      title="Your email address is confirmed"
       text="We will email you our newsletter."
       link={{ href: '/', label: 'Go to the front page' }}
     />

@@ -100,7 +100,7 @@ async function send(body: FormData): Promise<Change> {
     });
     return (await response.json()) as Change;
   } catch {
-    return { ok: false, message: 'That did not work. Check your connection and try again.' };
+    return { ok: false, message: 'Something went wrong. Check your connection and try again.' };
   }
 }
 

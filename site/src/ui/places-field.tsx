@@ -118,7 +118,9 @@ export function PlacesField({
         />
       </div>
       <p role="status" className="sr-only">
-        {open ? `${suggestions.length} suburbs to choose from` : asked && 'No suburb begins like this'}
+        {open
+          ? `${suggestions.length} ${suggestions.length === 1 ? 'suburb' : 'suburbs'} found`
+          : asked && 'No suburbs found'}
       </p>
       <div
         id={`${id}-list`}

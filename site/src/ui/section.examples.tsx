@@ -17,5 +17,5 @@ export const examples: Examples = {
     </Section>
   ),
   'terracotta ground': <Section tone="accent">Worth</Section>,
-  'link that leads on': <ArrowLink href="/agents">Meet everyone</ArrowLink>,
+  'link that leads on': <ArrowLink href="/agents">Meet the team</ArrowLink>,
 };

@@ -49,7 +49,7 @@ export function SiteHeader({
 export function DemoNotice() {
   return (
     <aside aria-label="Notice" className="bg-brand-deep px-5 py-1.5 text-center text-xs text-sand">
-      Demonstration site: this agency, its people and its properties are invented.
+      Demonstration site: the agency, people and properties are fictional.
     </aside>
   );
 }
@@ -198,7 +198,7 @@ export function MobileMenu({
         <Icon name="close" className="hidden size-7 group-open:block" />
       </summary>
       <nav
-        aria-label="Main, narrow screens"
+        aria-label="Main menu"
         className="absolute inset-x-0 top-full z-10 max-h-[80vh] overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-6 text-ink shadow-lift md:px-8"
       >
         <ul>

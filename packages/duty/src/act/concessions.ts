@@ -11,7 +11,7 @@ const CAP_2025 = 35_238;
 const HOME_BUYER: Condition = { use: 'primary', firstHome: true };
 
 const limits = (years: string, income: string, nilTo: string) =>
-  `No duty up to ${nilTo}, and so much less above, for buyers who with their partners had no property for ${years} years and earned at most ${income}.`;
+  `No duty up to ${nilTo}, and less duty above that, for buyers who, with their partners, have owned no property for ${years} years and earn up to ${income}.`;
 
 const INCOME_2023 = { upTo: 170_000, perChild: 3_330, childrenTo: 5 };
 
@@ -24,7 +24,7 @@ function cappedRules(off: number): Rule[] {
       when: { ...HOME_BUYER, income: { ...income, childrenTo: 100 } },
       give: { formula: 'none' },
       caveat:
-        'The income limit is taken to stop rising at five children; ask the Revenue Office if you have more.',
+        'We assume the income limit stops rising at five children. Ask the Revenue Office if you have more.',
     },
   ];
 }
@@ -47,7 +47,7 @@ export const homeBuyer: Scheme = {
         {
           when: { ...HOME_BUYER, income: INCOME_2023 },
           give: less(34_504),
-          caveat: 'The most taken off, $34,504, is worked out and was not seen on an official page.',
+          caveat: 'The maximum concession, $34,504, is calculated and was not found on an official page.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const homeBuyer: Scheme = {
       noPropertyYears: 5,
       evidence: { '2026-27': 'high' },
       sources: ['schemes-2026', 'widget-2026', 'hbcs'],
-      rule: 'No duty, whatever price and income, for buyers who with their partners had no property for five years.',
+      rule: 'No duty at any price or income for buyers who, with their partners, have owned no property for five years.',
       rules: [{ when: HOME_BUYER, give: nil }],
     },
   ],
@@ -80,7 +80,7 @@ export const homeBuyer: Scheme = {
 
 const PENSIONER: Condition = { use: 'primary', pensioner: true };
 const moving = (what: string) =>
-  `Once, a pensioner who moves from one owned home to another, in the same names and for at least a year, pays ${what}.`;
+  `A pensioner who moves from one owned home to another, in the same names and for at least a year, pays ${what}. It can be claimed once.`;
 
 /** Pensioner Duty Concession. */
 export const pensioner: Scheme = {
@@ -100,7 +100,7 @@ export const pensioner: Scheme = {
           // Who owns a home to move from is no home buyer of the other scheme, whose amount is known.
           when: { ...PENSIONER, firstHome: false },
           give: { formula: 'unknown' },
-          caveat: 'How much was taken off over $550,000, and up to which price, is not known.',
+          caveat: 'The concession above $550,000, and its upper price limit, are not known.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const pensioner: Scheme = {
       from: '2026-07-01',
       evidence: { '2026-27': 'high' },
       sources: ['schemes-2026', 'pensioner'],
-      rule: moving('no duty, whatever the price'),
+      rule: moving('no duty at any price'),
       rules: [{ when: PENSIONER, give: nil }],
     },
   ],

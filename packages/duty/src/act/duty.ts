@@ -1,12 +1,12 @@
 import type { Band, Confidence, Rule, Scheme, Table } from '../tables.ts';
 
 const rule =
-  'Each $100, or part of $100, of the value counts at the rate of its band; over $1,455,000 one rate holds for all.';
-const OWNER = `${rule} This lower scale is for buyers who move in within 12 months and stay for a year.`;
+  'Duty is charged on each $100, or part of $100, at the rate of its band. Over $1,455,000 one rate applies to the whole value.';
+const OWNER = `${rule} These lower rates are for buyers who move in within 12 months and stay for a year.`;
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price to see it.';
+  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
 
 /** The scale: `bases` are the amounts at 260,000 or 200,000 and the five limits after. */
 function bandsOf(input: {

@@ -17,7 +17,7 @@ export const firstHomeGrant: Scheme = {
         '2026-27': 'high',
       },
       sources: ['grant'],
-      rule: 'The territory has paid no such grant for purchases since 1 July 2019.',
+      rule: 'The ACT has not paid this grant for purchases since 1 July 2019.',
       rules: [],
     },
   ],

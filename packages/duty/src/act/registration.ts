@@ -24,7 +24,7 @@ export const transferFee: Scheme = {
       amount: 446,
       evidence: { '2023-24': 'medium' },
       sources: ['transfer-2023'],
-      caveat: 'From an undated list whose other fees are those of 2023-24.',
+      caveat: 'From an undated list that otherwise has 2023-24 fees.',
     }),
     table({ from: '2024-07-01', amount: 463, evidence: { '2024-25': 'high' }, sources: ['fees'] }),
     table({
@@ -32,7 +32,7 @@ export const transferFee: Scheme = {
       amount: 479,
       evidence: { '2025-26': 'low' },
       sources: ['fees'],
-      caveat: 'The list of 2025-26 was not seen itself; the amount comes from a note of it.',
+      caveat: 'From an unofficial source. We have not seen the 2025-26 fee list.',
     }),
     table({ from: '2026-07-01', amount: 496, evidence: { '2026-27': 'medium' }, sources: ['widget-2026'] }),
   ],

@@ -7,12 +7,12 @@ const FINISHED = {
   zone: {
     give: { formula: 'none' },
     rule: 'The first sale of a new unit on an RZ1 block is free of duty for a buyer who lives there.',
-    caveat: 'If the block is in zone RZ1 and nobody bought the unit before, there is no duty.',
+    caveat: 'If the block is in zone RZ1 and the unit has not been sold before, there is no duty.',
   },
   developer: {
     give: { formula: 'nil' },
     rule: 'No duty on a new unit bought from its developer within two years of the units plan, for a buyer who lives there.',
-    caveat: 'This takes it that the developer sells the unit, within those two years.',
+    caveat: 'This assumes the developer sells the unit within those two years.',
   },
 } satisfies Record<string, Rule>;
 

@@ -1,11 +1,11 @@
 import type { Band, Confidence, Rule, Scheme, Table } from '../tables.ts';
 
 const rule =
-  'Each $100, or part of $100, of the value counts at the rate of its band. The bands move with the Sydney consumer price index every 1 July; the highest is for residential land alone.';
+  'Duty is charged on each $100, or part of $100, at the rate of its band. The bands are indexed to the Sydney consumer price index every 1 July. The highest applies to residential land only.';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price to see it.';
+  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
 
 function table(input: {
   from: string;
@@ -46,7 +46,7 @@ export const duty: Scheme = {
       sources: ['rates-2021-first', 'indexing'],
       minimum: 10,
       caveat:
-        'The first notice of 2021-22, corrected on 1 February 2022. Its bands are reconstructed so that they agree with the result the office printed.',
+        'From the first 2021-22 notice, corrected on 1 February 2022. The bands are reconstructed to match the office’s published result.',
       bands: [
         { over: 0, base: 0, rate: 1.25 },
         { over: 14_000, base: 175, rate: 1.5 },

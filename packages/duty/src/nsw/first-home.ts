@@ -6,7 +6,7 @@ const HOME = { use: 'primary', firstHome: true } as const;
 const LAND: Rule = {
   when: { ...HOME, kind: ['vacant'], valueUnder: 450_000 },
   give: { formula: 'fading', nilTo: 350_000, endsAt: 450_000 },
-  rule: 'On vacant land for a first home there is no duty up to $350,000 and less than full duty under $450,000.',
+  rule: 'For vacant land for a first home, no duty up to $350,000 and reduced duty up to $450,000.',
 };
 
 /** First Home Buyers Assistance Scheme. */
@@ -21,7 +21,7 @@ export const firstHome: Scheme = {
       needsResident: true,
       evidence: { '2021-22': 'low' },
       sources: ['fhbas'],
-      rule: 'First home buyers had an exemption or concession in 2021-22 too; its limits are not known here.',
+      rule: 'First home buyers also had an exemption or concession in 2021-22. Its limits are not known.',
       rules: [{ when: { ...HOME, valueUnder: 1_000_000 }, give: { formula: 'unknown' } }],
     },
     {

@@ -1,13 +1,13 @@
-/** What is not known or not asked, one sentence each, for the README. */
+/** Limits of this estimate, one sentence each, for the README. */
 export const gaps: string[] = [
-  'The registration fees of 2024-25 are not known; the last known ones are used and marked.',
-  'That the transfer is registered for the same fee as the mortgage rests on unofficial lists for 2023-24.',
+  'The 2024-25 registration fees are not known. We use the latest known fees.',
+  'The 2023-24 transfer registration fee comes from unofficial lists.',
   'The bands of July 2021 to January 2022 are reconstructed from one printed result.',
-  'What first home buyers saved before July 2022 is not known.',
-  'First Home Buyer Choice, the yearly property tax in place of duty until June 2023, is left out.',
-  'The premium rate is on all of the value; for land of more than two hectares the law lessens it, and the area is not asked.',
-  'How the final amount is rounded is not known; the answer keeps the cents.',
+  'First home concessions before July 2022 are not known.',
+  'First Home Buyer Choice, the annual property tax option available until June 2023, is not included.',
+  'The premium rate applies to the whole value. It can be lower for land over two hectares, but the calculator doesn’t ask for the area.',
+  'We don’t know how the final amount is rounded, so we show cents.',
   'No concession for pensioners or card holders was found in any edition.',
-  'Foreign buyers whom a treaty or their residence frees from the surcharge are not told apart.',
-  'An owner-occupier’s right to pay later off the plan is left out, as it changes no amount.',
+  'Surcharge exemptions for foreign buyers by treaty or residence are not included.',
+  'Deferred payment for owner-occupiers buying off the plan is not included, as it doesn’t change the amount.',
 ];

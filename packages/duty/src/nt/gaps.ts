@@ -1,4 +1,4 @@
-/** What is not known or not asked, one sentence each, for the README. */
+/** Limits of this estimate, one sentence each, for the README. */
 export const gaps: string[] = [
   'The registration fees of 2026-27 rest on one undated list.',
   'Until June 2026 the fee for a transfer is taken to be the mortgage fee, as it was in 2014; no list of 2023 to 2025 was seen.',

@@ -103,12 +103,12 @@ function ended({ when, label }: Pick<Rule, 'when' | 'label'>): Table {
     from: '2027-10-01',
     evidence: { '2027-28': 'medium' },
     sources: ['pages-2026'],
-    rule: 'The grants were for contracts to 30 September 2027.',
+    rule: 'These grants were for contracts up to 30 September 2027.',
     rules: forNewHome({
       give: { formula: 'none' },
       when,
       label,
-      caveat: 'Contracts of 30 September 2027 were the last; ask whether this was extended.',
+      caveat: 'The last contract date was 30 September 2027. Ask whether it has been extended.',
     }),
   };
 }

@@ -26,7 +26,8 @@ export const houseAndLand: Scheme = {
         {
           when: { ...PACKAGE, kind: ['vacant'] },
           give: { formula: 'none' },
-          caveat: 'Only one contract with the builder for both is exempt: for that, choose a new home.',
+          caveat:
+            'Only a single contract with the builder for land and home is exempt. For that, choose a new home.',
         },
       ],
     },
@@ -39,7 +40,7 @@ export const houseAndLand: Scheme = {
         {
           when: { ...PACKAGE, kind: ['new', 'vacant'] },
           give: { formula: 'none' },
-          caveat: 'Contracts of 30 June 2027 were the last; ask whether this was extended.',
+          caveat: 'The last contract date was 30 June 2027. Ask whether it has been extended.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Confidence, Scheme, Table } from '../tables.ts';
 
-const rule = 'One fee for each document, whatever the price.';
+const rule = 'One fee for each document, at any price.';
 
 const amounts = [
   { from: '2023-07-01', edition: '2023-24', amount: 165, source: 'fee-2023' },
@@ -25,7 +25,7 @@ export const transferFee: Scheme = {
   part: 'transferFee',
   label: 'Land transfer registration',
   row: 'land_transfer_fee',
-  tables: tables('low', { caveat: 'Taken to be the same as the mortgage fee, as it was in earlier years.' }, [
+  tables: tables('low', { caveat: 'We assume this is the same as the mortgage fee, as in earlier years.' }, [
     'one-fee',
   ]),
 };

@@ -47,7 +47,7 @@ describe('house and land packages', () => {
   });
 
   test.each<[date: string, more: Partial<DutyInput>, words: string]>([
-    ['2027-06-30', land, 'one contract'],
+    ['2027-06-30', land, 'a single contract'],
     ['2027-07-01', newHome, 'extended'],
   ])('%s, %o: why there is none', (date, more, words) => {
     const { lines } = purchase(date, 600_000, { ...more, ...inPackage });
@@ -123,6 +123,6 @@ describe('fees', () => {
     expect(purchase('2026-07-01', 500_000)).toMatchObject({ transferFee: 181, mortgageFee: 181 });
     const fee = purchase('2027-07-01', 500_000).lines.at(-1);
     expect(fee).toMatchObject({ amount: 181, edition: '2026-27' });
-    expect(fee?.caveats[0]).toContain('2027-28 is not known');
+    expect(fee?.caveats[0]).toContain('The 2027-28 fee is not known');
   });
 });

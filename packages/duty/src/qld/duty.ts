@@ -3,7 +3,7 @@ import { fourYears } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price as vacant land to see it.';
+  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price as vacant land.';
 
 const bands: Band[] = [
   { over: 0, base: 0, rate: 0 },
@@ -23,7 +23,7 @@ export const duty: Scheme = {
       from: '2023-07-01',
       evidence: fourYears,
       sources: ['scales-2025', 'scales', 'pages-2026', 'guide-2026'],
-      rule: 'Each $100, or part of $100, of the value counts at the rate of its band; the first $5,000 are free.',
+      rule: 'Duty is charged on each $100, or part of $100, at the rate of its band. The first $5,000 is free of duty.',
       rules: [
         {
           when: { houseAndLandPackage: true },

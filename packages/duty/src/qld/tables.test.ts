@@ -165,5 +165,5 @@ describe('fees', () => {
 test('a package is dutied whole, with a word on the land', () => {
   const result = purchase('2025-09-01', 600_000, { ...home, kind: 'new', houseAndLandPackage: true });
   expect(result.stampDuty).toBe(12_850);
-  expect(caveatsOf(result, 'duty')).toEqual([expect.stringContaining('duty is on the land')]);
+  expect(caveatsOf(result, 'duty')).toEqual([expect.stringContaining('duty applies to the land only')]);
 });

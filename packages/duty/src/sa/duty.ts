@@ -17,7 +17,7 @@ const scale: Scale = {
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price to see it.';
+  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
 
 export const duty: Scheme = {
   id: 'duty',
@@ -37,7 +37,7 @@ export const duty: Scheme = {
         '2026-27': 'high',
       },
       sources: ['rates', 'money', 'guide-2026', 'widget-2026'],
-      rule: 'Each $100, or part of $100, of the value counts at the rate of its band.',
+      rule: 'Duty is charged on each $100, or part of $100, at the rate of its band.',
       rules: [
         { when: { houseAndLandPackage: true }, give: { formula: 'scale', scale }, caveat: PACKAGE },
         { give: { formula: 'scale', scale } },

@@ -150,7 +150,7 @@ describe('registration fees', () => {
 
   test('of an older edition say so', () => {
     const [caveat] = caveats({ date: '2025-10-01', value: 500_000 }, 'transfer-fee') ?? [];
-    expect(caveat).toBe('The fee for 2025-26 is not known; this is the last one known, of 2021-22.');
+    expect(caveat).toBe('The 2025-26 fee is not known. This is the 2021-22 fee.');
   });
 
   test('of a transfer in 2026-27 are not confirmed, and say why', () => {
@@ -174,10 +174,10 @@ test('people who move to a new home are told of the downsizer relief, which take
   expect(caveats({ ...move, kind: 'established', date: '2026-03-25' }, 'downsizer')).toBeUndefined();
 });
 
-test('a package is told that duty is on the land', () => {
+test('a package is told that duty applies to the land only', () => {
   const purchase = { kind: 'vacant', date: '2025-09-01', value: 500_000 } as const;
   expect(caveats({ ...purchase, houseAndLandPackage: true }, 'duty')).toEqual([
-    expect.stringContaining('duty is on the land'),
+    expect.stringContaining('duty applies to the land only'),
   ]);
   expect(caveats(purchase, 'duty')).toEqual([]);
 });

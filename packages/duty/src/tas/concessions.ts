@@ -39,7 +39,7 @@ function apartments(input: { from: string; edition: string; grantTo: number }): 
       {
         when: { ...APARTMENT, use: 'primary', firstHome: true, valueTo: input.grantTo },
         give: { formula: 'none' },
-        caveat: 'Not together with the First Home Owner Grant, which is worth more here.',
+        caveat: 'Can’t be combined with the First Home Owner Grant, which is worth more here.',
       },
       { when: { ...APARTMENT, valueTo: 750_000 }, give: { formula: 'share', percent: 50 } },
     ],
@@ -90,6 +90,6 @@ function nothing(when: Condition): Rule {
   return {
     when,
     give: { formula: 'none' },
-    caveat: 'Nothing is taken off: the office’s pages of October 2026 name no extension.',
+    caveat: 'No concession applies. The State Revenue Office had announced no extension as of October 2026.',
   };
 }

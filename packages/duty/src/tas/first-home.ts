@@ -37,7 +37,7 @@ export const firstHome: Scheme = {
           when: { ...BUYER, valueTo: 750_000 },
           give: { formula: 'none' },
           caveat:
-            'It ended with settlements up to 30 June 2026; the office’s pages of October 2026 name no extension.',
+            'It ended for settlements after 30 June 2026. The State Revenue Office had announced no extension as of October 2026.',
         },
       ],
     },

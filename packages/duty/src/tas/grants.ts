@@ -26,7 +26,7 @@ export const firstHomeGrant: Scheme = {
       first: {
         when: { ...BUYER, ...APARTMENT, valueOver: GRANT_IS_WORTH_MORE_TO, valueTo: 750_000 },
         give: { formula: 'none' },
-        caveat: 'Not together with the off-the-plan concession, which is worth more here.',
+        caveat: 'Can’t be combined with the off-the-plan concession, which is worth more here.',
       },
     }),
     table({ from: '2025-07-01', amount: 30_000, evidence: { '2025-26': 'high' } }),

@@ -14,7 +14,7 @@ function table(input: {
     from: `${year}-07-01`,
     evidence: { [edition]: confidence },
     sources,
-    rule: 'One fee for each document, whatever the price.',
+    rule: 'One fee for each document, at any price.',
     ...(units ? { caveat: `Worked out: ${units}. The units are deduced from fees of other years.` } : {}),
     rules: [{ give: { formula: 'fee', fee: { base: amount } } }],
   };

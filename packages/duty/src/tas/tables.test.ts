@@ -47,7 +47,7 @@ describe('what ended is said to those whom it concerns', () => {
     ['off-the-plan', 'an apartment', { ...apartment, date: '2026-07-01', value: 750_000 }],
     ['pensioner', 'a pensioner', { ...pensioner, date: '2025-07-01', value: 600_000 }],
   ])('%s: %s', (id, _, purchase) => {
-    expect(caveats(purchase, id)).toEqual([expect.stringContaining('name no extension')]);
+    expect(caveats(purchase, id)).toEqual([expect.stringContaining('announced no extension')]);
     expect(caveats({ ...purchase, value: 750_001 }, id)).toBeUndefined();
     expect(caveats({ date: purchase.date, value: purchase.value }, id)).toBeUndefined();
   });
@@ -157,7 +157,7 @@ describe('registration fees', () => {
 
   test('of last year say so', () => {
     expect(caveats({ date: '2027-07-01', value: 500_000 }, 'mortgage-fee')).toEqual([
-      'The fee for 2027-28 is not known; this is the last one known, of 2026-27.',
+      'The 2027-28 fee is not known. This is the 2026-27 fee.',
     ]);
   });
 });

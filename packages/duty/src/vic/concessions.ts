@@ -34,7 +34,7 @@ export const home: Scheme = {
         {
           when: { use: 'primary', kind: ['vacant'], valueTo: 550_000 },
           give: homeScale,
-          caveat: 'Land counts as a home only once there is a house on it that you live in.',
+          caveat: 'Land qualifies as a home only once you live in a house on it.',
         },
         { when: { use: 'primary', valueTo: 550_000 }, give: homeScale },
       ],
@@ -95,7 +95,7 @@ export const pensioner: Scheme = {
         {
           when: { ...CARD, valueOver: 600_000, valueTo: 750_000 },
           give: taper,
-          caveat: 'Between the two limits the formula is assumed to be that for first home buyers.',
+          caveat: 'We assume the first home buyer formula applies between the two limits.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const earlier: Scheme = {
       from: '2008-05-06',
       evidence: sure('2016-17', 'low'),
       sources: ['first-home'],
-      rule: 'What first home buyers, card holders and buyers off the plan saved before 1 July 2017 is not known here.',
+      rule: 'Concessions for first home buyers, card holders and off-the-plan buyers before 1 July 2017 are not known.',
       rules: [
         { when: FIRST, give: { formula: 'unknown' } },
         { when: CARD, give: { formula: 'unknown' } },

@@ -3,7 +3,7 @@ import { RECENT, sure } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price to see it.';
+  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
 
 const DOLLARS =
   'The State Revenue Office’s calculator works in whole dollars, so its amount can differ by up to $1.';
@@ -38,7 +38,7 @@ export const duty: Scheme = {
       from: '2008-05-06',
       evidence: sure('2007-08 2020-21'),
       sources: ['rates'],
-      rule: 'Each part of the value counts at the rate of its band; over $960,000 one rate holds for all of it.',
+      rule: 'Each part of the value is charged at the rate of its band. Over $960,000 one rate applies to the whole value.',
       top: [{ over: 960_000, whole: 5.5 }],
     }),
     table({
@@ -46,7 +46,7 @@ export const duty: Scheme = {
       evidence: sure(`2021-22 ${RECENT}`),
       sources: ['general-rates', 'act', 'pages-2026', 'guide-2026'],
       caveat: DOLLARS,
-      rule: 'Each part of the value counts at the rate of its band; between $960,000 and $2,000,000 one rate holds for all of it.',
+      rule: 'Each part of the value is charged at the rate of its band. Between $960,000 and $2,000,000 one rate applies to the whole value.',
       top: [
         { over: 960_000, whole: 5.5 },
         { over: 2_000_000, base: 110_000, rate: 6.5 },

@@ -1,4 +1,4 @@
-/** What is not known or not asked, one sentence each, for the README. */
+/** Limits of this estimate, one sentence each, for the README. */
 export const gaps: string[] = [
   'The transfer registration fee of 2026-27 is from one conveyancer’s page, and paper fees of that year are worked out from the fee unit of $17.27.',
   'The registration fees of 2024-25, and the transfer fees of 2023-24, are worked out from fee units; the transfer fee may be rounded to whole dollars.',

@@ -11,7 +11,7 @@ function table(input: Pick<Table, 'from' | 'evidence' | 'endsOn'> & { temporary:
   return {
     ...rest,
     sources: ['off-the-plan', ...(some ? ['off-the-plan-2025', 'pages-2026', 'guide-2026'] : [])],
-    rule: 'Who buys a home off the plan takes building work after the contract off the value, where that leaves at most $550,000, or $750,000 for first home buyers.',
+    rule: 'For a home bought off the plan, building work after the contract is deducted from the value if that leaves up to $550,000, or $750,000 for first home buyers.',
     rules: [
       ...temporary.filter(({ give }) => give.formula !== 'none'),
       {
@@ -60,8 +60,7 @@ export const offThePlan: Scheme = {
           give: { formula: 'none' },
           label: 'Temporary off-the-plan concession',
           rule: 'The concession for all who buy a unit off the plan was for contracts up to 21 April 2027.',
-          caveat:
-            'As far as known it has lapsed; an extension is not ruled out. Ask the State Revenue Office.',
+          caveat: 'It appears to have ended. Ask the State Revenue Office whether it has been extended.',
         },
       ],
     }),

@@ -21,7 +21,7 @@ const byPrice = ({ base, most }: { base: number; most: number }): Formula => ({
   fee: { base, each: 2.34, per: 1_000, count: 'whole', most },
 });
 
-const PAPER = 'On paper it is worked out from the fee unit of $17.27, and was not read.';
+const PAPER = 'The paper fee is calculated from the fee unit of $17.27.';
 const UNITS = 'Worked out from the fee units, whose value in 2024-25 no official list seen confirms.';
 
 function transfer(input: {
@@ -35,7 +35,7 @@ function transfer(input: {
   const { give, paperCaveat, ...rest } = input;
   return {
     ...rest,
-    rule: 'A basic fee and $2.34 for every whole $1,000 of the price, up to a most; on paper it costs more.',
+    rule: 'A basic fee plus $2.34 for every whole $1,000 of the price, up to a maximum. Paper lodgement costs more.',
     rules: rules({ electronic: byPrice(give.electronic), paper: byPrice(give.paper) }, paperCaveat),
   };
 }
@@ -84,7 +84,7 @@ function mortgage(input: {
   paperCaveat?: string;
 }): Table {
   const { give, paperCaveat, ...rest } = input;
-  const rule = 'One fee for each mortgage; on paper it costs more.';
+  const rule = 'One fee for each mortgage. Paper lodgement costs more.';
   return { ...rest, rule, rules: rules(give, paperCaveat) };
 }
 

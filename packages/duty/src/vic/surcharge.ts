@@ -7,12 +7,12 @@ function table(from: string, percent: number, evidence: Table['evidence']): Tabl
     from,
     evidence,
     sources: ['foreign', 'foreign-dates', ...(percent === 8 ? ['pages-2026', 'guide-2026'] : [])],
-    rule: `Foreign buyers of homes pay ${percent} % of their share of the value besides land transfer duty. Concessions do not lessen it.`,
+    rule: `Foreign buyers of homes pay ${percent} % of their share of the value on top of land transfer duty. Concessions do not reduce it.`,
     rules: [
       {
         when: { offThePlan: true },
         give,
-        caveat: 'Off the plan it may be on less than the whole price.',
+        caveat: 'Off the plan, it may apply to less than the whole price.',
       },
       { give },
     ],

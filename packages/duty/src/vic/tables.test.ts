@@ -140,13 +140,13 @@ describe('Victoria: words for what is uncertain', () => {
   });
 
   it('tells buyers of units, and no one else, that the concession seems to have lapsed', () => {
-    expect(caveatsOf(buy('2027-04-22', UNIT), 'off-the-plan').join()).toMatch(/lapsed/);
+    expect(caveatsOf(buy('2027-04-22', UNIT), 'off-the-plan').join()).toMatch(/appears to have ended/);
     expect(caveatsOf(buy('2027-04-21', UNIT), 'off-the-plan')).toEqual([]);
     expect(caveatsOf(buy('2027-04-22', { value: 700_000 }), 'off-the-plan')).toEqual([]);
   });
 
   it('says that the formula for card holders is assumed where it is used', () => {
-    expect(caveatsOf(buy('2026-11-21', { ...CARD, value: 600_001 }), 'pensioner').join()).toMatch(/assumed/);
+    expect(caveatsOf(buy('2026-11-21', { ...CARD, value: 600_001 }), 'pensioner').join()).toMatch(/assume/);
     expect(caveatsOf(buy('2026-11-21', { ...CARD, value: 600_000 }), 'pensioner')).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('Victoria: words for what is uncertain', () => {
 
   it('says that paper fees of 2026-27 are worked out', () => {
     const paper = buy('2026-07-01', { ...HOME, electronic: false });
-    expect(caveatsOf(paper, 'mortgage-fee').join()).toMatch(/worked out/);
+    expect(caveatsOf(paper, 'mortgage-fee').join()).toMatch(/calculated/);
     expect(paper.lines.at(-1)).toMatchObject({ id: 'mortgage-fee', confirmed: false });
     expect(buy('2026-07-01', HOME).lines.at(-1)).toMatchObject({ id: 'mortgage-fee', confirmed: true });
   });

@@ -3,7 +3,7 @@ import { fourYears, oneReading } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'Duty here is on the whole price. With separate contracts for land and building, duty is on the land: enter its price as vacant land to see it.';
+  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price as vacant land.';
 
 export const dutiableValue: Scheme = {
   id: 'dutiable-value',
@@ -15,7 +15,7 @@ export const dutiableValue: Scheme = {
       from: '2023-07-01',
       evidence: oneReading,
       sources: ['scales'],
-      rule: 'Duty is worked out on whole dollars; cents are dropped.',
+      rule: 'Duty is calculated on whole dollars. Cents are ignored.',
       rules: [{ give: { formula: 'wholeDollars' } }],
     },
   ],
@@ -40,7 +40,7 @@ export const duty: Scheme = {
       from: '2023-07-01',
       evidence: fourYears,
       sources: ['scales', 'pages-2026', 'guide-2026'],
-      rule: 'Each $100, or part of $100, of the value counts at the rate of its band. One scale serves homes, investments and land.',
+      rule: 'Duty is charged on each $100, or part of $100, at the rate of its band. Homes, investments and land have the same rates.',
       rules: [
         {
           when: { houseAndLandPackage: true },
@@ -63,7 +63,7 @@ export const ownHome: Scheme = {
       from: '2023-07-01',
       evidence: oneReading,
       sources: ['scales', 'pages-2026'],
-      rule: 'A home to live in worth up to $200,000 has a lower scale. Above that the general scale counts for the whole value.',
+      rule: 'Homes to live in worth up to $200,000 have lower rates. Above that, the general rates apply to the whole value.',
       rules: [
         {
           when: { use: 'primary', kind: ['new', 'established'], valueTo: 200_000 },

@@ -61,7 +61,7 @@ export const assistance: Scheme = {
         {
           when: { ...BUYER, kind: ['established'], valueTo: 400_000 },
           give: { formula: 'none' },
-          caveat: 'Not counted here: what is paid depends on the costs, and the page read has no date.',
+          caveat: 'Not included: the amount depends on your costs, and the page has no date.',
         },
       ],
     },

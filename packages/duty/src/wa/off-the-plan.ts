@@ -44,7 +44,7 @@ function rules({ zone, begun }: { zone: Zone; begun: boolean }): Rule[] {
 
 const STAGE = 'Say whether building has begun to see the amount.';
 const NOT_BEGUN = 'Buildings already begun count from 31 August 2023.';
-const BETWEEN = 'How the share falls between the two values is not known.';
+const BETWEEN = 'How the concession falls between the two values is not known.';
 
 const stage = (input: { when: Condition; percent: number; zone: Zone }): Rule[] => [
   { when: { ...input.when, valueTo: input.zone.full }, give: share(input.percent) },

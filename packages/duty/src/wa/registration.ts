@@ -17,7 +17,7 @@ function steps(input: Pick<Table, 'from' | 'evidence' | 'sources' | 'caveat'> & 
   };
   return {
     ...rest,
-    rule: 'Landgate charges by the price in steps; over $200,000 it is $20 more for each $100,000 or part of it.',
+    rule: 'Landgate charges by price in steps. Over $200,000 it adds $20 for each $100,000 or part of it.',
     rules: [{ give: { formula: 'fee', fee } }],
   };
 }

@@ -137,7 +137,7 @@ describe('off the plan', () => {
   test('after its stated end it says so', () => {
     expect(caveatsOf(purchase('2028-06-30', 600_000, before), 'off-the-plan').join()).not.toContain('stated');
     expect(caveatsOf(purchase('2028-07-01', 600_000, before), 'off-the-plan').join()).toContain(
-      'stated to end on 30 June 2028',
+      'due to end on 30 June 2028',
     );
   });
 });
@@ -171,7 +171,7 @@ describe('grants', () => {
   test('help with costs is named up to $400,000, and not counted', () => {
     const lineOf = (value: number) =>
       purchase('2024-09-01', value, first).lines.find(({ id }) => id === 'home-buyers-assistance');
-    expect(lineOf(400_000)).toMatchObject({ amount: 0, caveats: [expect.stringContaining('Not counted')] });
+    expect(lineOf(400_000)).toMatchObject({ amount: 0, caveats: [expect.stringContaining('Not included')] });
     expect(lineOf(400_001)).toBeUndefined();
   });
 });
@@ -216,5 +216,5 @@ describe('fees', () => {
 test('a package is dutied whole, with a word on the land', () => {
   const result = purchase('2025-09-01', 600_000, { kind: 'new', houseAndLandPackage: true });
   expect(result.stampDuty).toBe(22_515);
-  expect(caveatsOf(result, 'duty')).toEqual([expect.stringContaining('duty is on the land')]);
+  expect(caveatsOf(result, 'duty')).toEqual([expect.stringContaining('duty applies to the land only')]);
 });

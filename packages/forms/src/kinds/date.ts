@@ -21,7 +21,7 @@ export const date: Kind<DateField, string> = {
   article: 'the',
   texts: {
     required: 'Enter {noun} as dd/mm/yyyy',
-    format: '{label} must be a day in the calendar, as dd/mm/yyyy',
+    format: '{label} must be a valid date, as dd/mm/yyyy',
     min: '{label} must be {min} or later',
     max: '{label} must be {max} or earlier',
   },

@@ -24,7 +24,7 @@ export const file: Kind<FileField, readonly FileLike[]> = {
   texts: {
     required: 'Attach {noun}',
     tooFew: '{label}: attach at least {min}',
-    tooMany: '{label}: attach {max} at most',
+    tooMany: '{label}: attach up to {max}',
   },
   // A file control left alone sends one nameless file of no bytes.
   clean: ({ raw }) =>

@@ -16,7 +16,7 @@ const MAX_NAME = 80;
 export const places: Kind<PlacesField, readonly string[]> = {
   kind: 'places',
   empty: [],
-  texts: { maxLength: '{label}: write each place with {max} characters or fewer' },
+  texts: { maxLength: '{label}: use {max} characters or fewer for each place' },
   clean: ({ raw }) => {
     const names = cleanList(raw)
       .flatMap((text) => text.split(/[,;]/))

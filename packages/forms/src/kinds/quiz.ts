@@ -20,7 +20,7 @@ export const quiz: Kind<QuizField, string> = {
   secret: true,
   maxLength: 200,
   article: 'the',
-  texts: { format: 'That is not the answer to the question' },
+  texts: { format: 'Your answer is not correct' },
   clean: ({ raw }) => cleanLine(raw) || undefined,
   check: () => undefined,
   show: () => '',

@@ -6,24 +6,24 @@ const room = (label: string, min: number) =>
   ({ kind: 'number', label, min, max: 400, unit: 'px', optional: true, perDevice: true }) as const;
 
 const spacing = {
-  marginTop: room('Room above', -200),
-  marginRight: room('Room on the right', -200),
-  marginBottom: room('Room below', -200),
-  marginLeft: room('Room on the left', -200),
-  paddingTop: room('Inner room above', 0),
-  paddingRight: room('Inner room on the right', 0),
-  paddingBottom: room('Inner room below', 0),
-  paddingLeft: room('Inner room on the left', 0),
+  marginTop: room('Margin top', -200),
+  marginRight: room('Margin right', -200),
+  marginBottom: room('Margin bottom', -200),
+  marginLeft: room('Margin left', -200),
+  paddingTop: room('Padding top', 0),
+  paddingRight: room('Padding right', 0),
+  paddingBottom: room('Padding bottom', 0),
+  paddingLeft: room('Padding left', 0),
 } as const satisfies BlockFields;
 
 const entrance = {
   animation: {
     kind: 'select',
-    label: 'When it first comes into view',
+    label: 'Entrance animation',
     perDevice: true,
     options: Object.entries(ENTRANCES).map(([value, { label }]) => ({ value: value as EntranceName, label })),
   },
-  delay: { kind: 'number', label: 'Waits', min: 0, max: 10_000, step: 50, unit: 'ms', perDevice: true },
+  delay: { kind: 'number', label: 'Delay', min: 0, max: 10_000, step: 50, unit: 'ms', perDevice: true },
   duration: {
     kind: 'select',
     label: 'Speed',
@@ -38,18 +38,18 @@ const entrance = {
 const sticky = {
   edge: {
     kind: 'select',
-    label: 'Stays in sight',
+    label: 'Position',
     options: [
       { value: 'none', label: 'No' },
-      { value: 'top', label: 'At the top' },
-      { value: 'bottom', label: 'At the foot' },
+      { value: 'top', label: 'Top' },
+      { value: 'bottom', label: 'Bottom' },
     ],
   },
-  on: { kind: 'toggle', label: 'Stays on this device', perDevice: true },
+  on: { kind: 'toggle', label: 'Sticky on this device', perDevice: true },
   offset: {
     kind: 'number',
-    label: 'Distance from the edge',
-    help: 'The website’s header covers about 80 px at the top.',
+    label: 'Offset',
+    help: 'The website’s header takes about 80 px at the top.',
     min: 0,
     max: 500,
     unit: 'px',
@@ -57,21 +57,21 @@ const sticky = {
   },
   withinParent: {
     kind: 'toggle',
-    label: 'Only within the block it stands in',
+    label: 'Stay within parent',
     help: 'Otherwise it stays until the end of the page.',
   },
   effect: {
     kind: 'select',
-    label: 'Look while it stays',
+    label: 'Effect while sticky',
     options: [
-      { value: 'none', label: 'The same' },
-      { value: 'shadow', label: 'With a shadow' },
-      { value: 'shrink', label: 'Smaller, with a shadow' },
+      { value: 'none', label: 'None' },
+      { value: 'shadow', label: 'Shadow' },
+      { value: 'shrink', label: 'Shrink with shadow' },
     ],
   },
   effectsOffset: {
     kind: 'number',
-    label: 'That look begins after scrolling',
+    label: 'Effects offset',
     min: 0,
     max: 1000,
     unit: 'px',
@@ -82,22 +82,22 @@ const sticky = {
 export const boxFields = {
   anchor: {
     kind: 'text',
-    label: 'Name for links to this place',
-    help: 'Letters, digits and dashes; a link to #name scrolls here.',
+    label: 'Anchor',
+    help: 'Letters, digits and dashes. A link to #name scrolls here.',
     maxLength: 60,
   },
   anchorOffset: {
     kind: 'number',
-    label: 'Room above when a link leads here',
+    label: 'Anchor offset',
     min: 0,
     max: 500,
     unit: 'px',
     optional: true,
   },
-  shown: { kind: 'toggle', label: 'Shown on this device', perDevice: true },
+  shown: { kind: 'toggle', label: 'Show on this device', perDevice: true },
   spacing: { kind: 'group', label: 'Spacing', of: spacing },
   entrance: { kind: 'group', label: 'Entrance', of: entrance },
-  sticky: { kind: 'group', label: 'Stays in sight', of: sticky },
+  sticky: { kind: 'group', label: 'Sticky', of: sticky },
   motion: { kind: 'group', label: 'Motion', of: motionFields },
 } as const satisfies BlockFields;
 

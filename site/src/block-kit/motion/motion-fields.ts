@@ -9,7 +9,7 @@ export const motionFields = {
   effects: {
     kind: 'list',
     label: 'Effects',
-    help: 'Visitors who asked their device for less motion see none of them.',
+    help: 'Not shown to visitors who prefer reduced motion.',
     itemLabel: 'effect',
     max: 8,
     of: {
@@ -17,40 +17,40 @@ export const motionFields = {
         kind: 'select',
         label: 'Effect',
         options: [
-          { value: 'translateY', label: 'Scrolling: moves up or down' },
-          { value: 'translateX', label: 'Scrolling: moves sideways' },
-          { value: 'rotateZ', label: 'Scrolling: turns' },
-          { value: 'scale', label: 'Scrolling: grows or shrinks' },
-          { value: 'opacity', label: 'Scrolling: appears or fades' },
-          { value: 'blur', label: 'Scrolling: blurs or sharpens' },
-          { value: 'mouseTrack', label: 'Mouse: moves with it' },
-          { value: 'tilt', label: 'Mouse: tilts' },
+          { value: 'translateY', label: 'Scrolling: vertical move' },
+          { value: 'translateX', label: 'Scrolling: horizontal move' },
+          { value: 'rotateZ', label: 'Scrolling: rotate' },
+          { value: 'scale', label: 'Scrolling: scale' },
+          { value: 'opacity', label: 'Scrolling: transparency' },
+          { value: 'blur', label: 'Scrolling: blur' },
+          { value: 'mouseTrack', label: 'Mouse: track' },
+          { value: 'tilt', label: 'Mouse: 3D tilt' },
         ],
       },
       way: {
         kind: 'select',
         label: 'Direction',
         options: [
-          { value: 'normal', label: 'Up, left, or against the mouse' },
-          { value: 'reversed', label: 'Down, right, or with the mouse' },
+          { value: 'normal', label: 'Standard (up / left / away from pointer)' },
+          { value: 'reversed', label: 'Reversed (down / right / towards pointer)' },
         ],
         shownWhen: { field: 'effect', is: MOVES },
       },
       direction: {
         kind: 'select',
-        label: 'When it is there',
+        label: 'Timing',
         options: [
-          { value: 'out-in', label: 'Comes while entering' },
-          { value: 'in-out', label: 'Goes while leaving' },
-          { value: 'in-out-in', label: 'Gone in the middle' },
-          { value: 'out-in-out', label: 'There in the middle' },
+          { value: 'out-in', label: 'In' },
+          { value: 'in-out', label: 'Out' },
+          { value: 'in-out-in', label: 'Out, then in' },
+          { value: 'out-in-out', label: 'In, then out' },
         ],
         shownWhen: { field: 'effect', is: FADES },
       },
       speed: {
         kind: 'number',
         label: 'Speed',
-        help: 'Negative makes a scale shrink.',
+        help: 'A negative value scales down.',
         min: -10,
         max: 10,
         step: 0.1,
@@ -68,8 +68,8 @@ export const motionFields = {
       },
       start: {
         kind: 'number',
-        label: 'Begins at',
-        help: '0 is where it enters the screen at the foot, 100 where it has left at the top.',
+        label: 'Viewport start',
+        help: '0 is the bottom of the screen, 100 the top.',
         min: 0,
         max: 100,
         unit: '%',
@@ -78,7 +78,7 @@ export const motionFields = {
       },
       end: {
         kind: 'number',
-        label: 'Ends at',
+        label: 'Viewport end',
         min: 0,
         max: 100,
         unit: '%',
@@ -89,13 +89,13 @@ export const motionFields = {
   },
   relativeTo: {
     kind: 'select',
-    label: 'Scrolling is measured',
+    label: 'Effects relative to',
     options: [
-      { value: 'viewport', label: 'While it is on the screen' },
-      { value: 'page', label: 'Over the whole page' },
+      { value: 'viewport', label: 'Viewport' },
+      { value: 'page', label: 'Entire page' },
     ],
   },
-  on: { kind: 'toggle', label: 'Moves on this device', perDevice: true },
+  on: { kind: 'toggle', label: 'Motion on this device', perDevice: true },
 } as const satisfies BlockFields;
 
 export type MotionProps = PropsOf<typeof motionFields>;

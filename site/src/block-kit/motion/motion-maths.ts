@@ -9,7 +9,7 @@ export type Piece = {
 };
 
 /** Two decimals, which is as fine as a place on the page is told. */
-export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 const percent = (value: number): number => twoDecimals(Math.min(100, Math.max(0, value)));
 

@@ -6,8 +6,8 @@ const styles = Object.entries(PAGER_STYLES) as [PagerStyle, string][];
 export const pagedFields = {
   pager: {
     kind: 'select',
-    label: 'The way to the other pages',
+    label: 'Pagination',
     options: styles.map(([value, label]) => ({ value, label })),
   },
-  perPage: { kind: 'number', label: 'How many on a page', min: 1, max: 24, step: 1 },
+  perPage: { kind: 'number', label: 'Items per page', min: 1, max: 24, step: 1 },
 } as const;

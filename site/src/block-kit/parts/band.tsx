@@ -4,13 +4,13 @@ import { Section, SectionHeading, type SectionTone } from '#site/ui/section.tsx'
 /** Whether a block brings its own band of the page or stands in what another block makes. */
 export const bandField = {
   kind: 'select',
-  label: 'Where it stands',
+  label: 'Background',
   tab: 'style',
   options: [
-    { value: 'paper', label: 'Across the page, on white' },
-    { value: 'sand', label: 'Across the page, on sand' },
-    { value: 'accent', label: 'Across the page, on terracotta' },
-    { value: 'none', label: 'Inside another block' },
+    { value: 'paper', label: 'Full width, white' },
+    { value: 'sand', label: 'Full width, sand' },
+    { value: 'accent', label: 'Full width, terracotta' },
+    { value: 'none', label: 'None (inside another block)' },
   ],
 } as const;
 

@@ -1,5 +1,5 @@
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 
 const inspection = { startsAt: '2026-11-21T01:00:00.000Z', endsAt: '2026-11-21T01:30:00.000Z' };

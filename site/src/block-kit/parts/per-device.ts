@@ -10,7 +10,7 @@ export const alignField = {
   perDevice: true,
   options: [
     { value: 'start', label: 'Left' },
-    { value: 'center', label: 'Centred' },
+    { value: 'center', label: 'Centre' },
     { value: 'end', label: 'Right' },
   ],
 } as const;
@@ -31,7 +31,7 @@ export const alignVars = (value: PerDevice<Align>): CSSProperties => deviceVars(
 /** The field of how many stand side by side. */
 export const columnsField = {
   kind: 'number',
-  label: 'Side by side',
+  label: 'Columns',
   help: 'How many stand in one row.',
   tab: 'style',
   perDevice: true,

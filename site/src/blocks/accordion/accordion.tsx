@@ -8,22 +8,22 @@ import { Icon } from '#site/ui/icons.tsx';
 const fields = {
   items: {
     kind: 'list',
-    label: 'Parts',
+    label: 'Items',
     itemLabel: 'title',
     max: 40,
     of: {
       title: { kind: 'text', label: 'Title', maxLength: 160 },
       icon: { kind: 'icon', label: 'Icon' },
       text: { kind: 'richtext', label: 'Text' },
-      open: { kind: 'toggle', label: 'Open at first' },
+      open: { kind: 'toggle', label: 'Open by default' },
     },
   },
   mode: {
     kind: 'select',
-    label: 'How many may be open',
+    label: 'Items open at a time',
     options: [
-      { value: 'single', label: 'One at a time' },
-      { value: 'toggle', label: 'As many as visitors like' },
+      { value: 'single', label: 'One' },
+      { value: 'toggle', label: 'Several' },
     ],
   },
 } as const satisfies BlockFields;
@@ -57,7 +57,7 @@ export const accordion = defineBlock<typeof fields>({
     mode: 'single',
   },
   View: ({ id, props: { items, mode }, editing }) => {
-    if (items.length === 0) return <EditorNote editing={editing}>Add the first part.</EditorNote>;
+    if (items.length === 0) return <EditorNote editing={editing}>Add an item.</EditorNote>;
     const single = mode === 'single' && !editing;
     const first = items.findIndex(({ open }) => open);
     return (
@@ -71,7 +71,7 @@ export const accordion = defineBlock<typeof fields>({
           >
             <summary>
               <ChosenIcon name={icon} className="text-accent" />
-              <span className="grow">{title || `Part ${index + 1}`}</span>
+              <span className="grow">{title || `Item ${index + 1}`}</span>
               <Icon name="chevron-down" className="fr-accordion-mark" />
             </summary>
             <div className="fr-accordion-text">

@@ -12,25 +12,25 @@ const fields = {
     kind: 'reference',
     to: 'agents',
     label: 'Agent',
-    help: 'Left empty on an agent’s own page: that one.',
+    help: 'Leave empty to use the agent of the page.',
     max: 1,
   },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     options: [
-      { value: 'row', label: 'Picture beside name, numbers and button' },
-      { value: 'card', label: 'A card that leads to the profile' },
+      { value: 'row', label: 'Photo, contact details and button' },
+      { value: 'card', label: 'Card linked to the profile' },
     ],
   },
   text: {
     kind: 'textarea',
-    label: 'In their words',
+    label: 'Short biography',
     shownWhen: { field: 'look', is: ['row'] },
     maxLength: 400,
   },
-  phones: { kind: 'toggle', label: 'Telephone numbers', shownWhen: { field: 'look', is: ['row'] } },
-  contact: { kind: 'toggle', label: 'Button to write to them', shownWhen: { field: 'look', is: ['row'] } },
+  phones: { kind: 'toggle', label: 'Phone numbers', shownWhen: { field: 'look', is: ['row'] } },
+  contact: { kind: 'toggle', label: 'Contact button', shownWhen: { field: 'look', is: ['row'] } },
 } as const satisfies BlockFields;
 
 export type AgentCardProps = PropsOf<typeof fields>;
@@ -49,7 +49,7 @@ export const agentCard = defineBlock<typeof fields, AgentCardData>({
   fields,
   defaults: { agent: [], look: 'row', text: '', phones: true, contact: true },
   View: ({ props, data: { agent, office, contact }, editing }) => {
-    if (!agent) return <EditorNote editing={editing}>Choose an agent whose profile is published.</EditorNote>;
+    if (!agent) return <EditorNote editing={editing}>Choose an agent with a published profile.</EditorNote>;
     if (props.look === 'card')
       return (
         <div className="max-w-80">

@@ -14,19 +14,19 @@ const ARROWS_FROM = 769;
 const fields = {
   label: {
     kind: 'text',
-    label: 'What it shows',
-    help: 'Read out by screen readers, such as “What clients say about our agents”.',
+    label: 'Label for screen readers',
+    help: 'For example, “What clients say about our agents”.',
     maxLength: 80,
   },
   testimonials: {
     kind: 'list',
-    label: 'What clients say',
+    label: 'Testimonials',
     itemLabel: 'author',
     max: 60,
     of: {
-      agent: { kind: 'reference', to: 'agents', max: 1, label: 'About whom' },
-      quote: { kind: 'textarea', label: 'Their words', maxLength: 1200 },
-      author: { kind: 'text', label: 'Who said it', maxLength: 80 },
+      agent: { kind: 'reference', to: 'agents', max: 1, label: 'Agent' },
+      quote: { kind: 'textarea', label: 'Quote', maxLength: 1200 },
+      author: { kind: 'text', label: 'Author', maxLength: 80 },
     },
   },
   ...slidesFields,
@@ -63,7 +63,7 @@ export const agentTestimonials = defineBlock<typeof fields, AgentTestimonialsDat
       return shown ? [{ key: String(index), agent, quote, author }] : [];
     });
     if (said.length === 0)
-      return <EditorNote editing={editing}>Add what clients said, and about which agent.</EditorNote>;
+      return <EditorNote editing={editing}>Add a testimonial and choose its agent.</EditorNote>;
     return (
       <Slides
         label={props.label}

@@ -7,19 +7,19 @@ import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   office: {
     kind: 'reference',
     to: 'offices',
     label: 'Office',
-    help: 'Left empty: all offices; on an office’s own page, that one.',
+    help: 'Leave empty for all offices, or for the office of the page.',
     max: 1,
   },
-  count: { kind: 'number', label: 'How many at most', min: 1, max: 60 },
+  count: { kind: 'number', label: 'Maximum number', min: 1, max: 60 },
   emptyText: {
     kind: 'text',
-    label: 'Said when there are none',
-    help: 'Left empty: the block does not show then.',
+    label: 'Message when empty',
+    help: 'Leave empty to hide the block instead.',
     maxLength: 300,
   },
   band: bandField,
@@ -40,7 +40,9 @@ export const auctions = defineBlock<typeof fields, Occasion[]>({
   View: ({ props, data, editing }) => {
     if (data.length === 0 && !props.emptyText)
       return (
-        <EditorNote editing={editing}>No auction is coming up: visitors do not see this block.</EditorNote>
+        <EditorNote editing={editing}>
+          There are no upcoming auctions, so visitors don’t see this block.
+        </EditorNote>
       );
     return (
       <Band band={props.band} title={props.title} text={data.length > 0 ? props.text : ''}>

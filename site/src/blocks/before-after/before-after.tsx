@@ -5,13 +5,13 @@ import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 
 const fields = {
-  before: { kind: 'media', label: 'Picture before' },
-  after: { kind: 'media', label: 'Picture after' },
-  beforeLabel: { kind: 'text', label: 'Word on the first', maxLength: 30 },
-  afterLabel: { kind: 'text', label: 'Word on the second', maxLength: 30 },
+  before: { kind: 'media', label: 'Before image' },
+  after: { kind: 'media', label: 'After image' },
+  beforeLabel: { kind: 'text', label: 'Before label', maxLength: 30 },
+  afterLabel: { kind: 'text', label: 'After label', maxLength: 30 },
   start: {
     kind: 'number',
-    label: 'Where the edge stands at first',
+    label: 'Starting position',
     tab: 'style',
     min: 0,
     max: 100,
@@ -20,16 +20,16 @@ const fields = {
   },
   ratio: {
     kind: 'select',
-    label: 'Shape',
+    label: 'Aspect ratio',
     tab: 'style',
     options: [
-      { value: '3/2', label: '3 : 2' },
-      { value: '4/3', label: '4 : 3' },
-      { value: '16/9', label: '16 : 9' },
+      { value: '3/2', label: '3:2' },
+      { value: '4/3', label: '4:3' },
+      { value: '16/9', label: '16:9' },
       { value: '1/1', label: 'Square' },
     ],
   },
-  caption: { kind: 'text', label: 'Words below', maxLength: 300 },
+  caption: { kind: 'text', label: 'Caption', maxLength: 300 },
 } as const satisfies BlockFields;
 
 export type BeforeAfterProps = PropsOf<typeof fields>;
@@ -54,7 +54,7 @@ export const beforeAfter = defineBlock<typeof fields>({
   View: ({ props, picture, editing }) => {
     const [before, after] = [picture(props.before), picture(props.after)];
     if (!before || !after) {
-      return <EditorNote editing={editing}>Choose both pictures, taken from the same place.</EditorNote>;
+      return <EditorNote editing={editing}>Choose both images, taken from the same spot.</EditorNote>;
     }
     const { ratio, start, caption, beforeLabel, afterLabel } = props;
     const sizes = '(min-width: 80rem) 74rem, 100vw';

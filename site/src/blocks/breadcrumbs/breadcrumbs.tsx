@@ -3,7 +3,7 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Breadcrumbs, type Crumb } from '#site/ui/breadcrumbs.tsx';
 
 const fields = {
-  home: { kind: 'text', label: 'What the front page is called', maxLength: 40 },
+  home: { kind: 'text', label: 'Home page label', maxLength: 40 },
 } as const satisfies BlockFields;
 
 export type BreadcrumbsProps = PropsOf<typeof fields>;

@@ -7,29 +7,29 @@ import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 import { ARROW_LINK, Arrow } from '#site/ui/section.tsx';
 
 const button = {
-  label: { kind: 'text', label: 'Words', maxLength: 80 },
-  link: { kind: 'link', label: 'Leads to', help: 'A page, a form, a telephone number or an e-mail address.' },
+  label: { kind: 'text', label: 'Text', maxLength: 80 },
+  link: { kind: 'link', label: 'Link', help: 'A page, form, phone number or e-mail address.' },
   variant: {
     kind: 'select',
-    label: 'Look',
+    label: 'Style',
     options: [
-      { value: 'primary', label: 'Main' },
-      { value: 'accent', label: 'Accent, for what matters most' },
+      { value: 'primary', label: 'Primary' },
+      { value: 'accent', label: 'Accent' },
       { value: 'outline', label: 'Outline' },
-      { value: 'quiet', label: 'Quiet' },
-      { value: 'light', label: 'Light, for dark grounds' },
-      { value: 'text', label: 'A link with an arrow' },
+      { value: 'quiet', label: 'Text only' },
+      { value: 'light', label: 'Light, for dark backgrounds' },
+      { value: 'text', label: 'Link with arrow' },
     ],
   },
   icon: { kind: 'icon', label: 'Icon' },
-  iconAfter: { kind: 'toggle', label: 'Icon after the words' },
+  iconAfter: { kind: 'toggle', label: 'Icon after the text' },
 } as const satisfies BlockFields;
 
 const fields = {
   buttons: {
     kind: 'list',
     label: 'Buttons',
-    help: 'One, or a few side by side.',
+    help: 'Add more than one to show them side by side.',
     of: button,
     itemLabel: 'label',
     max: 6,
@@ -50,7 +50,7 @@ const fields = {
     label: 'Width',
     tab: 'style',
     options: [
-      { value: 'no', label: 'As wide as the words' },
+      { value: 'no', label: 'Fit to text' },
       { value: 'phones', label: 'Full width on phones' },
       { value: 'yes', label: 'Full width' },
     ],
@@ -71,7 +71,7 @@ export const buttonBlock = defineBlock<typeof fields>({
   defaults: {
     buttons: [
       {
-        label: 'Ask for an appraisal',
+        label: 'Request an appraisal',
         link: { href: '/forms/sales-appraisal' },
         variant: 'primary',
         icon: '',

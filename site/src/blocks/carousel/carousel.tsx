@@ -9,8 +9,8 @@ import { ArrowLink } from '#site/ui/section.tsx';
 const fields = {
   label: {
     kind: 'text',
-    label: 'What it shows',
-    help: 'Read out by screen readers, such as “Our services”.',
+    label: 'Label for screen readers',
+    help: 'For example, “Our services”.',
     maxLength: 80,
   },
   slides: {
@@ -19,11 +19,11 @@ const fields = {
     itemLabel: 'title',
     max: 30,
     of: {
-      image: { kind: 'media', label: 'Picture' },
+      image: { kind: 'media', label: 'Image' },
       title: { kind: 'text', label: 'Title', maxLength: 120 },
       text: { kind: 'textarea', label: 'Text', maxLength: 600 },
-      link: { kind: 'link', label: 'Leads to' },
-      linkLabel: { kind: 'text', label: 'Words of the link', maxLength: 60 },
+      link: { kind: 'link', label: 'Link' },
+      linkLabel: { kind: 'text', label: 'Link text', maxLength: 60 },
     },
   },
   ...slidesFields,
@@ -51,7 +51,7 @@ export const carousel = defineBlock<typeof fields>({
   },
   View: ({ props, picture, editing }) =>
     props.slides.length === 0 ? (
-      <EditorNote editing={editing}>Add the first slide.</EditorNote>
+      <EditorNote editing={editing}>Add a slide.</EditorNote>
     ) : (
       <Slides
         label={props.label}

@@ -11,8 +11,8 @@ const slotOf = (number: number) =>
 const widthOf = (number: number) =>
   ({
     kind: 'number',
-    label: `Width of column ${number}`,
-    help: number === 1 ? 'Empty: an equal share of what is left; on phones the whole width.' : undefined,
+    label: `Column ${number} width`,
+    help: number === 1 ? 'Leave empty to share the remaining width. Full width on phones.' : undefined,
     min: 5,
     max: 100,
     unit: '%',
@@ -23,25 +23,25 @@ const widthOf = (number: number) =>
   }) as const;
 
 const fields = {
-  count: { kind: 'number', label: 'How many columns', min: 1, max: MAX_COLUMNS, step: 1 },
+  count: { kind: 'number', label: 'Number of columns', min: 1, max: MAX_COLUMNS, step: 1 },
   column1: slotOf(1),
   column2: slotOf(2),
   column3: slotOf(3),
   column4: slotOf(4),
   column5: slotOf(5),
   column6: slotOf(6),
-  gap: { kind: 'number', label: 'Room between', min: 0, max: 200, unit: 'px', perDevice: true },
+  gap: { kind: 'number', label: 'Gap', min: 0, max: 200, unit: 'px', perDevice: true },
   align: {
     kind: 'select',
-    label: 'Columns stand',
+    label: 'Vertical alignment',
     options: [
-      { value: 'stretch', label: 'Equally high' },
-      { value: 'start', label: 'At the top' },
-      { value: 'center', label: 'In the middle' },
-      { value: 'end', label: 'At the foot' },
+      { value: 'stretch', label: 'Stretch' },
+      { value: 'start', label: 'Top' },
+      { value: 'center', label: 'Middle' },
+      { value: 'end', label: 'Bottom' },
     ],
   },
-  reverseOnMobile: { kind: 'toggle', label: 'The last column comes first on phones' },
+  reverseOnMobile: { kind: 'toggle', label: 'Reverse order on phones' },
   width1: widthOf(1),
   width2: widthOf(2),
   width3: widthOf(3),

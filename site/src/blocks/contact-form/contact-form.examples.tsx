@@ -47,14 +47,14 @@ export const examples: BlockExamples<ContactFormProps, ContactFormData> = {
     props: { form: [3], look: 'plain' },
     data: answered({
       status: 'acceptance_missing',
-      message: 'Your message has not been sent. Tick the statement above the button and send it again.',
+      message: 'Your message has not been sent. Tick the box above the button and send it again.',
     }),
   },
   'that could not be sent': {
     props: { form: [3], look: 'plain', band: 'accent' },
     data: answered({
       status: 'mail_failed',
-      message: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+      message: 'Your message could not be sent. Your answers are still here. Try again in a minute.',
     }),
   },
   sent: {

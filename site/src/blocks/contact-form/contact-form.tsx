@@ -12,18 +12,18 @@ const fields = {
     kind: 'reference',
     to: 'contact-forms',
     label: 'Form',
-    help: 'You build it under Website, Contact forms. Visitors see it once it is published.',
+    help: 'Build forms under Contact forms. Visitors see a form after it is published.',
     max: 1,
   },
-  title: { kind: 'text', label: 'Heading', help: 'Left empty: none.', maxLength: 120 },
-  text: { kind: 'textarea', label: 'Words beside it', help: 'Left empty: the form’s own.', maxLength: 600 },
+  title: { kind: 'text', label: 'Heading', help: 'Leave empty to hide it.', maxLength: 120 },
+  text: { kind: 'textarea', label: 'Text', help: 'Leave empty to use the form’s own text.', maxLength: 600 },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     tab: 'style',
     options: [
-      { value: 'card', label: 'On a card, its heading and words beside it' },
-      { value: 'plain', label: 'By itself, for columns and popups' },
+      { value: 'card', label: 'Card with heading and text beside it' },
+      { value: 'plain', label: 'Form only, for columns and popups' },
     ],
   },
   band: bandField,
@@ -51,8 +51,8 @@ export const contactForm = defineBlock<typeof fields, ContactFormData | null>({
       return (
         <EditorNote editing={editing}>
           {props.form.length > 0
-            ? 'The chosen form is not published, or is gone: publish it, or choose another. Visitors see nothing here.'
-            : 'Choose which of your forms shows here. Visitors see nothing yet.'}
+            ? 'This form is unpublished or deleted, so visitors see nothing here. Publish it or choose another form.'
+            : 'Choose a form to show here.'}
         </EditorNote>
       );
     const { form } = data;

@@ -14,16 +14,16 @@ const fields = {
     max: 12,
     of: {
       to: { kind: 'number', label: 'Number', min: -MOST, max: MOST },
-      from: { kind: 'number', label: 'Counts from', min: -MOST, max: MOST },
-      decimals: { kind: 'number', label: 'Decimals', min: 0, max: 3, step: 1 },
-      before: { kind: 'text', label: 'Before it', help: 'Such as $.', maxLength: 10 },
-      after: { kind: 'text', label: 'After it', help: 'Such as + or %.', maxLength: 20 },
-      title: { kind: 'text', label: 'What it is', maxLength: 120 },
+      from: { kind: 'number', label: 'Start value', min: -MOST, max: MOST },
+      decimals: { kind: 'number', label: 'Decimal places', min: 0, max: 3, step: 1 },
+      before: { kind: 'text', label: 'Prefix', help: 'For example, $.', maxLength: 10 },
+      after: { kind: 'text', label: 'Suffix', help: 'For example, + or %.', maxLength: 20 },
+      title: { kind: 'text', label: 'Title', maxLength: 120 },
     },
   },
   columns: columnsField,
-  grouped: { kind: 'toggle', label: 'A comma for each thousand', tab: 'style' },
-  duration: { kind: 'number', label: 'Counts for', min: 0, max: 10_000, unit: 'ms', tab: 'advanced' },
+  grouped: { kind: 'toggle', label: 'Thousands separator', tab: 'style' },
+  duration: { kind: 'number', label: 'Duration', min: 0, max: 10_000, unit: 'ms', tab: 'advanced' },
 } as const satisfies BlockFields;
 
 export type CounterProps = PropsOf<typeof fields>;
@@ -48,7 +48,7 @@ export const counter = defineBlock<typeof fields>({
   },
   View: ({ props, editing }) =>
     props.counters.length === 0 ? (
-      <EditorNote editing={editing}>Add the first number.</EditorNote>
+      <EditorNote editing={editing}>Add a number.</EditorNote>
     ) : (
       <dl className={`${COLUMNS} gap-x-6 gap-y-10`} style={columnsVars(props.columns)}>
         {props.counters.map(({ title, ...count }, index) => (

@@ -5,13 +5,13 @@ import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
 
 const fields = {
-  text: { kind: 'text', label: 'Words in the middle of it', maxLength: 80 },
-  icon: { kind: 'icon', label: 'Icon in the middle of it' },
+  text: { kind: 'text', label: 'Text', maxLength: 80 },
+  icon: { kind: 'icon', label: 'Icon' },
   look: {
     kind: 'select',
-    label: 'Line',
+    label: 'Style',
     options: [
-      { value: 'solid', label: 'Plain' },
+      { value: 'solid', label: 'Solid' },
       { value: 'dashed', label: 'Dashed' },
       { value: 'dotted', label: 'Dotted' },
       { value: 'double', label: 'Double' },
@@ -23,11 +23,11 @@ const fields = {
   width: { kind: 'number', label: 'Width', min: 5, max: 100, unit: '%', perDevice: true, tab: 'style' },
   align: {
     kind: 'select',
-    label: 'It stands',
+    label: 'Alignment',
     options: [
-      { value: 'center', label: 'In the middle' },
-      { value: 'start', label: 'On the left' },
-      { value: 'end', label: 'On the right' },
+      { value: 'center', label: 'Centre' },
+      { value: 'start', label: 'Left' },
+      { value: 'end', label: 'Right' },
     ],
     tab: 'style',
   },

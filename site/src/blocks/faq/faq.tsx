@@ -17,20 +17,20 @@ const fields = {
   },
   level: {
     kind: 'select',
-    label: 'Level of the questions',
-    help: 'One below the heading they stand under.',
+    label: 'Heading level',
+    help: 'One level below the heading above them.',
     options: [
-      { value: '2', label: 'Heading' },
-      { value: '3', label: 'Heading within a part' },
-      { value: '4', label: 'Smallest heading' },
+      { value: '2', label: 'Heading 2' },
+      { value: '3', label: 'Heading 3' },
+      { value: '4', label: 'Heading 4' },
     ],
   },
   one: { kind: 'toggle', label: 'One open at a time' },
-  open: { kind: 'toggle', label: 'The first is open' },
+  open: { kind: 'toggle', label: 'First open by default' },
   tell: {
     kind: 'toggle',
-    label: 'Tell search engines',
-    help: 'They may then show the answers among their results. Only for questions that visitors can read on this page.',
+    label: 'FAQ structured data',
+    help: 'Lets search engines show these questions and answers in their results.',
     tab: 'advanced',
   },
 } as const satisfies BlockFields;

@@ -8,20 +8,20 @@ import type { ListingCard } from '#site/features/listings/public/public-listing.
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   listings: {
     kind: 'reference',
     to: 'listings',
     label: 'Properties',
-    help: 'They stand in this order. Those that leave the website leave this block too.',
+    help: 'Shown in this order. Properties that are unpublished disappear from this block.',
     max: 12,
   },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     options: [
-      { value: 'lead', label: 'The first one large, the others as cards' },
-      { value: 'cards', label: 'All as cards' },
+      { value: 'lead', label: 'First large, others as cards' },
+      { value: 'cards', label: 'Cards' },
     ],
   },
   band: bandField,
@@ -41,12 +41,7 @@ export const featuredListings = defineBlock<typeof fields, ListingCard[]>({
   defaults: { title: 'Featured properties', text: '', listings: [], look: 'lead', band: 'paper' },
   View: ({ props, data, now, editing }) => {
     const [lead] = data;
-    if (!lead)
-      return (
-        <EditorNote editing={editing}>
-          Choose properties that are on the website to show them here.
-        </EditorNote>
-      );
+    if (!lead) return <EditorNote editing={editing}>Choose published properties to show here.</EditorNote>;
     const cards = props.look === 'lead' ? data.slice(1) : data;
     return (
       <Band band={props.band} title={props.title} text={props.text}>

@@ -10,28 +10,28 @@ import { itemsPagedFields, KINDS, type PagedItems, shownOf } from './paged-items
 const fields = {
   images: {
     kind: 'list',
-    label: 'Pictures',
+    label: 'Images',
     itemLabel: 'caption',
     max: 60,
     of: {
-      image: { kind: 'media', label: 'Picture' },
-      caption: { kind: 'text', label: 'Words below', maxLength: 200 },
+      image: { kind: 'media', label: 'Image' },
+      caption: { kind: 'text', label: 'Caption', maxLength: 200 },
       tags: tagsField,
     },
   },
-  filter: { kind: 'toggle', label: 'Visitors may filter by kind' },
+  filter: { kind: 'toggle', label: 'Show category filter' },
   ...itemsPagedFields,
-  lightbox: { kind: 'toggle', label: 'A press shows a picture large' },
+  lightbox: { kind: 'toggle', label: 'Open in lightbox' },
   columns: columnsField,
-  gap: { kind: 'number', label: 'Space between', min: 0, max: 60, unit: 'px', tab: 'style' },
+  gap: { kind: 'number', label: 'Gap', min: 0, max: 60, unit: 'px', tab: 'style' },
   ratio: {
     kind: 'select',
-    label: 'Shape',
+    label: 'Aspect ratio',
     options: [
-      { value: '3/2', label: 'As photographs' },
-      { value: '1/1', label: 'Square' },
-      { value: '4/5', label: 'Upright' },
-      { value: '16/9', label: 'Wide' },
+      { value: '3/2', label: 'Photo, 3:2' },
+      { value: '1/1', label: 'Square, 1:1' },
+      { value: '4/5', label: 'Portrait, 4:5' },
+      { value: '16/9', label: 'Wide, 16:9' },
     ],
     tab: 'style',
   },
@@ -63,7 +63,7 @@ export const gallery = defineBlock<typeof fields, PagedItems>({
     const { props, editing } = input;
     const items = drawn(input);
     if (items.length === 0) {
-      return <EditorNote editing={editing}>Choose the pictures of the gallery.</EditorNote>;
+      return <EditorNote editing={editing}>Choose images for the gallery.</EditorNote>;
     }
     const behaviour = props.lightbox && !editing ? 'lightbox' : undefined;
     return <KindsGrid {...input} type="gallery" behaviour={behaviour} items={items} />;

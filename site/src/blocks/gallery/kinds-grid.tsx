@@ -10,8 +10,8 @@ import { numberTags } from './tags.ts';
 /** The fields of what {@link KindsGrid} filters by. */
 export const tagsField = {
   kind: 'text',
-  label: 'Kinds',
-  help: 'Divided by commas, such as Kitchens, Gardens. Visitors filter by them; up to eight are offered.',
+  label: 'Categories',
+  help: 'Separate with commas, for example Kitchens, Gardens. Up to eight are offered as filters.',
   maxLength: 200,
 } as const;
 

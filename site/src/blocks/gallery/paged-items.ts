@@ -25,10 +25,10 @@ export const KINDS = 'kind';
 export const itemsPagedFields = {
   pager: {
     ...pagedFields.pager,
-    label: 'In pages',
+    label: 'Pagination',
     options: pagedFields.pager.options.map(({ value, label }) => ({
       value,
-      label: value === 'none' ? 'No: all at once' : label,
+      label: value === 'none' ? 'None, show all' : label,
     })),
   },
   perPage: {

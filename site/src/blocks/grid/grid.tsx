@@ -5,15 +5,15 @@ import { deviceVars } from '#site/block-kit/parts/device-vars.ts';
 const fields = {
   content: { kind: 'slot', label: 'Content' },
   columns: { kind: 'number', label: 'Columns', min: 1, max: 6, step: 1, perDevice: true },
-  gap: { kind: 'number', label: 'Room between', min: 0, max: 200, unit: 'px', perDevice: true },
+  gap: { kind: 'number', label: 'Gap', min: 0, max: 200, unit: 'px', perDevice: true },
   align: {
     kind: 'select',
-    label: 'In each row, blocks stand',
+    label: 'Vertical alignment',
     options: [
-      { value: 'stretch', label: 'Equally high' },
-      { value: 'start', label: 'At the top' },
-      { value: 'center', label: 'In the middle' },
-      { value: 'end', label: 'At the foot' },
+      { value: 'stretch', label: 'Stretch' },
+      { value: 'start', label: 'Top' },
+      { value: 'center', label: 'Middle' },
+      { value: 'end', label: 'Bottom' },
     ],
   },
 } as const satisfies BlockFields;

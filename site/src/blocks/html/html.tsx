@@ -6,7 +6,7 @@ const fields = {
   html: {
     kind: 'html',
     label: 'HTML',
-    help: 'Only admins can change it. Scripts, frames, forms and styles are taken out when it is saved.',
+    help: 'Only admins can edit this. Scripts, iframes, forms and styles are removed on save.',
   },
 } as const satisfies BlockFields;
 

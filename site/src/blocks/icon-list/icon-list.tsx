@@ -7,8 +7,8 @@ import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
 
 const item = {
   icon: { kind: 'icon', label: 'Icon' },
-  text: { kind: 'text', label: 'Words', maxLength: 160 },
-  note: { kind: 'textarea', label: 'A sentence below', maxLength: 400 },
+  text: { kind: 'text', label: 'Text', maxLength: 160 },
+  note: { kind: 'textarea', label: 'Description', maxLength: 400 },
   link: { kind: 'link', label: 'Link' },
 } as const satisfies BlockFields;
 
@@ -16,16 +16,16 @@ const fields = {
   items: { kind: 'list', label: 'Items', of: item, itemLabel: 'text', max: 30 },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     tab: 'style',
     options: [
       { value: 'list', label: 'List' },
-      { value: 'divided', label: 'List with lines between' },
-      { value: 'tiles', label: 'Icon above the words' },
+      { value: 'divided', label: 'List with dividers' },
+      { value: 'tiles', label: 'Icon above the text' },
     ],
   },
   columns: columnsField,
-  colour: { kind: 'colour', label: 'Colour of the icons', tab: 'style' },
+  colour: { kind: 'colour', label: 'Icon colour', tab: 'style' },
 } as const satisfies BlockFields;
 
 export type IconListProps = PropsOf<typeof fields>;

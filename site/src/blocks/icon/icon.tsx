@@ -12,13 +12,13 @@ const fields = {
   link: { kind: 'link', label: 'Link' },
   label: {
     kind: 'text',
-    label: 'Words for people who cannot see it',
-    help: 'Say where the link leads, or what the icon tells. Leave it empty where the icon only decorates.',
+    label: 'Alt text',
+    help: 'Describe the icon or its link. Leave empty if decorative.',
     maxLength: 120,
   },
   shape: {
     kind: 'select',
-    label: 'Ground',
+    label: 'Background',
     tab: 'style',
     options: [
       { value: 'none', label: 'None' },
@@ -39,12 +39,12 @@ const fields = {
   colour: {
     kind: 'colour',
     label: 'Colour',
-    help: 'None: as it suits what is behind it.',
+    help: 'Leave empty to match the background.',
     tab: 'style',
   },
   ground: {
     kind: 'colour',
-    label: 'Colour of the ground',
+    label: 'Background colour',
     tab: 'style',
     shownWhen: { field: 'shape', is: ['circle', 'square'] },
   },

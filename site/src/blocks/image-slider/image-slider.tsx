@@ -13,28 +13,28 @@ const CHANGE = 600;
 const fields = {
   label: {
     kind: 'text',
-    label: 'What it shows',
-    help: 'Read out by screen readers, such as “Our office”.',
+    label: 'Label for screen readers',
+    help: 'For example, “Our office”.',
     maxLength: 80,
   },
   images: {
     kind: 'list',
-    label: 'Pictures',
+    label: 'Images',
     itemLabel: 'caption',
     max: 30,
     of: {
-      image: { kind: 'media', label: 'Picture' },
-      caption: { kind: 'text', label: 'Words below', maxLength: 200 },
-      link: { kind: 'link', label: 'Leads to' },
+      image: { kind: 'media', label: 'Image' },
+      caption: { kind: 'text', label: 'Caption', maxLength: 200 },
+      link: { kind: 'link', label: 'Link' },
     },
   },
   ratio: {
     kind: 'select',
-    label: 'Shape',
+    label: 'Aspect ratio',
     options: [
-      { value: '16/9', label: 'Wide' },
-      { value: '3/2', label: 'As photographs' },
-      { value: '1/1', label: 'Square' },
+      { value: '16/9', label: 'Wide, 16:9' },
+      { value: '3/2', label: 'Photo, 3:2' },
+      { value: '1/1', label: 'Square, 1:1' },
     ],
     tab: 'style',
   },
@@ -46,13 +46,13 @@ export type ImageSliderProps = PropsOf<typeof fields>;
 /** One picture after the other. Shows nothing until a picture is chosen. */
 export const imageSlider = defineBlock<typeof fields>({
   name: 'image-slider',
-  label: 'Picture slider',
+  label: 'Image slider',
   category: 'content',
   keywords: 'photos pictures slideshow carousel banner',
   icon: 'image',
   fields,
   defaults: {
-    label: 'Pictures',
+    label: 'Images',
     images: [],
     ratio: '16/9',
     ...SLIDES_DEFAULTS,
@@ -67,7 +67,7 @@ export const imageSlider = defineBlock<typeof fields>({
       const found = picture(image);
       return found ? [{ key: String(index), image: found, caption, link }] : [];
     });
-    if (slides.length === 0) return <EditorNote editing={editing}>Choose the pictures to show.</EditorNote>;
+    if (slides.length === 0) return <EditorNote editing={editing}>Choose images to show.</EditorNote>;
     const captioned = slides.some(({ caption }) => caption);
     return (
       <Slides

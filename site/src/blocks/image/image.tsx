@@ -8,36 +8,36 @@ import { largestSource } from '#site/ui/largest-source.ts';
 import { NoPicture, Picture, type PictureImage } from '#site/ui/picture.tsx';
 
 const fields = {
-  picture: { kind: 'media', label: 'Picture' },
-  caption: { kind: 'text', label: 'Words below', maxLength: 300 },
+  picture: { kind: 'media', label: 'Image' },
+  caption: { kind: 'text', label: 'Caption', maxLength: 300 },
   press: {
     kind: 'select',
-    label: 'When it is pressed',
+    label: 'Click action',
     options: [
-      { value: 'nothing', label: 'Nothing happens' },
-      { value: 'large', label: 'It is shown large, over the page' },
-      { value: 'link', label: 'It leads to another page' },
+      { value: 'nothing', label: 'None' },
+      { value: 'large', label: 'Open in lightbox' },
+      { value: 'link', label: 'Open a link' },
     ],
   },
-  link: { kind: 'link', label: 'Leads to', shownWhen: { field: 'press', is: ['link'] } },
+  link: { kind: 'link', label: 'Link', shownWhen: { field: 'press', is: ['link'] } },
   gallery: {
     kind: 'text',
     label: 'Gallery',
-    help: 'Pictures of one gallery name are leafed through together. Leave it empty for a picture on its own.',
+    help: 'Images with the same gallery name open as one slideshow.',
     maxLength: 40,
     shownWhen: { field: 'press', is: ['large'] },
   },
   ratio: {
     kind: 'select',
-    label: 'Shape',
+    label: 'Aspect ratio',
     tab: 'style',
     options: [
-      { value: 'natural', label: 'As it is' },
+      { value: 'natural', label: 'Original' },
       { value: '3/2', label: '3 : 2' },
       { value: '4/3', label: '4 : 3' },
       { value: '16/9', label: '16 : 9' },
-      { value: '1/1', label: 'Square' },
-      { value: '4/5', label: 'Upright, 4 : 5' },
+      { value: '1/1', label: 'Square, 1:1' },
+      { value: '4/5', label: 'Portrait, 4:5' },
     ],
   },
   width: {
@@ -57,14 +57,14 @@ const fields = {
     tab: 'style',
     options: [
       { value: 'square', label: 'Square' },
-      { value: 'soft', label: 'Soft' },
-      { value: 'round', label: 'Round' },
+      { value: 'soft', label: 'Rounded' },
+      { value: 'round', label: 'Circle' },
     ],
   },
   first: {
     kind: 'toggle',
-    label: 'Seen first',
-    help: 'For the large picture at the top of a page: it is fetched at once. All others wait until they come near.',
+    label: 'Load immediately',
+    help: 'For the main image at the top of a page. Other images load as visitors scroll.',
     tab: 'advanced',
   },
 } as const satisfies BlockFields;

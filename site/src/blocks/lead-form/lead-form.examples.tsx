@@ -9,7 +9,7 @@ const data: LeadFormData = {
   about: {},
   ready: { definition, action: '/forms/contact-agency', values: emptyValues(definition) },
 };
-const button = { look: 'button', form: 'sales-appraisal', label: 'Ask for an appraisal' } as const;
+const button = { look: 'button', form: 'sales-appraisal', label: 'Request an appraisal' } as const;
 
 export const examples: BlockExamples<LeadFormProps, LeadFormData> = {
   'in the page': { data },

@@ -1,3 +1,4 @@
+import type { DrawnValues, FormDefinition } from '@frontage/forms';
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
@@ -6,8 +7,8 @@ import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import type { ReadyLeadForm } from './load.ts';
 
 /** These need a listing that has inspections or a brochure, or have a block of their own. */
 const ELSEWHERE = new Set(['inspection-registration', 'brochure-request', 'newsletter-footer']);
@@ -23,45 +24,45 @@ const fields = {
   },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Display',
     options: [
-      { value: 'inline', label: 'The form, in the page' },
-      { value: 'button', label: 'A button that opens the form' },
+      { value: 'inline', label: 'Form on the page' },
+      { value: 'button', label: 'Button that opens the form' },
     ],
   },
-  title: { kind: 'text', label: 'Heading', help: 'Left empty: the form’s own.', maxLength: 120 },
-  text: { kind: 'textarea', label: 'Words beside it', help: 'Left empty: the form’s own.', maxLength: 600 },
+  title: { kind: 'text', label: 'Heading', help: 'Leave empty to use the form’s own text.', maxLength: 120 },
+  text: { kind: 'textarea', label: 'Text', help: 'Leave empty to use the form’s own text.', maxLength: 600 },
   label: {
     kind: 'text',
-    label: 'On the button',
+    label: 'Button text',
     shownWhen: { field: 'look', is: ['button'] },
     maxLength: 60,
   },
   variant: {
     kind: 'select',
-    label: 'Button',
+    label: 'Button style',
     tab: 'style',
     options: [
       { value: 'accent', label: 'Terracotta' },
       { value: 'primary', label: 'Green' },
-      { value: 'outline', label: 'Outlined' },
-      { value: 'light', label: 'Sand, for dark grounds' },
-      { value: 'text', label: 'A link' },
+      { value: 'outline', label: 'Outline' },
+      { value: 'light', label: 'Sand, for dark backgrounds' },
+      { value: 'text', label: 'Text link' },
     ],
     shownWhen: { field: 'look', is: ['button'] },
   },
   agent: {
     kind: 'reference',
     to: 'agents',
-    label: 'To this agent',
-    help: 'Left empty on an agent’s or a property’s own page: that one. Forms that are not about an agent take no notice.',
+    label: 'Agent',
+    help: 'Leave empty to use the agent of the page. Forms without an agent ignore this.',
     max: 1,
   },
   office: {
     kind: 'reference',
     to: 'offices',
-    label: 'To this office',
-    help: 'Left empty on an office’s or a property’s own page: that one. Forms that are not about an office take no notice.',
+    label: 'Office',
+    help: 'Leave empty to use the office of the page. Forms without an office ignore this.',
     max: 1,
   },
   band: bandField,
@@ -93,7 +94,7 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
     if (!offered)
       return (
         <EditorNote editing={editing}>
-          This form is switched off: switch it on under Lead forms, or choose another one here.
+          This form is turned off. Turn it on under Lead forms, or choose another form.
         </EditorNote>
       );
     if (props.look === 'inline' && ready) return <Inline props={props} ready={ready} />;
@@ -110,6 +111,14 @@ export const leadForm = defineBlock<typeof fields, LeadFormData>({
     );
   },
 });
+
+/** A form that can stand in a page: the same for every visitor, without a form token, which its script fetches. */
+export type ReadyLeadForm = {
+  definition: FormDefinition;
+  action: string;
+  values: DrawnValues;
+  captcha?: CaptchaWidget;
+};
 
 /** `about`: the ids that the form's address carries. `ready` is left out of what only opens in the panel. */
 export type LeadFormData = { offered: boolean; about: LeadSubjectIds; ready?: ReadyLeadForm };

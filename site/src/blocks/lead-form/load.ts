@@ -1,4 +1,4 @@
-import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
+import { type FormDefinition, prefill } from '@frontage/forms';
 import type { Payload } from 'payload';
 import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
@@ -8,16 +8,7 @@ import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts
 import { readyForm } from '#site/features/leads/ready-form.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';
 import { env } from '#site/server/env.ts';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
-
-/** A form that can stand in a page: the same for every visitor, without a ticket, which its script fetches. */
-export type ReadyLeadForm = {
-  definition: FormDefinition;
-  action: string;
-  values: DrawnValues;
-  captcha?: CaptchaWidget;
-};
 
 /** The form with the agency's settings and offices, about whom or what the page is about. */
 export const load: BlockLoader<LeadFormProps, LeadFormData> = async ({ payload, props, context, now }) => {

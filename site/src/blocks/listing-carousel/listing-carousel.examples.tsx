@@ -1,6 +1,6 @@
 import type { BlockExamples } from '#site/block-kit/examples.ts';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import type { ListingCarouselProps } from './listing-carousel.tsx';
 
 const cards = [1, 2, 3, 4, 5, 6].map((id) => testRow({ id }).card);

@@ -10,13 +10,13 @@ import type { ListingCard } from '#site/features/listings/public/public-listing.
 const fields = {
   label: {
     kind: 'text',
-    label: 'What it shows',
-    help: 'Read out by screen readers, such as “Homes for sale”.',
+    label: 'Label for screen readers',
+    help: 'For example, “Homes for sale”.',
     maxLength: 80,
   },
   channel: {
     kind: 'select',
-    label: 'Which',
+    label: 'Properties',
     options: [
       { value: 'buy', label: 'For sale' },
       { value: 'rent', label: 'For rent' },
@@ -24,7 +24,7 @@ const fields = {
       { value: 'leased', label: 'Leased' },
     ],
   },
-  count: { kind: 'number', label: 'How many', min: 1, max: 12 },
+  count: { kind: 'number', label: 'Number of properties', min: 1, max: 12 },
   ...slidesFields,
 } as const satisfies BlockFields;
 
@@ -51,9 +51,7 @@ export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
   },
   View: ({ props, data, now, editing }) =>
     data.length === 0 ? (
-      <EditorNote editing={editing}>
-        There are none of these at the moment; visitors see nothing here.
-      </EditorNote>
+      <EditorNote editing={editing}>No properties match, so visitors don’t see this block.</EditorNote>
     ) : (
       <Slides
         label={props.label}

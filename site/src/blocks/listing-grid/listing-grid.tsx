@@ -10,7 +10,7 @@ const fields = {
   title: { kind: 'text', label: 'Heading' },
   channel: {
     kind: 'select',
-    label: 'Which',
+    label: 'Properties',
     options: [
       { value: 'buy', label: 'For sale' },
       { value: 'rent', label: 'For rent' },
@@ -18,16 +18,16 @@ const fields = {
       { value: 'leased', label: 'Leased' },
     ],
   },
-  count: { kind: 'number', label: 'How many', min: 1, max: 12 },
+  count: { kind: 'number', label: 'Number of properties', min: 1, max: 12 },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     options: [
-      { value: 'cards', label: 'All as cards' },
-      { value: 'lead', label: 'The newest large, the others as cards' },
+      { value: 'cards', label: 'Cards' },
+      { value: 'lead', label: 'Newest large, others as cards' },
     ],
   },
-  linkLabel: { kind: 'text', label: 'Link to all of them' },
+  linkLabel: { kind: 'text', label: '“View all” link text' },
   band: bandField,
 } as const satisfies BlockFields;
 
@@ -52,7 +52,7 @@ export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
   },
   View: ({ props, data, now, editing }) =>
     data.length === 0 ? (
-      <EditorNote editing={editing}>There are none yet: visitors do not see this block.</EditorNote>
+      <EditorNote editing={editing}>No properties match, so visitors don’t see this block.</EditorNote>
     ) : (
       <Band
         band={props.band}

@@ -6,7 +6,7 @@ import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-de
 import { Picture } from '#site/ui/picture.tsx';
 
 const fields = {
-  title: { kind: 'text', label: 'Line above', maxLength: 120 },
+  title: { kind: 'text', label: 'Title', maxLength: 120 },
   logos: {
     kind: 'list',
     label: 'Logos',
@@ -14,15 +14,15 @@ const fields = {
     max: 30,
     of: {
       picture: { kind: 'media', label: 'Logo' },
-      name: { kind: 'text', label: 'Whose it is', maxLength: 120 },
+      name: { kind: 'text', label: 'Name', maxLength: 120 },
       link: { kind: 'link', label: 'Link' },
     },
   },
   columns: columnsField,
   grey: {
     kind: 'toggle',
-    label: 'In grey',
-    help: 'Logos of many colours stand quietly together. Their colours come back under the pointer.',
+    label: 'Greyscale',
+    help: 'Logos show in colour on hover.',
     tab: 'style',
   },
 } as const satisfies BlockFields;
@@ -44,9 +44,7 @@ export const logoStrip = defineBlock<typeof fields>({
       return image ? [{ ...logo, image }] : [];
     });
     if (shown.length === 0) {
-      return (
-        <EditorNote editing={editing}>Choose pictures of logos, and they stand here in a row.</EditorNote>
-      );
+      return <EditorNote editing={editing}>Choose logos to show in a row.</EditorNote>;
     }
     const grey = props.grey
       ? 'opacity-75 grayscale transition hover:opacity-100 hover:grayscale-0 focus-within:grayscale-0'

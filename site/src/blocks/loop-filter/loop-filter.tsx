@@ -16,40 +16,40 @@ const fields = {
   loop: {
     kind: 'block',
     type: 'loop-grid',
-    label: 'Which loop it narrows',
-    help: 'A loop grid on this page. The first one when none is chosen.',
+    label: 'Loop grid',
+    help: 'Leave empty to filter the first loop grid on this page.',
   },
-  taxonomy: { kind: 'select', label: 'By what', options: TAXONOMIES },
-  title: { kind: 'text', label: 'Heading', help: 'By what it narrows when empty.', maxLength: 80 },
+  taxonomy: { kind: 'select', label: 'Filter by', options: TAXONOMIES },
+  title: { kind: 'text', label: 'Heading', help: 'Leave empty to use the filter’s name.', maxLength: 80 },
   choose: {
     kind: 'select',
-    label: 'How many can be chosen',
+    label: 'Selection',
     options: [
-      { value: 'one', label: 'One' },
-      { value: 'any', label: 'Several: what has any of them' },
-      { value: 'all', label: 'Several: what has all of them' },
-      { value: 'none', label: 'Several: what has none of them' },
+      { value: 'one', label: 'Single' },
+      { value: 'any', label: 'Multiple, match any' },
+      { value: 'all', label: 'Multiple, match all' },
+      { value: 'none', label: 'Multiple, exclude' },
     ],
   },
   all: {
     kind: 'text',
-    label: 'To take it back',
-    help: 'Without words there is no such link.',
+    label: 'Reset link text',
+    help: 'Leave empty to hide the link.',
     maxLength: 40,
   },
-  counts: { kind: 'toggle', label: 'Say how many each has' },
-  most: { kind: 'number', label: 'How many terms at most', min: 2, max: 60, step: 1 },
+  counts: { kind: 'toggle', label: 'Show item count' },
+  most: { kind: 'number', label: 'Maximum number of options', min: 2, max: 60, step: 1 },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Display as',
     tab: 'style',
     options: [
       { value: 'buttons', label: 'Buttons' },
-      { value: 'list', label: 'A list to tick' },
-      { value: 'select', label: 'A drop-down' },
+      { value: 'list', label: 'Checkbox list' },
+      { value: 'select', label: 'Dropdown' },
     ],
   },
-  hideTitle: { kind: 'toggle', label: 'For screen readers alone', tab: 'style' },
+  hideTitle: { kind: 'toggle', label: 'Screen readers only', tab: 'style' },
 } as const satisfies BlockFields;
 
 export type LoopFilterProps = PropsOf<typeof fields>;
@@ -91,8 +91,8 @@ export const loopFilter = defineBlock<typeof fields, LoopFilterData>({
       return (
         <EditorNote editing={editing}>
           {data
-            ? 'There is nothing to choose between here yet.'
-            : 'This finds no loop grid on the page that can be narrowed by this. Choose another loop, or by what.'}
+            ? 'There are no filter options yet.'
+            : 'This page has no loop grid that can be filtered this way. Choose another loop grid or filter.'}
         </EditorNote>
       );
     const title = props.title.trim() || TAXONOMIES.find(({ value }) => value === props.taxonomy)?.label;

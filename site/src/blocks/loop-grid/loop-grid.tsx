@@ -13,24 +13,24 @@ import { PAGER_STYLES, Pager, type PagerStyle } from '#site/ui/pager.tsx';
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
   ...sourceFields,
-  perPage: { kind: 'number', label: 'How many on a page', min: 1, max: 24, step: 1 },
+  perPage: { kind: 'number', label: 'Items per page', min: 1, max: 24, step: 1 },
   offset: {
     kind: 'number',
-    label: 'Leave out the first',
-    help: 'How many of them; 0 leaves out none.',
+    label: 'Offset',
+    help: 'Number of items to skip at the start.',
     min: 0,
     max: 100,
     step: 1,
   },
-  leaveOutThis: { kind: 'toggle', label: 'Leave out what the page is about' },
+  leaveOutThis: { kind: 'toggle', label: 'Exclude current item' },
   leaveOutShown: {
     kind: 'toggle',
-    label: 'Leave out what other loops above show',
-    help: 'Those of this page, of the same kind.',
+    label: 'Avoid duplicates',
+    help: 'Skips items shown in loop grids above.',
   },
   pager: {
     kind: 'select',
-    label: 'Way to the other pages',
+    label: 'Pagination',
     options: (Object.keys(PAGER_STYLES) as PagerStyle[]).map((value) => ({
       value,
       label: PAGER_STYLES[value],
@@ -38,35 +38,35 @@ const fields = {
   },
   join: {
     kind: 'select',
-    label: 'Several filters together',
+    label: 'Combine filters',
     options: [
-      { value: 'AND', label: 'What fits all of them' },
-      { value: 'OR', label: 'What fits any of them' },
+      { value: 'AND', label: 'Match all (AND)' },
+      { value: 'OR', label: 'Match any (OR)' },
       { value: 'DISABLED', label: 'One filter at a time' },
     ],
   },
-  says: { kind: 'toggle', label: 'Say how many there are' },
+  says: { kind: 'toggle', label: 'Show total' },
   empty: {
     kind: 'text',
-    label: 'Where there is nothing',
-    help: 'Without words visitors do not see this block then.',
+    label: 'Message when empty',
+    help: 'Leave empty to hide the block instead.',
     maxLength: 200,
   },
   template: {
     kind: 'reference',
     to: 'item-templates',
     max: 1,
-    label: 'How each looks',
-    help: 'An item template for what it shows. Without one: the cards of the rest of the website.',
+    label: 'Item template',
+    help: 'Leave empty to use the standard cards.',
     tab: 'style',
   },
   columns: columnsField,
-  gap: { kind: 'number', label: 'Space between', tab: 'style', min: 0, max: 80, step: 4, unit: 'px' },
+  gap: { kind: 'number', label: 'Gap', tab: 'style', min: 0, max: 80, step: 4, unit: 'px' },
   band: bandField,
   oldId: {
     kind: 'text',
-    label: 'Name in old addresses',
-    help: 'What the old website called this list: the letters after e-filter-. Usually empty.',
+    label: 'Legacy filter ID',
+    help: 'The letters after e-filter- in addresses of the old website. Usually empty.',
     tab: 'advanced',
     maxLength: 20,
   },
@@ -224,7 +224,7 @@ const taxonomiesOf = ({ source }: LoopGridProps): string =>
 function saidOf({ props, data }: { props: LoopGridProps; data: LoopData }): string {
   const { one, many } = LOOP_SOURCES[props.source];
   const { total, more, page, pages } = data;
-  if (total === 0) return `No ${many} fit. Take a filter back to see more.`;
+  if (total === 0) return `No ${many} match. Remove a filter to see more.`;
   const count = `${total.toLocaleString('en-AU')}${more ? '+' : ''} ${total === 1 ? one : many}`;
   if (pages < 2 || props.pager === 'none') return count;
   if (props.pager === 'load-more') return `${Math.min(page * props.perPage, total)} of ${count}`;
@@ -232,5 +232,5 @@ function saidOf({ props, data }: { props: LoopGridProps; data: LoopData }): stri
 }
 
 function whyEmpty({ source }: LoopGridProps): string {
-  return `No ${LOOP_SOURCES[source].many} fit here: visitors do not see this block. What hangs on the page (its agent, its suburb) shows on pages that are about one.`;
+  return `No ${LOOP_SOURCES[source].many} match, so visitors don’t see this block. Filters “of the page” only work on property, agent and office pages.`;
 }

@@ -7,29 +7,29 @@ import { ListingMapIsland } from '#site/features/listings/page/listing-map.islan
 const fields = {
   shows: {
     kind: 'select',
-    label: 'Shows',
+    label: 'Location',
     options: [
-      { value: 'offices', label: 'Our offices' },
-      { value: 'place', label: 'Another place' },
+      { value: 'offices', label: 'Offices' },
+      { value: 'place', label: 'Custom location' },
     ],
   },
   offices: {
     kind: 'reference',
     to: 'offices',
-    label: 'Which offices',
-    help: 'All of them when none is chosen.',
+    label: 'Offices',
+    help: 'Leave empty for all.',
     shownWhen: { field: 'shows', is: ['offices'] },
   },
   label: {
     kind: 'text',
-    label: 'What is there',
+    label: 'Location name',
     maxLength: 120,
     shownWhen: { field: 'shows', is: ['place'] },
   },
   latitude: {
     kind: 'number',
     label: 'Latitude',
-    help: 'As map websites show it, such as -33.8976.',
+    help: 'For example, -33.8976.',
     min: -90,
     max: 90,
     step: 0.0001,
@@ -39,7 +39,7 @@ const fields = {
   longitude: {
     kind: 'number',
     label: 'Longitude',
-    help: 'Such as 151.1794.',
+    help: 'For example, 151.1794.',
     min: -180,
     max: 180,
     step: 0.0001,
@@ -67,7 +67,7 @@ export const map = defineBlock<typeof fields, MapData>({
       <ListingMapIsland {...data} />
     ) : (
       <EditorNote editing={editing}>
-        The map has no place to show yet. Choose offices with a position, or give latitude and longitude.
+        The map has no location. Choose offices with coordinates, or enter latitude and longitude.
       </EditorNote>
     ),
 });

@@ -7,29 +7,29 @@ import { LeadButton } from '#site/features/leads/lead-button.tsx';
 const fields = {
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Display',
     options: [
-      { value: 'band', label: 'The form, across the page' },
-      { value: 'button', label: 'A button that opens the form' },
+      { value: 'band', label: 'Full-width form' },
+      { value: 'button', label: 'Button that opens the form' },
     ],
   },
   title: {
     kind: 'text',
     label: 'Heading',
-    help: 'Left empty: the form’s own.',
+    help: 'Leave empty to use the form’s own text.',
     shownWhen: { field: 'look', is: ['band'] },
     maxLength: 120,
   },
   text: {
     kind: 'text',
-    label: 'Sentence under it',
-    help: 'Left empty: the form’s own.',
+    label: 'Introduction',
+    help: 'Leave empty to use the form’s own text.',
     shownWhen: { field: 'look', is: ['band'] },
     maxLength: 300,
   },
   label: {
     kind: 'text',
-    label: 'On the button',
+    label: 'Button text',
     shownWhen: { field: 'look', is: ['button'] },
     maxLength: 60,
   },
@@ -49,14 +49,14 @@ export const newsletter = defineBlock<typeof fields, NewsletterData>({
   hasLoader: true,
   icon: 'bell',
   fields,
-  defaults: { look: 'band', title: 'Hear of it first', text: '', label: 'Sign up to our newsletter' },
+  defaults: { look: 'band', title: 'Be the first to know', text: '', label: 'Sign up to our newsletter' },
   View: ({ props, data: { form, panel }, editing }) => {
     if (props.look === 'button' && panel)
       return <LeadButton form="newsletter-signup" label={props.label || 'Sign up'} icon="mail" />;
     if (props.look === 'button' || !form)
       return (
         <EditorNote editing={editing}>
-          The newsletter form is switched off: switch it on under Lead forms to show this block.
+          The newsletter form is turned off. Turn it on under Lead forms to show this block.
         </EditorNote>
       );
     const { definition } = form;

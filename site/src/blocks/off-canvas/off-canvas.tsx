@@ -10,33 +10,33 @@ import { panelKey } from './panel-key.ts';
 const fields = {
   title: {
     kind: 'text',
-    label: 'What is in it',
-    help: 'Read out by screen readers when the panel opens.',
+    label: 'Panel name',
+    help: 'Read by screen readers when the panel opens.',
     maxLength: 80,
   },
-  content: { kind: 'slot', label: 'In the panel' },
+  content: { kind: 'slot', label: 'Panel content' },
   button: {
     kind: 'text',
-    label: 'Button that opens it',
-    help: 'Left empty, it has none here: links elsewhere on the page open it.',
+    label: 'Button text',
+    help: 'Leave empty to open the panel only from other links.',
     maxLength: 60,
   },
-  icon: { kind: 'icon', label: 'Icon of the button' },
+  icon: { kind: 'icon', label: 'Button icon' },
   side: {
     kind: 'select',
-    label: 'Comes from',
+    label: 'Position',
     options: [
-      { value: 'start', label: 'The left' },
-      { value: 'end', label: 'The right' },
-      { value: 'top', label: 'The top' },
-      { value: 'bottom', label: 'The bottom' },
+      { value: 'start', label: 'Left' },
+      { value: 'end', label: 'Right' },
+      { value: 'top', label: 'Top' },
+      { value: 'bottom', label: 'Bottom' },
     ],
     tab: 'style',
   },
   width: {
     kind: 'number',
     label: 'Width',
-    help: 'Never wider than the screen.',
+    help: 'Limited to the screen width.',
     min: 200,
     max: 1200,
     unit: 'px',
@@ -45,34 +45,34 @@ const fields = {
   },
   variant: {
     kind: 'select',
-    label: 'Look of the button',
+    label: 'Button style',
     options: [
-      { value: 'primary', label: 'Main' },
+      { value: 'primary', label: 'Primary' },
       { value: 'accent', label: 'Accent' },
       { value: 'outline', label: 'Outline' },
-      { value: 'light', label: 'Light, for dark grounds' },
+      { value: 'light', label: 'Light, for dark backgrounds' },
     ],
     tab: 'style',
   },
   overlay: {
     kind: 'toggle',
-    label: 'Darken the page behind',
-    help: 'The page cannot be used until the panel is closed.',
+    label: 'Overlay',
+    help: 'Blocks the page until the panel is closed.',
     tab: 'style',
   },
   animation: {
     kind: 'select',
-    label: 'Opens',
+    label: 'Entrance animation',
     options: [
-      { value: 'slide', label: 'Sliding in' },
-      { value: 'fade', label: 'Fading in' },
-      { value: 'none', label: 'At once' },
+      { value: 'slide', label: 'Slide' },
+      { value: 'fade', label: 'Fade' },
+      { value: 'none', label: 'None' },
     ],
     tab: 'style',
   },
   duration: {
     kind: 'number',
-    label: 'Takes',
+    label: 'Animation duration',
     min: 0,
     max: 3000,
     step: 50,
@@ -81,13 +81,13 @@ const fields = {
     tab: 'style',
   },
   closeButton: { kind: 'toggle', label: 'Close button', tab: 'advanced' },
-  closeOnBackground: { kind: 'toggle', label: 'A press beside it closes it', tab: 'advanced' },
-  closeOnEsc: { kind: 'toggle', label: 'The Esc key closes it', tab: 'advanced' },
-  preventScroll: { kind: 'toggle', label: 'Keep the page behind from scrolling', tab: 'advanced' },
+  closeOnBackground: { kind: 'toggle', label: 'Close on overlay click', tab: 'advanced' },
+  closeOnEsc: { kind: 'toggle', label: 'Close on Esc key', tab: 'advanced' },
+  preventScroll: { kind: 'toggle', label: 'Prevent page scrolling', tab: 'advanced' },
   linkName: {
     kind: 'text',
-    label: 'Name in links',
-    help: 'Only for links that know it by a name of their own, from an earlier website say. Letters, digits, - and _.',
+    label: 'Link ID',
+    help: 'Only needed for links of an earlier website. Letters, digits, - and _.',
     maxLength: 64,
     tab: 'advanced',
   },
@@ -148,7 +148,7 @@ export const offCanvas = defineBlock<typeof fields>({
               })}
         >
           <EditorNote editing={editing}>
-            {`Visitors see this once they open the panel. Every link of this page offers it; from elsewhere this address opens it: ${link}`}
+            {`Visitors see this after they open the panel. Choose it in any link on this page, or link to ${link}`}
           </EditorNote>
           {slot('content', 'fr-flow')}
         </section>

@@ -9,8 +9,8 @@ const fields = {
   offices: {
     kind: 'reference',
     to: 'offices',
-    label: 'Which offices',
-    help: 'All of them when none is chosen; else those, in the order you choose them in.',
+    label: 'Offices',
+    help: 'Shown in this order. Leave empty for all.',
   },
   columns: columnsField,
 } as const satisfies BlockFields;
@@ -31,7 +31,7 @@ export const officeCards = defineBlock<typeof fields, OfficeCardsData>({
   defaults: { offices: [], columns: { base: 3, tablet: 2, mobile: 1 } },
   View: ({ props, data, editing }) =>
     data.length === 0 ? (
-      <EditorNote editing={editing}>No office fits. Offices stand here once they are published.</EditorNote>
+      <EditorNote editing={editing}>No published offices match.</EditorNote>
     ) : (
       <ul className={`${COLUMNS} gap-7`} style={columnsVars(props.columns)}>
         {data.map(({ office, people }) => (

@@ -7,10 +7,10 @@ import type { Occasion } from '#site/features/listings/public/upcoming.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   channel: {
     kind: 'select',
-    label: 'Which',
+    label: 'Properties',
     options: [
       { value: 'both', label: 'Sales and rentals' },
       { value: 'buy', label: 'For sale' },
@@ -21,15 +21,15 @@ const fields = {
     kind: 'reference',
     to: 'offices',
     label: 'Office',
-    help: 'Left empty: all offices; on an office’s own page, that one.',
+    help: 'Leave empty for all offices, or for the office of the page.',
     max: 1,
   },
   days: { kind: 'number', label: 'Days ahead', min: 1, max: 28 },
-  count: { kind: 'number', label: 'How many at most', min: 1, max: 60 },
+  count: { kind: 'number', label: 'Maximum number', min: 1, max: 60 },
   emptyText: {
     kind: 'text',
-    label: 'Said when there are none',
-    help: 'Left empty: the block does not show then.',
+    label: 'Message when empty',
+    help: 'Leave empty to hide the block instead.',
     maxLength: 300,
   },
   band: bandField,
@@ -60,7 +60,7 @@ export const openHomes = defineBlock<typeof fields, Occasion[]>({
     if (data.length === 0 && !props.emptyText)
       return (
         <EditorNote editing={editing}>
-          No inspections in these days: visitors do not see this block.
+          There are no inspections in this period, so visitors don’t see this block.
         </EditorNote>
       );
     return (

@@ -4,26 +4,26 @@ import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Dropdown } from '#site/ui/dropdown.tsx';
 
 const fields = {
-  label: { kind: 'text', label: 'On the button', maxLength: 60 },
+  label: { kind: 'text', label: 'Button text', maxLength: 60 },
   of: {
     kind: 'select',
-    label: 'Leads to',
+    label: 'Options',
     options: [
-      { value: 'buy', label: 'Properties for sale, in an order' },
-      { value: 'rent', label: 'Rentals, in an order' },
-      { value: 'sold', label: 'Sold properties, in an order' },
-      { value: 'own', label: 'What you list here' },
+      { value: 'buy', label: 'Properties for sale, sorted' },
+      { value: 'rent', label: 'Properties for rent, sorted' },
+      { value: 'sold', label: 'Sold properties, sorted' },
+      { value: 'own', label: 'Custom links' },
     ],
   },
   items: {
     kind: 'list',
-    label: 'Entries',
+    label: 'Links',
     itemLabel: 'label',
     max: 30,
     shownWhen: { field: 'of', is: ['own'] },
     of: {
-      label: { kind: 'text', label: 'Words', maxLength: 80 },
-      link: { kind: 'link', label: 'Leads to' },
+      label: { kind: 'text', label: 'Text', maxLength: 80 },
+      link: { kind: 'link', label: 'Link' },
     },
   },
 } as const satisfies BlockFields;
@@ -33,7 +33,7 @@ export type OrderTypeProps = PropsOf<typeof fields>;
 /** A dropdown that goes where the chosen entry leads: the order of a list of properties, or any addresses. */
 export const orderType = defineBlock<typeof fields>({
   name: 'order-type',
-  label: 'Order dropdown',
+  label: 'Sort dropdown',
   category: 'business',
   keywords: 'dropdown choose buy rent sell',
   icon: 'sliders',
@@ -41,10 +41,7 @@ export const orderType = defineBlock<typeof fields>({
   defaults: { label: 'Sort by', of: 'buy', items: [] },
   View: ({ props, editing }) => {
     const items = itemsOf(props);
-    if (items.length === 0)
-      return (
-        <EditorNote editing={editing}>Add entries that lead somewhere: visitors see nothing yet.</EditorNote>
-      );
+    if (items.length === 0) return <EditorNote editing={editing}>Add links for this dropdown.</EditorNote>;
     return <Dropdown label={props.label || 'Sort by'} icon="sliders" items={items} />;
   },
 });

@@ -8,19 +8,19 @@ import { telHref } from '#site/ui/site-header.tsx';
 const fields = {
   of: {
     kind: 'select',
-    label: 'Whose number',
+    label: 'Phone number of',
     options: [
-      { value: 'agency', label: 'The agency’s' },
-      { value: 'agent', label: 'An agent’s' },
-      { value: 'office', label: 'An office’s' },
-      { value: 'own', label: 'Another one' },
+      { value: 'agency', label: 'Agency' },
+      { value: 'agent', label: 'Agent' },
+      { value: 'office', label: 'Office' },
+      { value: 'own', label: 'Custom number' },
     ],
   },
   agent: {
     kind: 'reference',
     to: 'agents',
     label: 'Agent',
-    help: 'Left empty on an agent’s own page: that one.',
+    help: 'Leave empty to use the agent of the page.',
     shownWhen: { field: 'of', is: ['agent'] },
     max: 1,
   },
@@ -28,7 +28,7 @@ const fields = {
     kind: 'reference',
     to: 'offices',
     label: 'Office',
-    help: 'Left empty on an office’s own page: that one.',
+    help: 'Leave empty to use the office of the page.',
     shownWhen: { field: 'of', is: ['office'] },
     max: 1,
   },
@@ -39,16 +39,16 @@ const fields = {
     shownWhen: { field: 'of', is: ['own'] },
     maxLength: 40,
   },
-  label: { kind: 'text', label: 'Until it is pressed', maxLength: 40 },
+  label: { kind: 'text', label: 'Button text', maxLength: 40 },
   variant: {
     kind: 'select',
-    label: 'Look',
+    label: 'Style',
     tab: 'style',
     options: [
       { value: 'primary', label: 'Green' },
       { value: 'accent', label: 'Terracotta' },
-      { value: 'outline', label: 'Outlined' },
-      { value: 'light', label: 'Sand, for dark grounds' },
+      { value: 'outline', label: 'Outline' },
+      { value: 'light', label: 'Sand, for dark backgrounds' },
     ],
   },
 } as const satisfies BlockFields;
@@ -72,7 +72,7 @@ export const phoneReveal = defineBlock<typeof fields, PhoneRevealData>({
   fields,
   defaults: { of: 'agency', agent: [], office: [], number: '', label: 'Show number', variant: 'outline' },
   View: ({ props, data: { number, agent, office }, editing }) => {
-    if (!number) return <EditorNote editing={editing}>There is no telephone number to show here.</EditorNote>;
+    if (!number) return <EditorNote editing={editing}>There is no phone number to show here.</EditorNote>;
     return (
       <a
         href={telHref(number)}

@@ -18,15 +18,15 @@ const fields = {
     itemLabel: 'title',
     max: 12,
     of: {
-      title: { kind: 'text', label: 'What it is', maxLength: 120 },
-      percent: { kind: 'number', label: 'Percent', min: 0, max: 100, unit: '%' },
+      title: { kind: 'text', label: 'Title', maxLength: 120 },
+      percent: { kind: 'number', label: 'Percentage', min: 0, max: 100, unit: '%' },
       colour: { kind: 'colour', label: 'Colour' },
     },
   },
   columns: columnsField,
   size: { kind: 'number', label: 'Size', min: 80, max: 400, unit: 'px', tab: 'style' },
-  line: { kind: 'number', label: 'Width of the line', min: 1, max: 40, unit: 'px', tab: 'style' },
-  duration: { kind: 'number', label: 'Drawn within', min: 0, max: 10_000, unit: 'ms', tab: 'advanced' },
+  line: { kind: 'number', label: 'Line width', min: 1, max: 40, unit: 'px', tab: 'style' },
+  duration: { kind: 'number', label: 'Animation duration', min: 0, max: 10_000, unit: 'ms', tab: 'advanced' },
 } as const satisfies BlockFields;
 
 export type PieChartProps = PropsOf<typeof fields>;
@@ -52,7 +52,7 @@ export const pieChart = defineBlock<typeof fields>({
   },
   View: ({ props, editing }) =>
     props.charts.length === 0 ? (
-      <EditorNote editing={editing}>Add the first chart.</EditorNote>
+      <EditorNote editing={editing}>Add a chart.</EditorNote>
     ) : (
       <ul
         className={`${COLUMNS} gap-x-6 gap-y-10`}

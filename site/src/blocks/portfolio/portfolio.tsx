@@ -11,21 +11,21 @@ import { tagsIn } from '../gallery/tags.ts';
 const fields = {
   items: {
     kind: 'list',
-    label: 'Works',
+    label: 'Projects',
     itemLabel: 'title',
     max: 60,
     of: {
-      image: { kind: 'media', label: 'Picture' },
+      image: { kind: 'media', label: 'Image' },
       title: { kind: 'text', label: 'Title', maxLength: 120 },
       text: { kind: 'textarea', label: 'Text', maxLength: 400 },
       tags: tagsField,
-      link: { kind: 'link', label: 'Leads to' },
+      link: { kind: 'link', label: 'Link' },
     },
   },
-  filter: { kind: 'toggle', label: 'Visitors may filter by kind' },
+  filter: { kind: 'toggle', label: 'Show category filter' },
   ...itemsPagedFields,
   columns: columnsField,
-  gap: { kind: 'number', label: 'Space between', min: 0, max: 60, unit: 'px', tab: 'style' },
+  gap: { kind: 'number', label: 'Gap', min: 0, max: 60, unit: 'px', tab: 'style' },
 } as const satisfies BlockFields;
 
 export type PortfolioProps = PropsOf<typeof fields>;
@@ -50,7 +50,7 @@ export const portfolio = defineBlock<typeof fields, PagedItems>({
   paged: { Items: (input) => <PortfolioItems {...input} />, taxonomyOf: () => KINDS },
   View: (input) => {
     const { props, editing } = input;
-    if (props.items.length === 0) return <EditorNote editing={editing}>Add the first work.</EditorNote>;
+    if (props.items.length === 0) return <EditorNote editing={editing}>Add a project.</EditorNote>;
     return <KindsGrid {...input} type="portfolio" items={drawn(input)} />;
   },
 });
@@ -94,7 +94,7 @@ function Work({
       {tags && <p className="mb-1 text-sm wrap-anywhere opacity-80">{tagsIn(tags).join(' · ')}</p>}
       <h3 className="text-xl wrap-anywhere">
         <BlockLink link={link} className={link ? 'no-underline after:absolute after:inset-0' : undefined}>
-          {title || `Work ${index + 1}`}
+          {title || `Project ${index + 1}`}
         </BlockLink>
       </h3>
       {text && <p className="mt-2 whitespace-pre-line wrap-anywhere opacity-85">{text}</p>}

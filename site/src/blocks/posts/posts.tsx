@@ -15,7 +15,7 @@ const ofNews = { shownWhen: { field: 'source', is: ['news'] } } as const;
 const fields = {
   source: {
     kind: 'select',
-    label: 'What it shows',
+    label: 'Source',
     options: [
       { value: 'news', label: 'News' },
       { value: 'buy', label: 'Properties for sale' },
@@ -26,17 +26,17 @@ const fields = {
   },
   label: {
     kind: 'text',
-    label: 'What the list is called',
-    help: 'Read out by screen readers, such as “Advice for sellers”.',
+    label: 'Label for screen readers',
+    help: 'For example, “Advice for sellers”.',
     maxLength: 80,
   },
   categories: { kind: 'reference', to: 'categories', label: 'Categories', max: 10, ...ofNews },
   match: {
     kind: 'select',
-    label: 'Of these categories',
+    label: 'Match categories',
     options: [
       { value: 'IN', label: 'Any' },
-      { value: 'AND', label: 'All at once' },
+      { value: 'AND', label: 'All' },
       { value: 'NOT IN', label: 'None' },
     ],
     ...ofNews,
@@ -47,28 +47,28 @@ const fields = {
     options: [
       { value: 'newest', label: 'Newest first' },
       { value: 'oldest', label: 'Oldest first' },
-      { value: 'title', label: 'By title' },
+      { value: 'title', label: 'Title' },
     ],
     ...ofNews,
   },
   filter: {
     kind: 'toggle',
-    label: 'Visitors may filter',
-    help: 'News by its categories, properties by their kind.',
+    label: 'Show filter',
+    help: 'Filters news by category and properties by type.',
   },
   ...pagedFields,
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     options: [
-      { value: 'cards', label: 'Cards' },
-      { value: 'list', label: 'One below the other' },
+      { value: 'cards', label: 'Grid' },
+      { value: 'list', label: 'List' },
     ],
     tab: 'style',
     ...ofNews,
   },
   columns: columnsField,
-  gap: { kind: 'number', label: 'Space between', min: 0, max: 80, unit: 'px', tab: 'style' },
+  gap: { kind: 'number', label: 'Gap', min: 0, max: 80, unit: 'px', tab: 'style' },
 } as const satisfies BlockFields;
 
 export type PostsProps = PropsOf<typeof fields>;
@@ -101,9 +101,7 @@ export const postsBlock = defineBlock<typeof fields, PostsData>({
   View: (input) => {
     const { id, props, data, editing } = input;
     if (data.at.total === 0 && !data.term)
-      return (
-        <EditorNote editing={editing}>There are none of these yet: visitors see nothing here.</EditorNote>
-      );
+      return <EditorNote editing={editing}>Nothing matches, so visitors don’t see this block.</EditorNote>;
     const named = { id, taxonomy: taxonomyOf(props) };
     const isList = props.source === 'news' && props.look === 'list';
     return (

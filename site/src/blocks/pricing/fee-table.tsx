@@ -1,6 +1,19 @@
+import type { LinkValue } from '#site/block-kit/fields.ts';
 import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { lines } from './lines.ts';
-import type { Plan } from './pricing.tsx';
+
+/** A service and its fee, as staff set it. */
+export type Plan = {
+  name: string;
+  price: string;
+  per: string;
+  note: string;
+  included: string;
+  button: string;
+  link: LinkValue;
+  highlighted: boolean;
+  badge: string;
+};
 
 /** Fees as rows: what it is, what it includes, what it costs. */
 export function FeeTable({ plans }: { plans: Plan[] }) {

@@ -4,7 +4,7 @@ import { BlockLink } from '#site/block-kit/parts/block-link.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { buttonStyle } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icons.tsx';
-import { FeeTable } from './fee-table.tsx';
+import { FeeTable, type Plan } from './fee-table.tsx';
 import { lines } from './lines.ts';
 
 const plan = {
@@ -12,41 +12,39 @@ const plan = {
   price: {
     kind: 'text',
     label: 'Price',
-    help: 'As visitors read it: $880, 1.9% or On request.',
+    help: 'For example, $880, 1.9% or On request.',
     maxLength: 40,
   },
-  per: { kind: 'text', label: 'What it is for', placeholder: 'a week', maxLength: 60 },
-  note: { kind: 'text', label: 'A sentence', maxLength: 240 },
-  included: { kind: 'textarea', label: 'What it includes', help: 'One on each line.', maxLength: 2000 },
-  button: { kind: 'text', label: 'Words of the button', maxLength: 60 },
-  link: { kind: 'link', label: 'The button leads to' },
-  highlighted: { kind: 'toggle', label: 'Set it apart from the others' },
-  badge: { kind: 'text', label: 'Small sign', placeholder: 'Most chosen', maxLength: 30 },
+  per: { kind: 'text', label: 'Unit', placeholder: 'a week', maxLength: 60 },
+  note: { kind: 'text', label: 'Description', maxLength: 240 },
+  included: { kind: 'textarea', label: 'Features', help: 'One per line.', maxLength: 2000 },
+  button: { kind: 'text', label: 'Button text', maxLength: 60 },
+  link: { kind: 'link', label: 'Button link' },
+  highlighted: { kind: 'toggle', label: 'Highlight' },
+  badge: { kind: 'text', label: 'Badge', placeholder: 'Most popular', maxLength: 30 },
 } as const satisfies BlockFields;
 
 const fields = {
   plans: { kind: 'list', label: 'Prices', of: plan, itemLabel: 'name', max: 20 },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     tab: 'style',
     options: [
-      { value: 'cards', label: 'Cards side by side' },
-      { value: 'table', label: 'Table of fees' },
+      { value: 'cards', label: 'Cards' },
+      { value: 'table', label: 'Table' },
     ],
   },
   columns: { ...columnsField, shownWhen: { field: 'look', is: ['cards'] } },
   note: {
     kind: 'textarea',
-    label: 'Small print below',
-    help: 'Say whether GST is in the prices.',
+    label: 'Fine print',
+    help: 'State whether prices include GST.',
     maxLength: 1000,
   },
 } as const satisfies BlockFields;
 
 export type PricingProps = PropsOf<typeof fields>;
-export type Plan = PricingProps['plans'][number];
-
 const plain = { button: '', link: null, highlighted: false, badge: '' };
 
 /** What the agency's services cost: cards to compare, or a table of fees. */
@@ -74,7 +72,7 @@ export const pricing = defineBlock<typeof fields>({
         note: 'We look after the home and the people in it.',
         included: 'Everything in letting\nRent and arrears\nRoutine inspections\nRepairs, day and night',
         highlighted: true,
-        badge: 'Most chosen',
+        badge: 'Most popular',
       },
       {
         ...plain,

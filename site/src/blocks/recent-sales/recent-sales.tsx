@@ -8,21 +8,21 @@ import type { ListingCard } from '#site/features/listings/public/public-listing.
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   of: {
     kind: 'select',
-    label: 'Whose sales',
+    label: 'Sales to show',
     options: [
-      { value: 'all', label: 'All of ours' },
-      { value: 'suburb', label: 'Those in a suburb' },
-      { value: 'office', label: 'Those of an office' },
-      { value: 'agent', label: 'Those of an agent' },
+      { value: 'all', label: 'All' },
+      { value: 'suburb', label: 'By suburb' },
+      { value: 'office', label: 'By office' },
+      { value: 'agent', label: 'By agent' },
     ],
   },
   suburb: {
     kind: 'text',
     label: 'Suburb or postcode',
-    help: 'Several divided by commas. Suburbs without listings of ours are passed over.',
+    help: 'Separate several with commas.',
     shownWhen: { field: 'of', is: ['suburb'] },
     maxLength: 200,
   },
@@ -30,7 +30,7 @@ const fields = {
     kind: 'reference',
     to: 'offices',
     label: 'Office',
-    help: 'Left empty on an office’s own page: that one.',
+    help: 'Leave empty to use the office of the page.',
     shownWhen: { field: 'of', is: ['office'] },
     max: 1,
   },
@@ -38,20 +38,20 @@ const fields = {
     kind: 'reference',
     to: 'agents',
     label: 'Agent',
-    help: 'Left empty on an agent’s own page: that one.',
+    help: 'Leave empty to use the agent of the page.',
     shownWhen: { field: 'of', is: ['agent'] },
     max: 1,
   },
-  count: { kind: 'number', label: 'How many at most', min: 1, max: 24 },
+  count: { kind: 'number', label: 'Maximum number', min: 1, max: 24 },
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     options: [
       { value: 'cards', label: 'Cards' },
-      { value: 'list', label: 'A list with dates and prices' },
+      { value: 'list', label: 'List with dates and prices' },
     ],
   },
-  linkLabel: { kind: 'text', label: 'Link to all of them', maxLength: 80 },
+  linkLabel: { kind: 'text', label: '“View all” link text', maxLength: 80 },
   band: bandField,
 } as const satisfies BlockFields;
 
@@ -83,9 +83,7 @@ export const recentSales = defineBlock<typeof fields, RecentSalesData>({
   },
   View: ({ props, data: { cards, href }, now, editing }) => {
     if (cards.length === 0)
-      return (
-        <EditorNote editing={editing}>Nothing was sold there yet: visitors do not see this block.</EditorNote>
-      );
+      return <EditorNote editing={editing}>No sales match, so visitors don’t see this block.</EditorNote>;
     const link = href ? { href, label: props.linkLabel } : undefined;
     return (
       <Band band={props.band} title={props.title} text={props.text} link={link}>

@@ -3,7 +3,7 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Icon } from '#site/ui/icons.tsx';
 
 const fields = {
-  label: { kind: 'text', label: 'Words', maxLength: 40 },
+  label: { kind: 'text', label: 'Text', maxLength: 40 },
 } as const satisfies BlockFields;
 
 export type ScrollNoticeProps = PropsOf<typeof fields>;

@@ -7,19 +7,19 @@ import type { HeroSearchProps } from '#site/features/listings/search/search-form
 const fields = {
   look: {
     kind: 'select',
-    label: 'Look',
+    label: 'Layout',
     options: [
-      { value: 'hero', label: 'Whole: place, type and price' },
-      { value: 'compact', label: 'One line: place alone' },
+      { value: 'hero', label: 'Full: location, type and price' },
+      { value: 'compact', label: 'Compact: location only' },
     ],
   },
   mode: {
     kind: 'select',
-    label: 'Searches',
+    label: 'Search in',
     options: [
-      { value: 'both', label: 'What the visitor chooses' },
-      { value: 'buy', label: 'Properties for sale alone' },
-      { value: 'rent', label: 'Rentals alone' },
+      { value: 'both', label: 'Visitor’s choice' },
+      { value: 'buy', label: 'For sale only' },
+      { value: 'rent', label: 'For rent only' },
     ],
   },
   title: { kind: 'text', label: 'Heading', maxLength: 120 },

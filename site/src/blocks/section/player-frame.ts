@@ -53,7 +53,7 @@ export function framedPlayer({
   });
   element.allow = 'autoplay; encrypted-media';
   element.tabIndex = -1;
-  element.title = 'Moving background';
+  element.title = 'Background video';
   element.src = address;
   return {
     element,

@@ -60,7 +60,7 @@ export function PauseButton() {
       aria-pressed="false"
       className="absolute right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full bg-brand-deep/70 text-paper hover:bg-brand-deep [&[hidden]]:hidden"
     >
-      <span className="sr-only">Stop the moving background</span>
+      <span className="sr-only">Pause background</span>
       <svg viewBox="0 0 24 24" className="fr-icon" aria-hidden="true">
         <path d="M9 6v12M15 6v12" />
       </svg>

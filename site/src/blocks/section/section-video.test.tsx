@@ -42,7 +42,7 @@ it.each([
   );
   // Nothing is asked for before its script finds it near.
   expect(html).not.toMatch(/<(iframe|video|link)/);
-  expect(draw({ href, editing: true })).not.toContain('cannot play');
+  expect(draw({ href, editing: true })).not.toContain('can’t play');
 });
 
 it.each([
@@ -52,5 +52,5 @@ it.each([
   '//evil.example/a.mp4',
 ])('%s plays nothing, and staff are told so', (href) => {
   expect(draw({ href, editing: false })).not.toMatch(/ground-video|cannot play/);
-  expect(draw({ href, editing: true })).toContain('This video cannot play behind a section.');
+  expect(draw({ href, editing: true })).toContain('This link can’t play as a background video.');
 });

@@ -75,8 +75,7 @@ export const section = defineBlock<typeof sectionFields>({
         <Ground props={props} picture={picture} editing={editing} />
         {props.background === 'video' && props.video.link && !startsByItself(props) && (
           <EditorNote editing={editing}>
-            This video cannot play behind a section. Use one of YouTube or Vimeo, or upload it to this
-            website.
+            This link can’t play as a background video. Use YouTube, Vimeo or an uploaded video.
           </EditorNote>
         )}
         <ShapeEdge edge="top" props={props.shapeTop} picture={picture} />

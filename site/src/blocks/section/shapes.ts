@@ -42,7 +42,7 @@ export const SHAPES = {
     'M0 0H1000V50C990 85 930 90 905 62C890 100 800 100 785 60C760 88 690 86 672 56C640 98 545 98 522 58C500 84 430 84 412 54C385 96 290 96 268 58C245 86 180 84 160 54C130 92 40 90 0 52Z',
   ),
   curve: one('Curve', 'M0 0H1000C750 133 250 133 0 0Z'),
-  'curve-aside': one('Curve to one side', 'M0 0H1000C960 90 640 160 0 0Z'),
+  'curve-aside': one('Curve, asymmetrical', 'M0 0H1000C960 90 640 160 0 0Z'),
   drops: one(
     'Drops',
     'M0 0H1000V20C975 20 975 70 950 70S925 20 900 20 875 95 850 95 825 20 800 20 770 50 745 50 715 20 690 20 665 88 635 88 605 20 580 20 552 60 525 60 497 20 470 20 440 98 412 98 385 20 360 20 332 48 305 48 277 20 250 20 222 80 195 80 167 20 140 20 112 64 85 64 50 20 0 20Z',
@@ -72,11 +72,11 @@ export const SHAPES = {
   ),
   tilt: one('Slope', 'M0 0H1000L0 100Z'),
   'tilt-layers': {
-    label: 'Slopes, one over the other',
+    label: 'Slope, layered',
     paths: ['M0 0H1000L0 50Z', 'M0 0H1000L0 75Z', 'M0 0H1000L0 100Z'],
   },
   triangle: one('Triangle', 'M0 0H1000L500 100Z'),
-  'triangle-aside': one('Triangle to one side', 'M0 0H1000L740 100Z'),
+  'triangle-aside': one('Triangle, asymmetrical', 'M0 0H1000L740 100Z'),
   wave: one('Wave', 'M0 0H1000V55C830 108 670 2 500 55S170 108 0 55Z'),
   waves: {
     label: 'Waves',

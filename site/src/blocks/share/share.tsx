@@ -6,14 +6,14 @@ import { ChosenIcon } from '#site/ui/icons/chosen-icon.tsx';
 const fields = {
   title: {
     kind: 'text',
-    label: 'What is shared',
-    help: 'The subject of the e-mail. The agency’s name when empty.',
+    label: 'Title to share',
+    help: 'Used as the e-mail subject. Leave empty for the agency’s name.',
     maxLength: 120,
   },
   networks: {
     kind: 'toggle',
-    label: 'Also on Facebook, LinkedIn, WhatsApp and X',
-    help: 'Plain links: nothing is loaded from these networks and they learn nothing until somebody presses one.',
+    label: 'Show Facebook, LinkedIn, WhatsApp and X',
+    help: 'Plain links. Nothing is loaded from these networks until a visitor clicks one.',
   },
 } as const satisfies BlockFields;
 

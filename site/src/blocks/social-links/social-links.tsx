@@ -22,15 +22,15 @@ type Network = keyof typeof NETWORKS;
 const profile = {
   network: {
     kind: 'select',
-    label: 'Where',
+    label: 'Network',
     options: (Object.keys(NETWORKS) as Network[]).map((value) => ({ value, label: NETWORKS[value] })),
   },
-  link: { kind: 'link', label: 'Address of your page there' },
+  link: { kind: 'link', label: 'Profile link' },
 } as const satisfies BlockFields;
 
 const fields = {
-  profiles: { kind: 'list', label: 'Your pages elsewhere', of: profile, itemLabel: 'network', max: 12 },
-  named: { kind: 'toggle', label: 'With names', tab: 'style' },
+  profiles: { kind: 'list', label: 'Profiles', of: profile, itemLabel: 'network', max: 12 },
+  named: { kind: 'toggle', label: 'Show names', tab: 'style' },
   align: alignField,
 } as const satisfies BlockFields;
 

@@ -6,15 +6,15 @@ import { StampDutyCalculatorIsland } from '#site/features/calculators/stamp-duty
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   state: {
     kind: 'select',
-    label: 'State it starts with',
+    label: 'Default state',
     options: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value) => ({ value, label: value })),
   },
   value: {
     kind: 'number',
-    label: 'Price it starts with, in dollars',
+    label: 'Default price ($)',
     help: 'On the page of a property for sale, the calculator starts with that property’s state and the price shown there. Where no price is shown, the price is left empty.',
     min: 1,
     max: 100_000_000,

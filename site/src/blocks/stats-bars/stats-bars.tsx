@@ -14,8 +14,8 @@ const fields = {
     itemLabel: 'title',
     max: 20,
     of: {
-      title: { kind: 'text', label: 'What it is', maxLength: 120 },
-      percent: { kind: 'number', label: 'Percent', min: 0, max: 100, unit: '%' },
+      title: { kind: 'text', label: 'Title', maxLength: 120 },
+      percent: { kind: 'number', label: 'Percentage', min: 0, max: 100, unit: '%' },
       colour: { kind: 'colour', label: 'Colour' },
     },
   },
@@ -26,7 +26,7 @@ export type StatsBarsProps = PropsOf<typeof fields>;
 /** Shares as bars, which grow when they come into sight: the longer, the longer it takes. */
 export const statsBars = defineBlock<typeof fields>({
   name: 'stats-bars',
-  label: 'Stats bars',
+  label: 'Progress bars',
   category: 'content',
   keywords: 'progress percent skills chart statistics',
   icon: 'sliders',
@@ -40,7 +40,7 @@ export const statsBars = defineBlock<typeof fields>({
   },
   View: ({ props, editing }) =>
     props.bars.length === 0 ? (
-      <EditorNote editing={editing}>Add the first bar.</EditorNote>
+      <EditorNote editing={editing}>Add a bar.</EditorNote>
     ) : (
       <dl className="grid gap-6" data-behaviour={editing ? undefined : 'seen'}>
         {props.bars.map(({ title, percent, colour }, index) => (

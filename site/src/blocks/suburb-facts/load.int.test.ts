@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { load as loadSuburbFactsBlock } from './load.ts';

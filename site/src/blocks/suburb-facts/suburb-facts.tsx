@@ -8,18 +8,18 @@ import { dollars } from '#site/features/listings/terms/price-text.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Sentence under it', maxLength: 300 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
   suburb: {
     kind: 'text',
     label: 'Suburb',
-    help: 'Its name, with state or postcode where there are several: Newtown NSW 2042.',
+    help: 'Add the state or postcode if several share the name, for example Newtown NSW 2042.',
     maxLength: 80,
   },
-  counts: { kind: 'toggle', label: 'How many are for sale, for rent and sold' },
+  counts: { kind: 'toggle', label: 'Show numbers for sale, for rent and sold' },
   prices: {
     kind: 'toggle',
-    label: 'Middle prices',
-    help: 'Of your own listings that show their price; hidden ones never count. Left out where fewer than three show one.',
+    label: 'Show median prices',
+    help: 'Based on at least three of your own listings that display their price.',
   },
   columns: columnsField,
   band: bandField,
@@ -51,8 +51,8 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
       return (
         <EditorNote editing={editing}>
           {props.suburb
-            ? 'None of your listings is in a suburb of this name, or several suburbs have it. Add the state or postcode.'
-            : 'Write the name of a suburb that you have listings in.'}
+            ? 'No listings found in this suburb, or several suburbs share the name. Add the state or postcode.'
+            : 'Enter a suburb where you have listings.'}
         </EditorNote>
       );
     }
@@ -84,8 +84,8 @@ export const suburbFacts = defineBlock<typeof fields, SuburbFacts | null>({
         </dl>
         {medians && (
           <p className="mt-6 max-w-prose-page text-sm wrap-anywhere opacity-80">
-            Middle prices are of our own listings in {data.suburb.name} that show their price: half of them
-            are higher, half lower. They are no valuation.
+            Median prices are of our own listings in {data.suburb.name} that display their price. They are not
+            a valuation.
           </p>
         )}
       </Band>
@@ -115,9 +115,9 @@ function factsOf({ props, data }: { props: SuburbFactsProps; data: SuburbFacts }
       : []),
     ...(props.prices
       ? [
-          ...middle(asked, 'Middle asking price'),
-          ...middle(rent, 'Middle rent a week'),
-          ...middle(paid, 'Middle sale price'),
+          ...middle(asked, 'Median asking price'),
+          ...middle(rent, 'Median weekly rent'),
+          ...middle(paid, 'Median sale price'),
         ]
       : []),
   ];

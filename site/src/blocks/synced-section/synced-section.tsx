@@ -6,11 +6,11 @@ const fields = {
   section: {
     kind: 'reference',
     label: 'Reusable section',
-    help: 'Changed in one place, changed on every page that shows it. It appears once it is published.',
+    help: 'Changes apply to every page that uses it, after it is published.',
     to: 'sections',
     max: 1,
   },
-  content: { kind: 'slot', label: 'Its blocks', served: true },
+  content: { kind: 'slot', label: 'Blocks', served: true },
 } as const satisfies BlockFields;
 
 export type SyncedSectionProps = PropsOf<typeof fields>;
@@ -57,8 +57,8 @@ function InEditor({ chosen, name, children }: { chosen?: number; name: string | 
       <p className="font-semibold">Reusable section</p>
       <p className="mt-1 text-sm text-muted">
         {chosen
-          ? 'The chosen section is not published, or is gone. Publish it or choose another.'
-          : 'Choose which section shows here.'}
+          ? 'This section is unpublished or deleted. Publish it or choose another.'
+          : 'Choose a section to show here.'}
       </p>
     </div>
   );

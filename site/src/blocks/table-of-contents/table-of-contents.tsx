@@ -7,11 +7,11 @@ const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 80 },
   deepest: {
     kind: 'select',
-    label: 'Down to',
+    label: 'Include headings',
     options: [
-      { value: '2', label: 'Headings' },
-      { value: '3', label: 'Headings and those within them' },
-      { value: '4', label: 'All, the smallest too' },
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H2 and H3' },
+      { value: '4', label: 'H2 to H4' },
     ],
   },
   numbered: { kind: 'toggle', label: 'Numbered', tab: 'style' },
@@ -32,9 +32,7 @@ export const tableOfContents = defineBlock<typeof fields, Heading[]>({
   View: ({ id, props, data, editing }) => {
     if (data.length < 2) {
       return (
-        <EditorNote editing={editing}>
-          The headings of this page stand here once there are two of them.
-        </EditorNote>
+        <EditorNote editing={editing}>Add at least two headings to the page to show this list.</EditorNote>
       );
     }
     const top = Math.min(...data.map(({ level }) => level));

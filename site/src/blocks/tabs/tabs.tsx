@@ -16,8 +16,8 @@ const place = (number: number) =>
 const fields = {
   label: {
     kind: 'text',
-    label: 'What the tabs are about',
-    help: 'Read out by screen readers.',
+    label: 'Label for screen readers',
+    help: 'For example, “About the suburb”.',
     maxLength: 80,
   },
   tabs: {
@@ -39,23 +39,23 @@ const fields = {
   blocks6: place(6),
   blocks7: place(7),
   blocks8: place(8),
-  active: { kind: 'number', label: 'Open at first', min: 1, max: 8 },
+  active: { kind: 'number', label: 'Open by default', min: 1, max: 8 },
   justify: {
     kind: 'select',
-    label: 'Titles stand',
+    label: 'Tab alignment',
     options: [
       { value: 'start', label: 'Left' },
-      { value: 'center', label: 'Centred' },
+      { value: 'center', label: 'Centre' },
       { value: 'end', label: 'Right' },
-      { value: 'stretch', label: 'Across the whole width' },
+      { value: 'stretch', label: 'Justify' },
     ],
     tab: 'style',
   },
-  titleGap: { kind: 'number', label: 'Space between titles', min: 0, max: 100, unit: 'px', tab: 'style' },
+  titleGap: { kind: 'number', label: 'Gap between tabs', min: 0, max: 100, unit: 'px', tab: 'style' },
   horizontalScroll: {
     kind: 'toggle',
-    label: 'Keep the titles in one line',
-    help: 'They scroll sideways where there is no room.',
+    label: 'Horizontal scroll',
+    help: 'Keeps the tabs on one line.',
     tab: 'style',
   },
   breakpoint: {
@@ -68,7 +68,7 @@ const fields = {
     ],
     tab: 'style',
   },
-  show: { kind: 'number', label: 'A tab shows within', min: 0, max: 3000, unit: 'ms', tab: 'advanced' },
+  show: { kind: 'number', label: 'Animation duration', min: 0, max: 3000, unit: 'ms', tab: 'advanced' },
 } as const satisfies BlockFields;
 
 export type TabsProps = PropsOf<typeof fields>;
@@ -107,7 +107,7 @@ export const tabs = defineBlock<typeof fields>({
     show: 400,
   },
   View: ({ id, props, slot, editing }) => {
-    if (props.tabs.length === 0) return <EditorNote editing={editing}>Add the first tab.</EditorNote>;
+    if (props.tabs.length === 0) return <EditorNote editing={editing}>Add a tab.</EditorNote>;
     const first = chosenTab({ asked: props.active, count: props.tabs.length });
     const options: TabsOptions = {
       accordionBelow: BREAKPOINTS[props.breakpoint],

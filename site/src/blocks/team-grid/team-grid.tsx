@@ -8,31 +8,31 @@ import type { Agent } from '#site/features/team/load-people.ts';
 const fields = {
   who: {
     kind: 'select',
-    label: 'Who',
+    label: 'Agents',
     options: [
-      { value: 'all', label: 'Everybody' },
-      { value: 'offices', label: 'The people of some offices' },
-      { value: 'chosen', label: 'People I choose' },
+      { value: 'all', label: 'All' },
+      { value: 'offices', label: 'By office' },
+      { value: 'chosen', label: 'Manual selection' },
     ],
   },
   offices: {
     kind: 'reference',
     to: 'offices',
     label: 'Offices',
-    help: 'On an office’s own page: that office, when none is chosen.',
+    help: 'Leave empty to use the office of the page.',
     shownWhen: { field: 'who', is: ['offices'] },
   },
   agents: {
     kind: 'reference',
     to: 'agents',
-    label: 'People',
-    help: 'They stand in the order you choose them in.',
+    label: 'Selected agents',
+    help: 'Shown in this order.',
     shownWhen: { field: 'who', is: ['chosen'] },
   },
-  count: { kind: 'number', label: 'At most', min: 1, max: 60, step: 1 },
+  count: { kind: 'number', label: 'Maximum number', min: 1, max: 60, step: 1 },
   grouped: {
     kind: 'toggle',
-    label: 'Under the names of their offices',
+    label: 'Group by office',
     shownWhen: { field: 'who', is: ['all', 'offices'] },
   },
   columns: columnsField,
@@ -61,11 +61,7 @@ export const teamGrid = defineBlock<typeof fields, TeamGridData>({
   },
   View: ({ props, data, editing }) => {
     if (data.length === 0) {
-      return (
-        <EditorNote editing={editing}>
-          Nobody fits. People stand here once their profiles are published.
-        </EditorNote>
-      );
+      return <EditorNote editing={editing}>No published agents match.</EditorNote>;
     }
     return (
       <div className="grid gap-14">

@@ -9,25 +9,25 @@ import { Picture } from '#site/ui/picture.tsx';
 const fields = {
   label: {
     kind: 'text',
-    label: 'What it shows',
-    help: 'Read out by screen readers, such as “What clients say”.',
+    label: 'Label for screen readers',
+    help: 'For example, “What clients say”.',
     maxLength: 80,
   },
   testimonials: {
     kind: 'list',
-    label: 'What clients say',
+    label: 'Testimonials',
     itemLabel: 'author',
     max: 30,
     of: {
-      quote: { kind: 'textarea', label: 'Their words', maxLength: 1200 },
-      author: { kind: 'text', label: 'Who said it', maxLength: 80 },
+      quote: { kind: 'textarea', label: 'Quote', maxLength: 1200 },
+      author: { kind: 'text', label: 'Author', maxLength: 80 },
       about: {
         kind: 'text',
-        label: 'Who they are',
-        help: 'Such as “Sold in Newtown, 2026”.',
+        label: 'Author details',
+        help: 'For example, “Sold in Newtown, 2026”.',
         maxLength: 120,
       },
-      image: { kind: 'media', label: 'Picture' },
+      image: { kind: 'media', label: 'Image' },
     },
   },
   ...slidesFields,
@@ -51,7 +51,7 @@ export const testimonialSlider = defineBlock<typeof fields>({
   },
   View: ({ props, picture, editing }) => {
     const said = props.testimonials.filter(({ quote }) => quote.trim());
-    if (said.length === 0) return <EditorNote editing={editing}>Add what clients said about you.</EditorNote>;
+    if (said.length === 0) return <EditorNote editing={editing}>Add a testimonial.</EditorNote>;
     return (
       <Slides
         label={props.label}

@@ -20,7 +20,7 @@ const fields = {
     kind: 'select',
     label: 'Columns',
     tab: 'style',
-    help: 'Long text in two columns, on wide screens.',
+    help: 'On wide screens only.',
     options: [
       { value: '1', label: 'One' },
       { value: '2', label: 'Two' },
@@ -28,8 +28,8 @@ const fields = {
   },
   wide: {
     kind: 'toggle',
-    label: 'As wide as its place',
-    help: 'Lines of more than 80 letters are hard to read. Left off, the text keeps to a width that reads well.',
+    label: 'Full width',
+    help: 'Turn off to limit lines to a comfortable reading width.',
     tab: 'style',
   },
 } as const satisfies BlockFields;

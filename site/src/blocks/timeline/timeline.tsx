@@ -3,7 +3,7 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { ChosenIcon, isIcon } from '#site/ui/icons/chosen-icon.tsx';
 
 const step = {
-  when: { kind: 'text', label: 'When', placeholder: 'Week 1', maxLength: 60 },
+  when: { kind: 'text', label: 'Date', placeholder: 'Week 1', maxLength: 60 },
   title: { kind: 'text', label: 'Heading', maxLength: 160 },
   text: { kind: 'textarea', label: 'Text', maxLength: 1200 },
   icon: { kind: 'icon', label: 'Icon' },
@@ -13,7 +13,7 @@ const fields = {
   steps: { kind: 'list', label: 'Steps', of: step, itemLabel: 'title', max: 40 },
   marks: {
     kind: 'select',
-    label: 'Marks',
+    label: 'Markers',
     tab: 'style',
     options: [
       { value: 'dots', label: 'Dots' },
@@ -37,7 +37,7 @@ export const timeline = defineBlock<typeof fields>({
     steps: [
       {
         when: 'Week 1',
-        title: 'We walk through it with you',
+        title: 'We visit your home with you',
         text: 'An agent looks at your home, and shows you what has sold nearby and for how much.',
         icon: 'home',
       },

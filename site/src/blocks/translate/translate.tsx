@@ -5,7 +5,7 @@ import { Dropdown } from '#site/ui/dropdown.tsx';
 import { LANGUAGES, translationAddress } from './translation-address.ts';
 
 const fields = {
-  label: { kind: 'text', label: 'On the button', maxLength: 60 },
+  label: { kind: 'text', label: 'Button text', maxLength: 60 },
   languages: {
     kind: 'list',
     label: 'Languages',
@@ -21,8 +21,8 @@ const fields = {
   },
   service: {
     kind: 'select',
-    label: 'Who translates',
-    help: 'Another company’s website opens with this page in it. It hears of a visit only when somebody chooses a language.',
+    label: 'Translation service',
+    help: 'Opens this page in another company’s service when a visitor chooses a language.',
     options: [
       { value: 'google', label: 'Google Translate' },
       { value: 'other', label: 'Another service' },
@@ -30,8 +30,8 @@ const fields = {
   },
   address: {
     kind: 'text',
-    label: 'Its address',
-    help: 'Begins with https:// and holds {page}, and {language} where the language goes.',
+    label: 'Service address',
+    help: 'Starts with https:// and contains {page} and {language}.',
     placeholder: 'https://…/{language}?url={page}',
     shownWhen: { field: 'service', is: ['other'] },
     maxLength: 300,
@@ -77,7 +77,7 @@ export const translate = defineBlock<typeof fields, TranslateData>({
     if (items.length === 0)
       return (
         <EditorNote editing={editing}>
-          {'Choose languages, and an address that begins with https:// and holds {page}.'}
+          {'Choose languages and a service address that starts with https:// and contains {page}.'}
         </EditorNote>
       );
     return (

@@ -8,36 +8,36 @@ const fields = {
   link: {
     kind: 'link',
     to: 'video',
-    label: 'Link to the video',
-    help: 'From YouTube or Vimeo, or a video that was uploaded to this website (MP4 or WebM). A file on another website opens there.',
+    label: 'Video link',
+    help: 'YouTube, Vimeo or an uploaded video (MP4 or WebM).',
   },
-  title: { kind: 'text', label: 'What it shows', maxLength: 160 },
+  title: { kind: 'text', label: 'Title', maxLength: 160 },
   poster: {
     kind: 'media',
-    label: 'Picture until it plays',
-    help: 'The video service is asked for nothing before somebody presses play, so the picture is ours.',
+    label: 'Cover image',
+    help: 'Nothing is loaded from the video service until a visitor plays the video.',
   },
-  start: { kind: 'number', label: 'Begin at', min: 0, max: 36_000, step: 1, unit: 's' },
+  start: { kind: 'number', label: 'Start time', min: 0, max: 36_000, step: 1, unit: 's' },
   place: {
     kind: 'select',
-    label: 'Plays',
+    label: 'Play',
     options: [
-      { value: 'here', label: 'In its place' },
-      { value: 'large', label: 'Large, over the page' },
+      { value: 'here', label: 'On the page' },
+      { value: 'large', label: 'In a lightbox' },
     ],
   },
   ratio: {
     kind: 'select',
-    label: 'Shape',
+    label: 'Aspect ratio',
     tab: 'style',
     options: [
-      { value: '16 / 9', label: 'Wide, 16 : 9' },
+      { value: '16 / 9', label: 'Wide, 16:9' },
       { value: '4 / 3', label: '4 : 3' },
-      { value: '1 / 1', label: 'Square' },
-      { value: '9 / 16', label: 'Upright, 9 : 16' },
+      { value: '1 / 1', label: 'Square, 1:1' },
+      { value: '9 / 16', label: 'Vertical, 9:16' },
     ],
   },
-  caption: { kind: 'text', label: 'Words below', maxLength: 300 },
+  caption: { kind: 'text', label: 'Caption', maxLength: 300 },
 } as const satisfies BlockFields;
 
 export type VideoProps = PropsOf<typeof fields>;
@@ -65,8 +65,8 @@ export const video = defineBlock<typeof fields>({
       return (
         <EditorNote editing={editing}>
           {link
-            ? 'This link is no video. Use the address of a video at YouTube or Vimeo, or of an MP4 or WebM file.'
-            : 'Give the link to a video, and it stands here.'}
+            ? 'This link is not a video. Use a link to YouTube, Vimeo, or an MP4 or WebM file.'
+            : 'Add a video link.'}
         </EditorNote>
       );
     }
@@ -130,7 +130,7 @@ function Poster({
           </svg>
         </span>
         <span className="line-clamp-2 rounded-sm bg-brand-deep/85 px-4 py-1.5 font-semibold wrap-anywhere max-sm:text-sm">
-          {title || 'Play the video'}
+          {title || 'Play video'}
           {source.provider && <span className="font-normal"> from {source.provider}</span>}
         </span>
       </span>

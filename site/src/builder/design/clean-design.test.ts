@@ -104,7 +104,7 @@ describe('a design as it is stored', () => {
     const nested = (depth: number): BlockNode =>
       node('box', { id: `b-${depth}`, content: depth > 1 ? [nested(depth - 1)] : [] });
     expect(clean([nested(MAX_DEPTH)])).toHaveLength(1);
-    expect(() => clean([nested(MAX_DEPTH + 1)])).toThrow(/Move the innermost ones out/);
+    expect(() => clean([nested(MAX_DEPTH + 1)])).toThrow(/Move the innermost blocks out/);
   });
 
   it('takes pasted HTML from admins alone, without its scripts', () => {

@@ -59,7 +59,7 @@ export function cleanDesign({
     const cleaned = { type: node.type, props: { ...stored, id, [VERSION_PROP]: versionOf(known) } };
     if (known.adminOnly && !isAdmin && !isSame(cleaned, adminBlocks.get(id))) {
       throw new DesignProblem(
-        `Only admins may add or change “${known.label}”. Ask one, or take that block out and save again.`,
+        `Only admins can add or change the block “${known.label}”. Ask an admin, or remove it and save again.`,
       );
     }
     return cleaned;
@@ -73,7 +73,7 @@ export function cleanDesign({
 function refuseTooMuch(walked: { node: BlockNode; depth: number }[]): void {
   if (walked.length > MAX_BLOCKS) {
     throw new DesignProblem(
-      `A page holds up to ${MAX_BLOCKS} blocks and this one has ${walked.length}. Divide it into two pages.`,
+      `A page can have up to ${MAX_BLOCKS} blocks and this one has ${walked.length}. Split it into two pages.`,
     );
   }
   const deepest = walked.reduce((deep, { depth }) => Math.max(deep, depth), 0);
@@ -83,7 +83,7 @@ function refuseTooMuch(walked: { node: BlockNode; depth: number }[]): void {
 }
 
 const tooDeep = (levels: number | 'too'): string =>
-  `Blocks stand ${levels} deep in one another; ${MAX_DEPTH} is the most. Move the innermost ones out.`;
+  `Blocks are nested ${levels} levels deep; the limit is ${MAX_DEPTH}. Move the innermost blocks out.`;
 
 function uniqueId(id: string, seen: Set<string>): string {
   const wanted = /^[\w-]{1,80}$/.test(id) ? id : 'block';

@@ -54,12 +54,12 @@ export async function expandSections({
           return { ...node, props: { ...node.props, id, content: [] } };
         }
         if (within.length >= MAX_WITHIN) {
-          log.warn({ section }, 'reusable sections stand too deep within one another; the rest is left out');
+          log.warn({ section }, 'reusable sections are nested too deeply: the rest is skipped');
           return { ...node, props: { ...node.props, id, content: [] } };
         }
         left -= blocksIn(inner).length;
         if (left < 0) {
-          log.warn({ section }, 'reusable sections make a page too large; the rest of them is left out');
+          log.warn({ section }, 'reusable sections make the page too large: the rest is skipped');
           return { ...node, props: { ...node.props, id, content: [] } };
         }
         const held = expand({ nodes: inner, within: [...within, section], prefix: `${id}-` });
@@ -70,7 +70,7 @@ export async function expandSections({
 }
 
 const logRound = ({ section, within }: { section: number; within: number[] }) =>
-  log.warn({ section, within }, 'a reusable section stands within itself and is left out there');
+  log.warn({ section, within }, 'reusable section contains itself: skipped');
 
 /** All sections that the blocks refer to, and those that these refer to, in as few questions as there are levels. */
 async function closure(content: BlockNode[], find: FindSections): Promise<Map<number, BlockNode[]>> {

@@ -73,7 +73,7 @@ export const loadBlocks: LoadBlocks = async ({ payload, content, context, now, w
           });
           return [{ id: node.props.id, loaded: loaded ?? { data: null } }];
         } catch (error) {
-          log.error({ err: error, block: node.type }, 'a block could not be loaded and is left out');
+          log.error({ err: error, block: node.type }, 'block could not be loaded: skipped');
           return [];
         }
       }),

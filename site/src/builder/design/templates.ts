@@ -48,7 +48,7 @@ export async function publishedTemplate({
   try {
     return (await publishedTemplates(payload)).get(kind);
   } catch (error) {
-    log.error({ err: error, kind }, 'the templates could not be read; the built-in one shows');
+    log.error({ err: error, kind }, 'templates could not be read: the built-in template is used');
     return undefined;
   }
 }
@@ -124,7 +124,10 @@ export async function loadTemplate({
     });
     return shows ? { id, loaded } : undefined;
   } catch (error) {
-    log.error({ err: error, template: id, kind }, 'a template could not be loaded; the built-in one shows');
+    log.error(
+      { err: error, template: id, kind },
+      'template could not be loaded: the built-in template is used',
+    );
     return undefined;
   }
 }
@@ -140,7 +143,10 @@ export function tagsOf({ loaded: { content, tags } }: Pick<LoadedTemplate, 'load
 async function readyOrLeftOut(input: Parameters<typeof readyTemplate>[0]): Promise<Template | undefined> {
   return readyTemplate(input).catch((error) => {
     const { id, kind } = input.template;
-    log.error({ err: error, template: id, kind }, 'a template could not be read; the built-in one shows');
+    log.error(
+      { err: error, template: id, kind },
+      'template could not be read: the built-in template is used',
+    );
     return undefined;
   });
 }

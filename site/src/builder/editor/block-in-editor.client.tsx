@@ -21,11 +21,9 @@ export function BlockInEditor({ block, id, props }: Input) {
   useEffect(() => {
     store.want({ type: block.name, props: { ...props, id }, fields: block.fields });
   });
-  if (loaded.state === 'loading') return <Notice>{block.label} is loading …</Notice>;
+  if (loaded.state === 'loading') return <Notice>{block.label} is loading…</Notice>;
   if (loaded.state !== 'ready') {
-    return (
-      <Notice>What “{block.label}” shows could not be loaded. It is tried again when you change it.</Notice>
-    );
+    return <Notice>“{block.label}” could not be loaded. Change a setting to try again.</Notice>;
   }
   return (
     <Guard drawn={props} data={loaded.data} label={block.label}>
@@ -77,7 +75,7 @@ function ServedBlocks({ id, className }: { id: string; className?: string }) {
     <>
       {isRound && (
         <div style={{ paddingTop: '3rem', background: '#f7f3ea' }}>
-          <Notice>This section stands within itself. Visitors see nothing there: choose another.</Notice>
+          <Notice>This section contains itself, so visitors see nothing here. Choose another section.</Notice>
         </div>
       )}
       <div className={className}>
@@ -114,6 +112,6 @@ class Guard extends Component<GuardProps, { failedWith?: readonly unknown[] }> {
 
   override render() {
     if (!this.state.failedWith) return this.props.children;
-    return <Notice>“{this.props.label}” cannot be shown like this. Change its settings, or undo.</Notice>;
+    return <Notice>“{this.props.label}” can’t be shown with these settings. Change them, or undo.</Notice>;
   }
 }

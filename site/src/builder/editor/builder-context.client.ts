@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { BuilderProps } from './builder.client.tsx';
+import type { BuilderProps } from './builder-props.ts';
 import type { DesignSaver } from './design-saver.ts';
 
 type Value = { opened: BuilderProps; saver: DesignSaver };
@@ -11,6 +11,6 @@ export const BuilderContext = createContext<Value | null>(null);
 
 export function useBuilder(): Value {
   const value = useContext(BuilderContext);
-  if (!value) throw new Error('This part stands outside the page builder.');
+  if (!value) throw new Error('This component must be used inside the page builder.');
   return value;
 }

@@ -16,15 +16,15 @@ import {
 export const KEYS: { keys: string; does: string }[] = [
   { keys: 'Ctrl Z', does: 'Undo' },
   { keys: 'Ctrl Shift Z', does: 'Redo' },
-  { keys: 'Ctrl S', does: 'Save the draft now' },
-  { keys: 'Ctrl C', does: 'Copy the chosen block, for this page or another' },
-  { keys: 'Ctrl X', does: 'Cut it out' },
-  { keys: 'Ctrl V', does: 'Put what was copied after the chosen block, or into it while it is empty' },
-  { keys: 'Ctrl D', does: 'Duplicate the chosen block' },
-  { keys: 'Alt ↑ / Alt ↓', does: 'Move it up or down among its neighbours' },
-  { keys: 'Esc', does: 'Choose the block around it' },
-  { keys: 'Delete', does: 'Delete the chosen block' },
-  { keys: 'Ctrl I', does: 'Try the page: links and tabs answer; again to go on building' },
+  { keys: 'Ctrl S', does: 'Save draft' },
+  { keys: 'Ctrl C', does: 'Copy the selected block' },
+  { keys: 'Ctrl X', does: 'Cut the selected block' },
+  { keys: 'Ctrl V', does: 'Paste after the selected block, or into it if it is empty' },
+  { keys: 'Ctrl D', does: 'Duplicate the selected block' },
+  { keys: 'Alt ↑ / Alt ↓', does: 'Move the selected block up or down' },
+  { keys: 'Esc', does: 'Select the parent block' },
+  { keys: 'Delete', does: 'Delete the selected block' },
+  { keys: 'Ctrl I', does: 'Turn interactive preview on or off' },
 ];
 
 /** The page builder's own keys, while this document has the focus: the editor's, or that of the page in it. */

@@ -45,7 +45,7 @@ async function open({
     designed && Number.isSafeInteger(id)
       ? await payload.findByID({ collection: designed, id, draft: true, depth: 0, disableErrors: true })
       : null;
-  if (!doc || !designed) return 'There is no such page. It may have been deleted.';
+  if (!doc || !designed) return 'This page doesn’t exist. It may have been deleted.';
   const { migrate, withData } = blockService();
   const look = await loadLook(payload);
   return {

@@ -8,17 +8,13 @@ import { type Data, Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '#site/block-kit/design.ts';
 import type { BlockNode } from '#site/block-kit/fields.ts';
-import type { Designed } from '#site/features/pages/preview-link.ts';
-import type { DesignKind } from '#site/features/pages/template-kinds.ts';
-import type { PopupLook } from '#site/features/popups/popup-rules.ts';
-import type { LookMarkup } from '#site/ui/look/look-style.ts';
-import type { Palette } from '#site/ui/look/palette.ts';
 import { blocksIn } from '../design/known-blocks.ts';
 import { blocks } from '../registry.ts';
 import { BlockActions } from './action-bar.client.tsx';
 import { createBlockData, type LoadedBlocks } from './block-data.ts';
 import { BlockDataContext, BlockInEditor } from './block-in-editor.client.tsx';
 import { BuilderContext } from './builder-context.client.ts';
+import type { BuilderProps } from './builder-props.ts';
 import { askApi } from './controls/ask-api.client.ts';
 import { DEVICE_WIDTHS } from './controls/device-switch.client.tsx';
 import { FieldControl } from './controls/field-control.client.tsx';
@@ -35,29 +31,6 @@ import { readyMadePlugin } from './ready-made.client.tsx';
 import { sendDesign } from './send-design.client.ts';
 import { createShelf, type Shelved } from './shelf.client.ts';
 import { SiteFrame } from './site-frame.client.tsx';
-
-export type BuilderProps = {
-  collection: Designed;
-  id: number;
-  name: string;
-  /** Where the page stands; `/` for what has no address. */
-  path: string;
-  /** What it takes the place of, of a template. */
-  template?: DesignKind;
-  /** How it stands over the page, of a popup. */
-  popup?: PopupLook;
-  design: Design;
-  updatedAt: string;
-  status: 'draft' | 'published';
-  isAdmin: boolean;
-  /** The block types whose data comes from a loader. */
-  withData: string[];
-  /** The agency's colours. */
-  palette: Palette;
-  /** The site's own look and stylesheets. */
-  look: LookMarkup;
-  styles: string[];
-};
 
 /** The page builder: Puck over this page, with the site's blocks, styles and data. */
 export function Builder(opened: BuilderProps) {
@@ -207,9 +180,9 @@ const VIEWPORTS = [
   { width: DEVICE_WIDTHS.base, height: 'auto' as const, label: 'Desktop', icon: 'Monitor' as const },
 ];
 const WORDS = {
-  'action-selectparent': 'Choose the block around it',
-  'outline-empty': 'Nothing in it yet',
-  'field-readonly': 'Cannot be changed',
+  'action-selectparent': 'Select parent block',
+  'outline-empty': 'Empty',
+  'field-readonly': 'Read only',
   'plugin-fields': 'Settings',
 };
 

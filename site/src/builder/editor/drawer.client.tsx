@@ -55,7 +55,7 @@ export function BlockDrawer({ children }: { children: ReactNode }) {
         }}
       />
       <p role="status" className="fr-b-help">
-        {search && (first ? `Enter adds “${first.label}”.` : 'No block is called that. Try another word.')}
+        {search && (first ? `Press Enter to add “${first.label}”.` : 'No blocks found. Try another word.')}
       </p>
       <div ref={list} data-searching={search ? '' : undefined}>
         {children}
@@ -70,7 +70,7 @@ export function DrawerItem({ name }: { name: string; children: ReactNode }) {
   const block = blocks.get(name);
   if (!block || !isFound({ block, search })) return null;
   return (
-    <div className="fr-b-item" title="Drag it to its place, or click to add it after the chosen block">
+    <div className="fr-b-item" title="Drag onto the page, or click to add it after the selected block">
       {block.icon ? (
         <Icon name={block.icon} />
       ) : (

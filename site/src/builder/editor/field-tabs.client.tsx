@@ -43,8 +43,8 @@ function Nothing({ isPage }: { isPage: boolean }) {
   return (
     <p className="fr-b-help fr-b-padded">
       {isPage
-        ? 'Choose a block on the page to change it, or add one from the left.'
-        : 'This version does not know this block. It stays as it is.'}
+        ? 'Select a block on the page to edit it, or add one from the left.'
+        : 'This block is not available in this version. It is kept unchanged.'}
     </p>
   );
 }

@@ -17,18 +17,18 @@ export function KeptWork({
   const isOlder = Date.parse(kept.basedOn) !== Date.parse(updatedAt);
   return (
     <main className="fr-b-offer">
-      <h1>There is work that was not saved</h1>
+      <h1>Unsaved changes found</h1>
       <p>
-        This browser kept changes from {new Date(kept.at).toLocaleString('en-AU')} that did not reach the
+        This browser has changes from {new Date(kept.at).toLocaleString('en-AU')} that were not saved to the
         server.
-        {isOlder && ' The page has been saved since then; you decide on the next save which one counts.'}
+        {isOlder && ' The page has been saved since then. You can choose a version at the next save.'}
       </p>
       <p className="fr-b-row">
         <button type="button" className="fr-b-button fr-b-main" onClick={onTake}>
-          Continue with them
+          Restore changes
         </button>
         <button type="button" className="fr-b-button" onClick={onDrop}>
-          Throw them away
+          Discard changes
         </button>
       </p>
     </main>

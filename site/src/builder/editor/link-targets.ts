@@ -20,7 +20,7 @@ export const TARGET_KINDS = {
   posts: 'News',
   categories: 'News categories',
   listings: 'Listings',
-  agents: 'People',
+  agents: 'Agents',
   offices: 'Offices',
   forms: 'Forms',
   'contact-forms': 'Contact forms',
@@ -42,7 +42,7 @@ export const linkTargetsEndpoint: Endpoint = {
     if (!staffOf(req)) return Response.json({ message: 'Sign in to see this.' }, { status: 401 });
     const { kind, text, ids, links } = req.query as Record<string, unknown>;
     const find = Object.hasOwn(finders, String(kind)) ? finders[kind as TargetKind] : undefined;
-    if (!find) return Response.json({ message: 'There is no such kind of target.' }, { status: 400 });
+    if (!find) return Response.json({ message: 'Unknown link type.' }, { status: 400 });
     const targets = await find({
       payload: req.payload,
       links: links === 'true',

@@ -9,7 +9,7 @@ export type OfferedAction = { label: string; href: string };
 const CLOSING: OfferedAction[] = [
   { label: 'Close the popup', href: writeAction({ name: 'popup:close', doNotShowAgain: false }) },
   {
-    label: 'Close it and never show it again',
+    label: 'Close the popup and don’t show it again',
     href: writeAction({ name: 'popup:close', doNotShowAgain: true }),
   },
 ];

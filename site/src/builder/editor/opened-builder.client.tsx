@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { BuilderProps } from './builder.client.tsx';
+import type { BuilderProps } from './builder-props.ts';
 
 // Fetched as soon as a page is opened in it, beside what the admin does to start.
 const program = typeof window === 'undefined' ? undefined : import('./builder.client.tsx');
@@ -17,7 +17,7 @@ export function OpenedBuilder(props: BuilderProps) {
     () => true,
     () => false,
   );
-  const waiting = <p style={{ padding: '3rem' }}>Opening the page builder …</p>;
+  const waiting = <p style={{ padding: '3rem' }}>Opening the page builder…</p>;
   if (!inBrowser) return waiting;
   return (
     <Suspense fallback={waiting}>

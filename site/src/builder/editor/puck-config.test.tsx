@@ -108,7 +108,7 @@ describe('Puck’s configuration', () => {
   it('lists the blocks by category, and nothing under “other”', () => {
     const { categories } = config();
     expect(categories?.layout).toEqual({ title: 'Layout', components: ['section'] });
-    expect(categories?.basic).toEqual({ title: 'Basics', components: ['text', 'html'] });
+    expect(categories?.basic).toEqual({ title: 'Basic', components: ['text', 'html'] });
     expect(categories?.other).toEqual({ visible: false });
   });
 

@@ -107,7 +107,7 @@ function standIn(type: string): ComponentConfig {
     permissions: { insert: false, edit: false, duplicate: false },
     render: () => (
       <p style={{ margin: 0, padding: '1rem', border: '1px dashed #86918b', background: '#f7f3ea' }}>
-        This version does not know the block “{type}”. Visitors do not see it; it is kept as it is.
+        This version does not have the block “{type}”. Visitors don’t see it. It is kept unchanged.
       </p>
     ),
   };

@@ -14,16 +14,16 @@ import { showBlock } from './show-block.client.ts';
 /** Whole pages to start from and sections to put in, beside the list of blocks. */
 export const readyMadePlugin: Plugin = {
   name: 'ready-made',
-  label: 'Ready-made',
+  label: 'Starters',
   icon: <Icon name="plan" />,
   render: () => <ReadyMade />,
 };
 
 /** What there is to start from in a collection; pages, where it has nothing of its own. */
 const WHOLE: { pages: Whole } & { [collection in string]?: Whole } = {
-  pages: { title: 'Whole pages', kind: 'page' },
-  posts: { title: 'Whole posts', kind: 'post' },
-  popups: { title: 'Whole popups', kind: 'popup' },
+  pages: { title: 'Pages', kind: 'page' },
+  posts: { title: 'Posts', kind: 'post' },
+  popups: { title: 'Popups', kind: 'popup' },
 };
 type Whole = { title: string; kind: Starter['kind'] };
 
@@ -51,7 +51,7 @@ function ReadyMade() {
     <div className="fr-b-ready">
       {template ? (
         <List
-          title="Whole templates"
+          title="Templates"
           starters={STARTERS.filter((starter) => starter.template === template)}
           onPick={insert}
         />

@@ -23,9 +23,9 @@ export async function sendDesign({
     // Lets a save outlive the tab; browsers take up to 64 KB of it.
     keepalive: body.length < 60_000,
   });
-  if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+  if (response.status >= 500) throw new Error(`The server responded with ${response.status}.`);
   const answer = await response.json();
   if (response.ok) return { kind: 'saved', ...answer };
   if (response.status === 409) return { kind: 'conflict', ...answer.conflict };
-  return { kind: 'refused', message: answer.message ?? 'The server did not take it. Try again in a moment.' };
+  return { kind: 'refused', message: answer.message ?? 'The server could not save it. Try again shortly.' };
 }

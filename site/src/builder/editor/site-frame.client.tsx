@@ -52,8 +52,8 @@ export function SiteFrame({ children, document }: { children: ReactNode; documen
 
 /** Two parts of Puck's own that have no name. */
 function nameForScreenReaders({ defaultView }: Document): void {
-  defaultView?.frameElement?.setAttribute('title', 'The page');
+  defaultView?.frameElement?.setAttribute('title', 'Page preview');
   window.document
     .querySelector('[class*="ViewportControls"] select')
-    ?.setAttribute('aria-label', 'Size at which the page is shown');
+    ?.setAttribute('aria-label', 'Preview size');
 }

@@ -28,11 +28,9 @@ export function itemPart<const Kind extends LoopKind, const Fields extends Block
     templates: of.map((kind) => `item-${kind}` as const),
     View: ({ props, data: item, now, editing }) => {
       if (!item || !isOf(item, of))
-        return (
-          <EditorNote editing={editing}>This shows a part of an item, and there is none here.</EditorNote>
-        );
+        return <EditorNote editing={editing}>This block only works in an item template.</EditorNote>;
       if (missing?.(item))
-        return <EditorNote editing={editing}>The one shown here has nothing for this place.</EditorNote>;
+        return <EditorNote editing={editing}>This item has no content for this block.</EditorNote>;
       return draw({ item, props, now });
     },
   });

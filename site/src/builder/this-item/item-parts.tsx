@@ -18,21 +18,21 @@ const PLAIN = { fields: {}, defaults: {} };
 const pictureFields = {
   ratio: {
     kind: 'select',
-    label: 'Shape',
+    label: 'Aspect ratio',
     options: [
-      { value: '4/3', label: 'As on the cards (4:3)' },
-      { value: '3/2', label: 'Wider (3:2)' },
-      { value: '16/9', label: 'Wide (16:9)' },
-      { value: '1/1', label: 'Square' },
-      { value: '4/5', label: 'Upright (4:5)' },
+      { value: '4/3', label: 'Same as cards, 4:3' },
+      { value: '3/2', label: 'Photo, 3:2' },
+      { value: '16/9', label: 'Wide, 16:9' },
+      { value: '1/1', label: 'Square, 1:1' },
+      { value: '4/5', label: 'Portrait, 4:5' },
     ],
   },
   rounded: { kind: 'toggle', label: 'Rounded corners' },
-  linked: { kind: 'toggle', label: 'Leads to its page' },
+  linked: { kind: 'toggle', label: 'Link to its page' },
   actions: {
     kind: 'toggle',
-    label: 'Save and compare on it',
-    help: 'Of properties alone.',
+    label: 'Save and compare buttons',
+    help: 'For properties only.',
   },
 } as const satisfies BlockFields;
 
@@ -46,7 +46,7 @@ const titleFields = {
       { value: 'h4', label: 'Level 4' },
     ],
   },
-  whole: { kind: 'toggle', label: 'The whole item is the link' },
+  whole: { kind: 'toggle', label: 'Make the whole item a link' },
 } as const satisfies BlockFields;
 
 /** The parts of an item, in the order the editor offers them. */
@@ -55,14 +55,14 @@ export const itemParts = [
     ...PLAIN,
     of: EVERY,
     name: 'item-card',
-    label: 'The usual card',
+    label: 'Standard card',
     icon: 'check',
     draw: ({ item, now }) => <ItemCard item={item} now={now} />,
   }),
   itemPart({
     of: EVERY,
     name: 'item-picture',
-    label: 'Picture',
+    label: 'Image',
     icon: 'image',
     fields: pictureFields,
     defaults: { ratio: '4/3', rounded: true, linked: true, actions: true },

@@ -65,7 +65,7 @@ export async function loadItemDesign({
     const template = (await publishedItemTemplates(payload)).get(id);
     return template?.source === source ? await designOfTemplate({ payload, template, ...rest }) : null;
   } catch (error) {
-    log.error({ err: error, template: id }, 'an item template could not be loaded; the usual cards show');
+    log.error({ err: error, template: id }, 'item template could not be loaded: standard cards are used');
     return null;
   }
 }
@@ -116,7 +116,7 @@ const LOOPS: ReadonlySet<string> = new Set(['loop-grid', 'loop-filter']);
 
 async function readyOrLeftOut(input: Parameters<typeof readyItemTemplate>[0]) {
   return readyItemTemplate(input).catch((error) => {
-    log.error({ err: error, template: input.template.id }, 'an item template could not be read');
+    log.error({ err: error, template: input.template.id }, 'item template could not be read');
     return undefined;
   });
 }

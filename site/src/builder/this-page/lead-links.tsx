@@ -22,7 +22,7 @@ export function enquirySlots({
     enquire: canEnquire && (
       <LeadButton
         {...enquiry}
-        label={closed ? 'Ask about homes like this' : 'Enquire about this property'}
+        label={closed ? 'Enquire about similar properties' : 'Enquire about this property'}
         icon="mail"
         size="lg"
         block

@@ -42,18 +42,18 @@ function part<const Fields extends BlockFields = Record<never, never>>(input: {
   });
 }
 
-const none = (what: string) => `The listing shown here has no ${what}: its page shows nothing in this place.`;
+const none = (what: string) => `This listing has no ${what}, so its page shows nothing here.`;
 const when = (there: unknown, what: string) => (there ? null : none(what));
 
 const enquiryField = {
-  enquire: { kind: 'toggle', label: 'With the button to enquire' },
+  enquire: { kind: 'toggle', label: 'Show enquiry button' },
 } as const satisfies BlockFields;
 
 /** The parts of a listing's page, in the order of the built-in one. */
 export const listingParts = [
   part({
     name: 'listing-pictures',
-    label: 'Pictures and floor plans',
+    label: 'Photos and floor plans',
     icon: 'image',
     draw: ({ subject }) => <ListingPictures listing={subject.listing} />,
   }),
@@ -142,14 +142,14 @@ export const listingParts = [
   }),
   part({
     name: 'listing-map',
-    label: 'Map of the property',
+    label: 'Property map',
     icon: 'pin',
-    missing: ({ listing }) => when(listing.address.suburb, 'place that may be shown'),
+    missing: ({ listing }) => when(listing.address.suburb, 'location that can be shown'),
     draw: ({ subject }) => <ListingPlace listing={subject.listing} mapStyleUrl={subject.mapStyleUrl} />,
   }),
   part({
     name: 'listing-people',
-    label: 'Agents of the property',
+    label: 'Property agents',
     icon: 'person',
     missing: ({ agents, office, listing }) =>
       when(agents.length || office || listing.otherAgents.length, 'agents and no office'),
@@ -157,7 +157,7 @@ export const listingParts = [
   }),
   part({
     name: 'listing-share',
-    label: 'Share the property',
+    label: 'Share property',
     icon: 'share',
     draw: ({ subject: { listing, siteUrl } }) => (
       <ShareListingIsland url={siteUrl + listing.path} title={listing.address.full} />
@@ -168,7 +168,7 @@ export const listingParts = [
     label: 'Similar properties',
     icon: 'compare',
     settings: { fields: { band: bandField }, defaults: { band: 'sand' } },
-    missing: ({ similar }) => when(similar.length, 'others like it'),
+    missing: ({ similar }) => when(similar.length, 'similar listings'),
     draw: ({ subject, props, now }) => (
       <Band band={props.band}>
         <SimilarListings {...subject} now={now} />
@@ -177,9 +177,9 @@ export const listingParts = [
   }),
   part({
     name: 'listing-bar',
-    label: 'Bar with price and enquiry, on phones',
+    label: 'Enquiry bar on phones',
     icon: 'mail',
-    note: () => 'On narrow screens the price and the enquiry stay at the foot of the screen.',
+    note: () => 'On phones, the price and enquiry button stay at the bottom of the screen.',
     draw: ({ subject }) => (
       <ListingBar listing={subject.listing} enquire={enquirySlots(subject).enquireShort} />
     ),

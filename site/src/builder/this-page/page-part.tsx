@@ -51,4 +51,4 @@ export function pagePart<const Kind extends SubjectKind, const Fields extends Bl
   return { block: made as unknown as AnyBlock, of };
 }
 
-const ELSEWHERE = 'This block shows a part of a page that is not this one. Visitors see nothing here.';
+const ELSEWHERE = 'This block does not work on this kind of page. Visitors see nothing here.';

@@ -18,10 +18,10 @@ import {
 import { exampleOffice } from '#site/block-kit/parts/example-office.ts';
 import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
-import { testPublicListing } from '#site/features/listings/public/test-listing.ts';
+import { testPublicListing } from '#site/features/listings/public/example-listing.ts';
+import { testSearchOptions } from '#site/features/listings/search/example-search-options.ts';
 import { readSearch } from '#site/features/listings/search/search-query.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
-import { testSearchOptions } from '#site/features/listings/search/test-search-options.ts';
 import type { Office } from '#site/features/team/load-people.ts';
 import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 import { itemParts } from '../this-item/item-parts.tsx';

@@ -14,7 +14,7 @@ import { pagePart } from './page-part.tsx';
 const PLAIN = { fields: {}, defaults: {} };
 const AGENT = { of: ['agent'], templates: ['agent'] } as const;
 const OFFICE = { of: ['office'], templates: ['office'] } as const;
-const NO_WORDS = 'Nothing is written about the one shown here: their page shows nothing in this place.';
+const NO_WORDS = 'This profile has no description, so its page shows nothing here.';
 
 /** The parts of an agent's and of an office's page. */
 export const peopleParts = [
@@ -22,7 +22,7 @@ export const peopleParts = [
     ...AGENT,
     ...PLAIN,
     name: 'agent-portrait',
-    label: 'Portrait',
+    label: 'Profile photo',
     icon: 'person',
     draw: ({ subject: { agent } }) => <AgentPortrait agent={agent} />,
   }),
@@ -38,7 +38,7 @@ export const peopleParts = [
     ...OFFICE,
     ...PLAIN,
     name: 'office-facts',
-    label: 'Name, place and contact',
+    label: 'Name, address and contact',
     icon: 'pin',
     draw: ({ subject }) => <OfficeFacts office={subject.office} contact={contactOffice(subject)} />,
   }),
@@ -46,9 +46,9 @@ export const peopleParts = [
     ...OFFICE,
     ...PLAIN,
     name: 'office-picture',
-    label: 'Picture of the office',
+    label: 'Office photo',
     icon: 'image',
-    missing: ({ office }) => (office.picture ? null : 'The office shown here has no picture.'),
+    missing: ({ office }) => (office.picture ? null : 'This office has no photo.'),
     draw: ({ subject: { office } }) => <OfficePicture office={office} />,
   }),
   pagePart({
@@ -56,7 +56,7 @@ export const peopleParts = [
     of: ['agent', 'office'],
     templates: ['agent', 'office'],
     name: 'profile-about',
-    label: 'What is written about them',
+    label: 'Description',
     icon: 'menu',
     missing: (subject) => (bioOf(subject).trim() ? null : NO_WORDS),
     draw: ({ subject }) => <Prose text={bioOf(subject)} />,
@@ -64,12 +64,12 @@ export const peopleParts = [
   pagePart({
     ...OFFICE,
     name: 'office-appraisals',
-    label: 'Appraisals of the office',
+    label: 'Appraisal links',
     icon: 'key',
     fields: { band: bandField },
     defaults: { band: 'accent' },
     missing: (subject) =>
-      officeAppraisals(subject).length ? null : 'Every appraisal form is switched off under Lead forms.',
+      officeAppraisals(subject).length ? null : 'All appraisal forms are turned off under Lead forms.',
     draw: ({ subject, props }) => (
       <Band band={props.band}>
         <OfficeAppraisals appraisals={officeAppraisals(subject)} />
@@ -79,11 +79,11 @@ export const peopleParts = [
   pagePart({
     ...OFFICE,
     name: 'office-team',
-    label: 'People of the office',
+    label: 'Office team',
     icon: 'person',
     fields: { band: bandField },
     defaults: { band: 'paper' },
-    missing: ({ agents }) => (agents.length ? null : 'Nobody works in the office shown here.'),
+    missing: ({ agents }) => (agents.length ? null : 'This office has no agents.'),
     draw: ({ subject: { agents }, props }) => (
       <Band band={props.band}>
         <OfficeTeam agents={agents} />
@@ -95,7 +95,7 @@ export const peopleParts = [
     of: ['agent', 'office'],
     templates: ['agent', 'office'],
     name: 'profile-listings',
-    label: 'Their properties, across the page',
+    label: 'Their properties',
     icon: 'bed',
     draw: ({ subject: { owned }, now }) => <OwnedBands owned={owned} now={now} />,
   }),

@@ -11,7 +11,7 @@ export function NotFoundPage({ search }: { search: HeroSearchProps }) {
 
 /** What is said where there is no page. */
 export const NOT_FOUND = {
-  title: 'This page is not here',
+  title: 'We can’t find that page',
   text: 'The address may be mistyped, or the page has moved. Search for a property, or start from one of these.',
 };
 

@@ -16,7 +16,7 @@ const NOWHERE = { of: ['not-found'], templates: ['not-found'] } as const;
 
 const wordsOfNotFound = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'textarea', label: 'What to do', maxLength: 600 },
+  text: { kind: 'textarea', label: 'Text', maxLength: 600 },
 } as const satisfies BlockFields;
 
 /** The parts of the search results, and of the page at an address that leads nowhere. */
@@ -25,7 +25,7 @@ export const searchParts = [
     ...ARCHIVE,
     ...PLAIN,
     name: 'search-bar',
-    label: 'Search form of this page',
+    label: 'Search form',
     icon: 'search',
     draw: ({ subject }) => (
       <div>
@@ -37,7 +37,7 @@ export const searchParts = [
     ...ARCHIVE,
     ...PLAIN,
     name: 'search-heading',
-    label: 'What was searched for, order and filters',
+    label: 'Search summary, sorting and filters',
     icon: 'menu',
     draw: ({ subject }) => (
       <div>
@@ -49,7 +49,7 @@ export const searchParts = [
     ...ARCHIVE,
     ...PLAIN,
     name: 'search-results',
-    label: 'Properties found',
+    label: 'Search results',
     icon: 'bed',
     draw: ({ subject, now }) => <SearchResults view={subject.view} now={now} />,
   }),
@@ -58,10 +58,10 @@ export const searchParts = [
     of: ['results-map'],
     templates: ['archive'],
     name: 'search-map',
-    label: 'Map of the properties found',
+    label: 'Search results map',
     icon: 'pin',
     missing: ({ pins }) =>
-      pins.length ? null : 'None of the properties here has a place that may be shown, or no maps are set.',
+      pins.length ? null : 'No properties here have a location that can be shown, or no map is set up.',
     draw: ({ subject: { kind: _kind, ...map } }) => (
       <div>
         <ListingMapIsland {...map} />
@@ -72,15 +72,15 @@ export const searchParts = [
     ...ARCHIVE,
     ...PLAIN,
     name: 'search-pager',
-    label: 'Way to the other pages',
+    label: 'Pagination',
     icon: 'chevron-right',
-    missing: ({ view }) => (view.result.pages > 1 ? null : 'All results stand on one page here.'),
+    missing: ({ view }) => (view.result.pages > 1 ? null : 'All results fit on one page.'),
     draw: ({ subject }) => <SearchPager view={subject.view} />,
   }),
   pagePart({
     ...NOWHERE,
     name: 'not-found-words',
-    label: 'What happened, and where to go on',
+    label: 'Error message and links',
     icon: 'menu',
     fields: wordsOfNotFound,
     defaults: NOT_FOUND,

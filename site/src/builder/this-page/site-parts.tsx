@@ -11,16 +11,16 @@ import { pagePart } from './page-part.tsx';
 const PLAIN = { fields: {}, defaults: {} };
 const HEADER = { of: ['site'], templates: ['header'] } as const;
 const FOOTER = { of: ['site'], templates: ['footer'] } as const;
-const NO_PHONE = 'Write the agency’s telephone number under Site settings to show it here.';
+const NO_PHONE = 'Add the agency’s phone number in Site settings to show it here.';
 
 const logoFields = {
   shows: {
     kind: 'select',
-    label: 'Shows',
+    label: 'Show',
     options: [
-      { value: 'both', label: 'The mark and the name' },
-      { value: 'mark', label: 'The mark alone' },
-      { value: 'name', label: 'The name alone' },
+      { value: 'both', label: 'Logo and name' },
+      { value: 'mark', label: 'Logo only' },
+      { value: 'name', label: 'Name only' },
     ],
   },
 } as const satisfies BlockFields;
@@ -28,20 +28,20 @@ const logoFields = {
 const menuFields = {
   look: {
     kind: 'select',
-    label: 'Look',
-    help: 'Where there is no room for a row, the menu stands behind a button.',
+    label: 'Layout',
+    help: 'Narrow screens show a menu button.',
     options: [
-      { value: 'both', label: 'A row, or the button on narrow screens' },
-      { value: 'row', label: 'The row alone, on wide screens' },
-      { value: 'button', label: 'The button alone, on narrow screens' },
+      { value: 'both', label: 'Horizontal, with a button on narrow screens' },
+      { value: 'row', label: 'Horizontal only, on wide screens' },
+      { value: 'button', label: 'Button only, on narrow screens' },
     ],
   },
 } as const satisfies BlockFields;
 
 const MENU_NOTES = {
   both: null,
-  row: 'The menu in a row: on wide screens.',
-  button: 'The menu’s button: on narrow screens.',
+  row: 'Horizontal menu, shown on wide screens.',
+  button: 'Menu button, shown on narrow screens.',
 } as const;
 
 const linksFields = {
@@ -62,10 +62,10 @@ export const siteParts = [
     of: ['site', 'listing', 'agent', 'office', 'archive', 'not-found'],
     templates: Object.keys(TEMPLATE_KINDS) as TemplateKind[],
     name: 'built-in',
-    label: 'All of it, as it was built in',
+    label: 'Built-in content',
     icon: 'plan',
     missing: (subject) =>
-      subject.kind === 'site' && !subject.place ? 'Only templates have a built-in page.' : null,
+      subject.kind === 'site' && !subject.place ? 'Only templates have built-in content.' : null,
     draw: ({ subject, now }) =>
       subject.kind === 'site' ? (
         <BuiltInSite subject={subject} />
@@ -79,7 +79,7 @@ export const siteParts = [
   pagePart({
     ...HEADER,
     name: 'site-logo',
-    label: 'Mark and name',
+    label: 'Logo',
     icon: 'plan',
     fields: logoFields,
     defaults: { shows: 'both' },
@@ -104,7 +104,7 @@ export const siteParts = [
     ...HEADER,
     ...PLAIN,
     name: 'site-search',
-    label: 'Button that opens the search',
+    label: 'Search button',
     icon: 'search',
     draw: () => <SearchButton />,
   }),
@@ -124,7 +124,7 @@ export const siteParts = [
     ...HEADER,
     ...PLAIN,
     name: 'site-phone',
-    label: 'Telephone',
+    label: 'Phone',
     icon: 'phone',
     missing: ({ phone }) => (phone ? null : NO_PHONE),
     draw: ({ subject: { phone } }) => phone && <PhoneLink phone={phone} />,
@@ -133,14 +133,14 @@ export const siteParts = [
     ...FOOTER,
     ...PLAIN,
     name: 'agency-name',
-    label: 'Mark, name and motto',
+    label: 'Logo and tagline',
     icon: 'plan',
     draw: ({ subject }) => <AgencyName name={subject.name} tagline={subject.tagline} />,
   }),
   pagePart({
     ...FOOTER,
     name: 'footer-links',
-    label: 'Links of the footer',
+    label: 'Footer links',
     icon: 'menu',
     fields: linksFields,
     defaults: { columns: '2' },
@@ -152,7 +152,7 @@ export const siteParts = [
     ...FOOTER,
     ...PLAIN,
     name: 'agency-contact',
-    label: 'Telephone and e-mail',
+    label: 'Phone and e-mail',
     icon: 'phone',
     missing: ({ phone, email }) => (phone || email ? null : NO_PHONE),
     draw: ({ subject }) => <AgencyContact phone={subject.phone} email={subject.email} />,

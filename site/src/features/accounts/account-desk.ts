@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { onErase } from '#site/features/subscribers/erasure.ts';
 import type { Account, SignedIn } from '#site/server/asker.ts';
 import { query } from '#site/server/database.ts';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
-import { onErase } from './account-erasure.ts';
 import { accountForms } from './account-forms.ts';
 import { createAccountLinks } from './account-links.ts';
 import { accountOfToken, endSession } from './account-sessions.ts';

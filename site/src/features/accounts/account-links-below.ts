@@ -1,6 +1,6 @@
 import type { FormLink } from '#site/ui/form-panel/opened-form.ts';
 
-const LOGIN: FormLink = { before: 'Registered already?', form: 'login', label: 'Sign in' };
+const LOGIN: FormLink = { before: 'Already registered?', form: 'login', label: 'Sign in' };
 
 /** Where somebody goes who opened one form of accounts and needs another, by the form's key. */
 export const LINKS_BELOW: Readonly<Record<string, readonly FormLink[]>> = {
@@ -9,8 +9,6 @@ export const LINKS_BELOW: Readonly<Record<string, readonly FormLink[]>> = {
     { before: 'New here?', form: 'register', label: 'Register for property alerts' },
   ],
   'forgot-password': [{ ...LOGIN, before: 'Remember your password?' }],
-  'reset-password': [
-    { before: 'This link is too old?', form: 'forgot-password', label: 'Ask for a new one' },
-  ],
+  'reset-password': [{ before: 'Link expired?', form: 'forgot-password', label: 'Request a new one' }],
   register: [LOGIN],
 };

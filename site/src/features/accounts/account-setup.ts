@@ -56,7 +56,7 @@ export function limited({
   return {
     ok: false,
     outcome,
-    message: `That was tried many times from your connection. Try again in ${wait}.`,
+    message: `Too many attempts. Try again in ${wait}.`,
     retryAfterSeconds,
   };
 }

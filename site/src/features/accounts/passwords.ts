@@ -8,7 +8,7 @@ import { isTheirPassword } from './sign-in.ts';
 type Input = { setup: AccountSetup; sent: SentForm };
 
 const NOT_FOUND = 'We could not find a user with this email address, please try another email address.';
-export const WENT_WRONG = 'Something went wrong. Please try again.';
+const WENT_WRONG = 'Something went wrong. Please try again.';
 
 /** Sends the link with which somebody chooses a new password. */
 export async function forgotPassword({
@@ -42,7 +42,7 @@ export async function resetPassword({ setup, sent: { answers, addressKey } }: In
     return {
       ok: false,
       outcome: 'expired',
-      message: `${WENT_WRONG} This link has been used, or is older than an hour. Ask for a new one under “Forgot your password?”.`,
+      message: `${WENT_WRONG} This link has been used or has expired. Request a new one under “Forgot your password?”.`,
     };
   }
   const { account } = found;
@@ -79,11 +79,11 @@ export const wrongPassword = (): VisitorResult =>
   fieldRefusal({
     outcome: 'login-incorrect',
     field: 'current_password',
-    message: 'This is not the password you have now. Enter that one.',
+    message: 'Your current password is incorrect.',
   });
 
 export const signInFirst = (): VisitorResult => ({
   ok: false,
   outcome: 'signed-out',
-  message: 'You are no longer signed in. Sign in and send it again.',
+  message: 'You’ve been signed out. Sign in and try again.',
 });

@@ -42,7 +42,7 @@ export async function changeEmail({
   if (other) {
     const message =
       other.id === account.id
-        ? 'This is the address you have now. Enter the new one.'
+        ? 'This is already your email address. Enter a new one.'
         : 'Email ID already exists. Please use a different email address.';
     return fieldRefusal({ outcome: 'email exists', field: 'new_email', message });
   }

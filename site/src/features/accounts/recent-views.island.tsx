@@ -9,8 +9,8 @@ function RecentViewList() {
   if (views.length === 0) return null;
   return (
     <section className="mt-12">
-      <h2 className="mb-1 text-2xl">Looked at lately</h2>
-      <p className="mb-4 text-muted">Kept in this browser only.</p>
+      <h2 className="mb-1 text-2xl">Recently viewed</h2>
+      <p className="mb-4 text-muted">Saved in this browser only.</p>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {views.map(({ path, title }) => (
           <li key={path} className="border-b border-line">

@@ -5,8 +5,7 @@ import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
 
 const EMAIL_EXISTS = 'Email ID already exists. Please use a different email address.';
-const NOT_WRITABLE =
-  'We cannot write to this address. Use one in plain letters, without accents or other signs.';
+const NOT_WRITABLE = 'We can’t send email to this address. Use one without accents or special characters.';
 const BOT = 'Unable to subscribe to alerts at this time. Please try again later.';
 
 /** Registers somebody: an account that waits for its address to be confirmed, and what they registered for. */

@@ -1,4 +1,5 @@
 import { textOf } from '@frontage/forms';
+import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
 import type { SignedIn } from '#site/server/asker.ts';
 import { log } from '#site/server/log.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
@@ -6,11 +7,10 @@ import { endSession, sessionToken } from './account-sessions.ts';
 import { type AccountSetup, limited } from './account-setup.ts';
 import { checkPassword } from './check-password.ts';
 import { normalEmail } from './normal-email.ts';
-import { SESSION_SECONDS } from './session-length.ts';
 
 /** Said whatever was wrong, so that it tells nobody whether an address has an account. */
 const FAILED =
-  'The email address or the password is not right. If you have forgotten it, choose a new one under “Forgot your password?”.';
+  'Your email address or password is incorrect. If you’ve forgotten your password, choose “Forgot your password?”.';
 
 /** Signs somebody in, and hands what their browser kept over to their account. */
 export async function signIn({
@@ -45,8 +45,7 @@ export async function signIn({
     return {
       ok: false,
       outcome: 'login-incorrect',
-      message:
-        'Confirm your email address first: press the button in the message that we sent you. We have just sent it once more.',
+      message: 'Confirm your email address first. We’ve sent you the confirmation email again.',
     };
   }
   const { visitor } = asker;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
+import { hourText } from '#site/features/subscribers/hour-text.ts';
 import type { SignedIn } from '#site/server/asker.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
-import { hourText } from './forms/hour-text.ts';
-import { TIME_ZONES } from './forms/member-forms.ts';
 import { RecentViews } from './recent-views.island.tsx';
 
 type WelcomeProps = {
@@ -92,7 +92,7 @@ function Details({ account }: { account: SignedIn }) {
     ['Name', `${account.firstName} ${account.lastName}`.trim()],
     ['Email', account.email],
     ['Mobile', account.mobile || 'none'],
-    ['Your clock', zone],
+    ['Time zone', zone],
     ['Quiet hours', quiet],
   ];
   return (
@@ -110,7 +110,7 @@ function Details({ account }: { account: SignedIn }) {
           Change your details
         </ButtonLink>
         <ButtonLink href="/forms/change-email" variant="outline" size="sm">
-          Change your email
+          Change your email address
         </ButtonLink>
         <ButtonLink href="/forms/change-password" variant="outline" size="sm">
           Change your password
@@ -122,10 +122,7 @@ function Details({ account }: { account: SignedIn }) {
 
 const OwnData = () => (
   <Card title="Your data">
-    <p>
-      Everything we keep for your account is yours: take a copy of it, or have us forget it at once and for
-      good.
-    </p>
+    <p>Download a copy of your data, or permanently delete your account.</p>
     <p className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href="/account/data.json" download="my-data.json" variant="outline" size="sm">
         Download your data

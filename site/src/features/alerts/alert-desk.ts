@@ -1,22 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { forgetEvents } from '#site/features/listings/public/events/due-events.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import {
+  subscriberConfirmed,
+  subscribersById,
+  subscriberUnsubscribed,
+} from '#site/features/subscribers/subscriber-store.ts';
 import { atomically } from '#site/server/database.ts';
 import type { Mailer } from '#site/server/mail.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { type AlertPurpose, alertLink, readAlertToken } from './alert-links.ts';
+import { alertListingsMatching, suburbNames } from './alert-listings.ts';
 import { type AlertSettings, createAlertStore } from './alert-store.ts';
 import {
   ALERT_EVENTS,
   type Alert,
   type AlertEvent,
   type AlertListing,
-  type AlertListings,
-  type AlertSubscribers,
   FREQUENCIES,
   type Frequency,
 } from './alert-types.ts';
 import { bothWorkers, createAlertWorker } from './alert-worker.ts';
-import { type AlertCriteria, cleanCriteria } from './criteria.ts';
+import { cleanCriteria } from './criteria.ts';
 import { criteriaText } from './criteria-text.ts';
 import { composeDigest } from './mail/compose-digest.tsx';
 import { createConfirmations } from './send-confirmations.ts';
@@ -48,9 +55,9 @@ export type AlertDesk = {
   alertsOf(subscriber: number): Promise<Alert[]>;
   alert(id: number): Promise<Alert | undefined>;
   /** What fits at this moment, newest first. */
-  preview(criteria: AlertCriteria): Promise<{ total: number; listings: AlertListing[] }>;
+  preview(criteria: ListingCriteria): Promise<{ total: number; listings: AlertListing[] }>;
   /** Criteria in words, with suburbs as they are written. */
-  textOf(criteria: AlertCriteria): Promise<string>;
+  textOf(criteria: ListingCriteria): Promise<string>;
   /** Asks the owner of an unconfirmed alert's address by mail whether they want it. */
   askToConfirm(alert: Alert): Promise<void>;
   /** The address to put into a message about an alert; undefined when its owner is gone. */
@@ -73,11 +80,9 @@ export type AlertDesk = {
   worker: QueueWorker;
 };
 
-/** Sets up the alert desk. `listings` and `subscribers` look up what other features own. */
+/** Sets up what happens to alerts in this process. Start its worker to send messages. */
 export function createAlertDesk({
   payload,
-  listings,
-  subscribers,
   mailer,
   secret,
   siteUrl,
@@ -87,8 +92,6 @@ export function createAlertDesk({
   random,
 }: {
   payload: Payload;
-  listings: AlertListings;
-  subscribers: AlertSubscribers;
   mailer: Mailer;
   /** Signs the links in messages. */
   secret: string;
@@ -101,7 +104,7 @@ export function createAlertDesk({
   random?: () => number;
 }): AlertDesk {
   const store = createAlertStore({ payload, now });
-  const setup = { payload, store, listings, subscribers, mailer, compose, secret, siteUrl, now };
+  const setup = { payload, store, mailer, compose, secret, siteUrl, now };
   const iso = () => new Date(now()).toISOString();
 
   const confirmations = createConfirmations({ ...setup, random });
@@ -109,19 +112,19 @@ export function createAlertDesk({
     ...setup,
     queue: createDigestQueue(setup),
     send: (job) => sendDigest({ ...setup, job }),
-    forget: (before) => forget({ payload, listings, before }),
+    forget: (before) => forget({ payload, before }),
     gatherMs,
     random,
   });
 
-  async function textOf(criteria: AlertCriteria): Promise<string> {
-    return criteriaText(criteria, await listings.suburbNames());
+  async function textOf(criteria: ListingCriteria): Promise<string> {
+    return criteriaText(criteria, await suburbNames(payload));
   }
 
   async function settingsOf(wish: AlertWish): Promise<{ settings: AlertSettings; notes: string[] } | string> {
     const { criteria, notes } = cleanCriteria(wish.criteria);
     const events = ALERT_EVENTS.filter((event) => (wish.events ?? DEFAULT_EVENTS).includes(event));
-    if (events.length === 0) return 'Choose at least one kind of news this alert should tell you about.';
+    if (events.length === 0) return 'Choose at least one type of update.';
     const frequency: Frequency = FREQUENCIES.find((known) => known === wish.frequency) ?? 'daily';
     const name = (wish.name ?? '')
       .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -132,11 +135,22 @@ export function createAlertDesk({
 
   async function activate(alert: Alert): Promise<boolean> {
     const at = iso();
-    return store.activate({ alert, also: [subscribers.confirmed({ id: alert.subscriber, at })] });
+    return store.activate({ alert, also: [subscriberConfirmed({ id: alert.subscriber, at })] });
   }
 
+  const worker = bothWorkers(digests, confirmations.worker);
+  const stopListening = onPurge((purged) => {
+    if (isPurged({ purged, tags: ['listings'] })) worker.wake();
+  });
+
   return {
-    worker: bothWorkers(digests, confirmations.worker),
+    worker: {
+      ...worker,
+      async stop() {
+        stopListening();
+        await worker.stop();
+      },
+    },
     textOf,
     askToConfirm: confirmations.ask,
 
@@ -170,7 +184,7 @@ export function createAlertDesk({
     end: ({ id }) => store.end(id),
 
     async endAll(subscriber) {
-      await store.endAll({ subscriber, also: [subscribers.unsubscribed({ id: subscriber, at: iso() })] });
+      await store.endAll({ subscriber, also: [subscriberUnsubscribed({ id: subscriber, at: iso() })] });
     },
 
     alertsOf: store.alertsOf,
@@ -187,10 +201,10 @@ export function createAlertDesk({
       data: store.everyAlertOf,
       erase: (subscriber) => store.erase(subscriber),
     },
-    preview: (criteria) => listings.matching({ criteria, limit: PREVIEW }),
+    preview: (criteria) => alertListingsMatching({ payload, criteria, limit: PREVIEW }),
 
     async linkTo({ purpose, alert }) {
-      const owner = (await subscribers.byIds([alert.subscriber])).get(alert.subscriber);
+      const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
       return (
         owner && alertLink({ purpose, alert: alert.id, email: owner.email, secret, siteUrl, now: now() })
       );
@@ -201,7 +215,7 @@ export function createAlertDesk({
       const alert = read && (await store.alert(read.alert));
       // Whoever ever got messages may end them; changing an alert is for its owner's present address.
       if (!read || !alert || purpose === 'unsubscribe') return alert;
-      const owner = (await subscribers.byIds([alert.subscriber])).get(alert.subscriber);
+      const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
       return owner && read.sentTo(owner.email) ? alert : undefined;
     },
   };
@@ -210,25 +224,17 @@ export function createAlertDesk({
 /** What an alert tells where nobody chose. */
 export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];
 
-const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, which is as many as there can be. End one you do not need any more.`;
-const HAS_ENDED = 'This alert has ended. Make a new one to hear from us again.';
+const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, the most allowed. Delete one you no longer need.`;
+const HAS_ENDED = 'This alert has ended. Create a new one to get updates again.';
 
 /** Messages and events that are long dealt with. */
-async function forget({
-  payload,
-  listings,
-  before,
-}: {
-  payload: Payload;
-  listings: Pick<AlertListings, 'forget'>;
-  before: number;
-}): Promise<void> {
+async function forget({ payload, before }: { payload: Payload; before: number }): Promise<void> {
   await atomically(payload, [
     sql`delete from alert_confirmations
       where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
     sql`delete from alert_digests
       where state in ('sent', 'outbox', 'failed') and updated_at < ${new Date(before).toISOString()}`,
     sql`delete from alert_entries where state in ('sent', 'dropped') and at < ${before}`,
-    listings.forget(before),
+    forgetEvents(before),
   ]);
 }

@@ -1,40 +1,26 @@
-import { type Answers, type Option, textOf } from '@frontage/forms';
+import { type Answers, textOf } from '@frontage/forms';
+import type { Payload } from 'payload';
+import { changeClock, subscribersById } from '#site/features/subscribers/subscriber-store.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { SentForm, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AlertDesk, DEFAULT_EVENTS } from './alert-desk.ts';
+import { criteriaOfPath, placeLabels, resolvePlaces } from './alert-search.ts';
 import type { Alert } from './alert-types.ts';
-import type { AlertCriteria } from './criteria.ts';
-import type { Clock } from './due-time.ts';
 import { fieldRefusal, namesIn, refusal, type Thanks, unknownPlaces, withNotes } from './form-results.ts';
 import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria-answers.ts';
 import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
 import { matchText } from './match-text.ts';
 
-/** What the forms of alerts need to know of listings and subscribers; other features own them. */
-export type AlertFormPorts = {
-  /** What the search page at this path looks for; undefined for what is no search page. */
-  criteriaOf(path: string): Promise<AlertCriteria | undefined>;
-  /** The keys of places as people write them, and those that mean no suburb. */
-  resolvePlaces(names: string[]): Promise<{ keys: string[]; unknown: string[] }>;
-  /** Suburbs as people write them, with state and postcode. */
-  placeLabels(keys: string[]): Promise<string[]>;
-  /** The subscriber with this address, made where there is none; undefined where nobody can be written to there. */
-  subscriberFor(email: string): Promise<{ id: number } | undefined>;
-  clocks: AlertClocks;
-};
-
-/** The clocks that subscribers go by; hours are 0 to 23. */
-export type AlertClocks = {
-  zones: readonly Option[];
-  hours: readonly Option[];
-  of(subscriber: number): Promise<Clock | undefined>;
-  change(input: Clock & { subscriber: number }): Promise<void>;
-};
-
 /** How often a client may make us write to somebody, and how often one subscriber is asked to confirm. */
 export type AlertFormLimits = Record<'ask' | 'mail', RateLimit>;
 
-type Setup = { desk: AlertDesk; ports: AlertFormPorts; limits: AlertFormLimits };
+type Setup = {
+  payload: Payload;
+  desk: AlertDesk;
+  /** The subscriber with this address, made where there is none; undefined where nobody can be written to there. */
+  subscriberFor(email: string): Promise<{ id: number } | undefined>;
+  limits: AlertFormLimits;
+};
 
 /** The forms of alerts: saving a search, with or without an account, and changing an alert. */
 export function alertForms(setup: Setup): VisitorForm[] {
@@ -44,7 +30,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
       audience: 'everybody',
       async open({ query, asker }) {
         const search = query.get('search') ?? '';
-        const criteria = await setup.ports.criteriaOf(search);
+        const criteria = await criteriaOfPath(setup.payload, search);
         if (!criteria) return undefined;
         const [name, matching] = await Promise.all([
           setup.desk.textOf(criteria),
@@ -75,7 +61,7 @@ export function alertForms(setup: Setup): VisitorForm[] {
         });
         if (!alert) return undefined;
         const { criteria, name, frequency, events } = alert;
-        const places = await setup.ports.placeLabels(criteria.suburbs);
+        const places = await placeLabels(setup.payload, criteria.suburbs);
         return {
           values: {
             alert: String(alert.id),
@@ -90,12 +76,12 @@ export function alertForms(setup: Setup): VisitorForm[] {
       submit: (sent) => changeAlert({ setup, sent }),
     },
     {
-      definition: quietHoursForm(setup.ports.clocks),
+      definition: quietHoursForm,
       audience: 'everybody',
       async open({ query, asker }) {
         const token = query.get('t') ?? '';
         const owner = await ownerOf({ setup, asker, token });
-        const clock = owner && (await setup.ports.clocks.of(owner));
+        const clock = owner && (await subscribersById(setup.payload, [owner])).get(owner);
         if (!clock) return undefined;
         return {
           values: {
@@ -116,9 +102,9 @@ export function alertForms(setup: Setup): VisitorForm[] {
  * address gets the question whether the alert is wanted, as does every other.
  */
 async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
-  const { desk, ports, limits } = setup;
+  const { payload, desk, subscriberFor, limits } = setup;
   const { answers, asker } = sent;
-  const criteria = await ports.criteriaOf(textOf({ answers, name: 'search' }));
+  const criteria = await criteriaOfPath(payload, textOf({ answers, name: 'search' }));
   if (!criteria) return refusal(NO_SEARCH);
   const wish = { ...wishOf(answers), criteria };
   if (asker.subscriber) {
@@ -141,7 +127,7 @@ async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Pr
   const turn = limits.ask.take(sent.addressKey);
   if (!turn.ok)
     return { ...refusal(TOO_OFTEN), outcome: 'limited', retryAfterSeconds: turn.retryAfterSeconds };
-  const subscriber = await ports.subscriberFor(email);
+  const subscriber = await subscriberFor(email);
   if (!subscriber) return fieldRefusal({ field: 'email', message: 'Check your email' });
   if (limits.mail.take(String(subscriber.id)).ok) {
     const made = await desk.create({ ...wish, subscriber: subscriber.id, confirmed: false });
@@ -155,7 +141,7 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
   const token = textOf({ answers, name: 'token' });
   const alert = await alertToChange({ setup, asker, id: textOf({ answers, name: 'alert' }), token });
   if (!alert) return refusal(NO_ALERT);
-  const places = await setup.ports.resolvePlaces(namesIn(answers.suburbs));
+  const places = await resolvePlaces(setup.payload, namesIn(answers.suburbs));
   if (places.unknown.length > 0) return unknownPlaces(places.unknown);
   const criteria = keptTypes({
     before: alert.criteria,
@@ -210,7 +196,8 @@ async function changeQuietHours({ setup, sent }: { setup: Setup; sent: SentForm 
   const text = (name: string) => textOf({ answers, name });
   const subscriber = await ownerOf({ setup, asker, token: text('token') });
   if (subscriber === undefined) return refusal(NO_ALERT);
-  await setup.ports.clocks.change({
+  await changeClock({
+    payload: setup.payload,
     subscriber,
     quietFrom: Number(text('quiet_from')),
     quietUntil: Number(text('quiet_until')),
@@ -228,8 +215,8 @@ const wishOf = (answers: Answers) => ({
   events: namesIn(answers.events),
 });
 
-const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We write to you when something happens.' };
+const ALERT_ON: Thanks = { title: 'Your alert is on', body: 'We’ll email you when something matches.' };
 
-const NO_SEARCH = 'This is no search of ours. Go back to the search page and save it from there.';
-const NO_ALERT = 'This alert has ended, or its link is too old. Open the link in the newest message.';
-const TOO_OFTEN = 'Many searches were saved from your connection. Try again in a few minutes.';
+const NO_SEARCH = 'We couldn’t save this search. Go back to the search page and save it from there.';
+const NO_ALERT = 'This alert has ended or the link has expired. Use the link in our latest email.';
+const TOO_OFTEN = 'Too many searches were saved from your connection. Try again in a few minutes.';

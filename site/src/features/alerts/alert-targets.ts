@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { EventFacts } from '#site/features/listings/public/events/due-events.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { ALERT_EVENTS, type Alert, type AlertEvent, FREQUENCIES, type MatchFacts } from './alert-types.ts';
+import { ALERT_EVENTS, type Alert, type AlertEvent, FREQUENCIES } from './alert-types.ts';
 
 /** More than anything costs or measures: an open end of a range. */
 const OPEN = 9_000_000_000_000;
@@ -66,7 +67,7 @@ export function targetCondition({
   kind: AlertEvent;
   /** Epoch ms. */
   at: number;
-  facts: MatchFacts;
+  facts: EventFacts;
 }): SQL {
   const { suburbKey, around } = facts;
   const here = suburbKey ? ['', suburbKey] : [''];

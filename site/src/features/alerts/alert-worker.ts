@@ -3,7 +3,6 @@ import type { MailResult } from '#site/server/mail.ts';
 import type { Queue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
-import type { AlertListings, AlertSubscribers } from './alert-types.ts';
 import { gatherDigests, planEntries } from './gather-digests.ts';
 import { matchEvents } from './match-events.ts';
 import type { ClaimedDigest } from './send-digests.ts';
@@ -18,8 +17,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Setup = {
   payload: Payload;
-  listings: AlertListings;
-  subscribers: AlertSubscribers;
   queue: Queue<ClaimedDigest>;
   send: (job: ClaimedDigest) => Promise<MailResult>;
   /** Forgets what was dealt with before a moment (epoch ms). */

@@ -9,14 +9,14 @@ export const alerts: CollectionConfig = {
     group: 'Visitors',
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'subscriber', 'frequency', 'state', 'createdAt'],
-    description: 'What visitors asked to be told about. Each of them is changed and ended by its owner only.',
+    description: 'Visitors’ saved searches. Only the visitor can change or end an alert.',
   },
   access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: nobody },
   graphQL: false,
   indexes: [{ fields: ['subscriber', 'state'] }],
   fields: [
-    { name: 'summary', type: 'text', label: 'Looking for' },
-    { name: 'name', type: 'text', label: 'Name given by the visitor' },
+    { name: 'summary', type: 'text', label: 'Search' },
+    { name: 'name', type: 'text', label: 'Name' },
     // Not required, so that a subscriber can be deleted: the alert then has nobody to write to and sends nothing.
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers' },
     {
@@ -24,7 +24,7 @@ export const alerts: CollectionConfig = {
       type: 'select',
       required: true,
       options: [
-        { value: 'unconfirmed', label: 'Waiting for the e-mail address to be confirmed' },
+        { value: 'unconfirmed', label: 'Waiting for confirmation' },
         { value: 'active', label: 'Active' },
         { value: 'paused', label: 'Paused' },
         { value: 'ended', label: 'Ended' },
@@ -35,7 +35,7 @@ export const alerts: CollectionConfig = {
       type: 'select',
       required: true,
       options: [
-        { value: 'instant', label: 'At once' },
+        { value: 'instant', label: 'Instantly' },
         { value: 'daily', label: 'Daily' },
         { value: 'weekly', label: 'Weekly' },
       ],
@@ -44,11 +44,11 @@ export const alerts: CollectionConfig = {
       name: 'events',
       type: 'json',
       required: true,
-      label: 'Told about',
+      label: 'Events',
       admin: { components: { Field: '/features/alerts/admin/events-field.tsx#EventsField' } },
     },
     { name: 'criteria', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'activeSince', type: 'date', admin: { description: 'What happened before is not sent.' } },
+    { name: 'activeSince', type: 'date', admin: { description: 'Earlier events are not sent.' } },
     { name: 'endedAt', type: 'date' },
   ],
 };

@@ -1,11 +1,12 @@
-import type { AlertCategory, AlertCriteria } from './criteria.ts';
+import type { Category } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 
 /**
  * Criteria in words: `3+ bed houses to buy in Newtown and surrounds, up to $1,500,000`. `suburbName` knows how suburbs
  * are written; without it, or for one it does not know, the name is made of the key.
  */
 export function criteriaText(
-  criteria: AlertCriteria,
+  criteria: ListingCriteria,
   suburbName: (key: string) => string | undefined = () => undefined,
 ): string {
   const { method, beds, baths, cars, tenure } = criteria;
@@ -24,7 +25,7 @@ export function criteriaText(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const SUBJECTS: Readonly<Record<AlertCategory | 'any', string>> = {
+const SUBJECTS: Readonly<Record<Category | 'any', string>> = {
   any: 'properties',
   residential: 'homes',
   rural: 'rural properties',
@@ -38,7 +39,7 @@ const TENURES = { vacant: 'vacant', tenanted: 'tenanted' };
 /** Types whose plural is their own. */
 const UNCOUNTED = /^(land|acreage.*|livestock|cropping|dairy|farming|other)$/i;
 
-function subject({ category, types, ruralUses }: AlertCriteria): string {
+function subject({ category, types, ruralUses }: ListingCriteria): string {
   const uses = ruralUses.length ? ` for ${listed(ruralUses.map((use) => use.toLowerCase()))}` : '';
   if (types.length === 0 || types.length > 3) return SUBJECTS[category ?? 'any'] + uses;
   return listed(types.map(plural)) + uses;
@@ -55,7 +56,7 @@ function places({
   criteria: { suburbs, surrounding },
   suburbName,
 }: {
-  criteria: AlertCriteria;
+  criteria: ListingCriteria;
   suburbName: (key: string) => string | undefined;
 }): string {
   if (suburbs.length === 0) return '';
@@ -89,7 +90,7 @@ function span({
   return min ? `from ${text(min)}${what}` : '';
 }
 
-const money = ({ price, method }: { price: number; method: AlertCriteria['method'] }) =>
+const money = ({ price, method }: { price: number; method: ListingCriteria['method'] }) =>
   `$${price.toLocaleString('en-AU')}${method === 'rent' ? ' a week' : ''}`;
 
 const area = (squareMetres: number) =>

@@ -83,7 +83,7 @@ describe('cleaned criteria', () => {
     const { criteria, notes } = cleanCriteria({ suburbs });
     expect(criteria.suburbs).toEqual(suburbs.slice(0, MAX_SUBURBS).sort());
     expect(notes).toEqual([
-      'An alert covers up to 50 suburbs, so the first 50 were kept. Make a second alert for the others.',
+      'An alert can have up to 50 suburbs, so we saved the first 50. Create another alert for the others.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('criteria of a search', () => {
   const search = {
     channel: 'sold' as const,
     suburbs: ['newtown-nsw-2042'],
-    category: 'residential',
+    category: 'residential' as const,
     types: ['House'],
     minPrice: null,
     maxPrice: 1_500_000,

@@ -1,32 +1,9 @@
-/** What somebody looks for. Prices in dollars (a week for rent), areas in m²; null and [] are “any”. */
-export type AlertCriteria = {
-  category: AlertCategory | null;
-  method: AlertMethod;
-  /** Property types as listings write them: `House`, `Unit`. */
-  types: string[];
-  minPrice: number | null;
-  maxPrice: number | null;
-  beds: number | null;
-  baths: number | null;
-  cars: number | null;
-  minLand: number | null;
-  maxLand: number | null;
-  /** Of the building. */
-  minArea: number | null;
-  maxArea: number | null;
-  tenure: 'vacant' | 'tenanted' | null;
-  /** What rural property suits: `Livestock`, `Cropping`. */
-  ruralUses: string[];
-  /** Keys such as `newtown-nsw-2042`. */
-  suburbs: string[];
-  /** The suburbs around those as well. */
-  surrounding: boolean;
-};
-
-export const ALERT_CATEGORIES = ['residential', 'rural', 'holiday', 'commercial', 'business'] as const;
-export type AlertCategory = (typeof ALERT_CATEGORIES)[number];
-export const ALERT_METHODS = ['buy', 'rent'] as const;
-export type AlertMethod = (typeof ALERT_METHODS)[number];
+import type { Category, Method } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import type { Search } from '#site/features/listings/search/search-query.ts';
+import { searchPath } from '#site/features/listings/search/search-query.ts';
+import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
+import { orderedRange, wholeNumber } from '#site/features/listings/whole-number.ts';
 
 /** Suburbs of one alert; more than these are a region, which “anywhere” and a price say better. */
 export const MAX_SUBURBS = 50;
@@ -36,14 +13,14 @@ const MAX_AREA = 10_000_000_000;
 const MAX_ROOMS = 20;
 
 /** Rural property and businesses are for sale only, holiday homes for rent only; others may be either. */
-export function methodsOf(category: AlertCategory | null): readonly AlertMethod[] {
+export function methodsOf(category: Category | null): readonly Method[] {
   if (category === 'rural' || category === 'business') return ['buy'];
-  return category === 'holiday' ? ['rent'] : ALERT_METHODS;
+  return category === 'holiday' ? ['rent'] : METHODS;
 }
 
 /** The requirements that mean something for a category; a form shows these, and others are left out of criteria. */
-export function attributesOf(category: AlertCategory | null): ReadonlySet<keyof AlertCriteria> {
-  return new Set<keyof AlertCriteria>([
+export function attributesOf(category: Category | null): ReadonlySet<keyof ListingCriteria> {
+  return new Set<keyof ListingCriteria>([
     'category',
     'method',
     'types',
@@ -58,7 +35,7 @@ export function attributesOf(category: AlertCategory | null): ReadonlySet<keyof 
 const ROOMS = ['beds', 'baths', 'cars'] as const;
 const LAND = ['minLand', 'maxLand'] as const;
 const AREA = ['minArea', 'maxArea'] as const;
-const ATTRIBUTES: Readonly<Record<AlertCategory | 'any', readonly (keyof AlertCriteria)[]>> = {
+const ATTRIBUTES: Readonly<Record<Category | 'any', readonly (keyof ListingCriteria)[]>> = {
   any: [...ROOMS, ...LAND],
   residential: [...ROOMS, ...LAND],
   rural: [...ROOMS, ...LAND, 'ruralUses'],
@@ -68,7 +45,7 @@ const ATTRIBUTES: Readonly<Record<AlertCategory | 'any', readonly (keyof AlertCr
 };
 
 /** Cleaned criteria, and sentences about what could not be kept as it was asked for. */
-export type CleanCriteria = { criteria: AlertCriteria; notes: string[] };
+export type CleanCriteria = { criteria: ListingCriteria; notes: string[] };
 
 /**
  * Criteria from anything: a form, a stored row, nonsense. What makes no sense is “any”, a range that is upside down is
@@ -77,13 +54,17 @@ export type CleanCriteria = { criteria: AlertCriteria; notes: string[] };
  */
 export function cleanCriteria(given: unknown): CleanCriteria {
   const from = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-  const category = ALERT_CATEGORIES.find((known) => known === from.category) ?? null;
+  const category = CATEGORIES.find((known) => known === from.category) ?? null;
   const methods = methodsOf(category);
   const relevant = attributesOf(category);
-  const keep = (name: keyof AlertCriteria) => (relevant.has(name) ? from[name] : undefined);
-  const [minPrice, maxPrice] = range({ min: keep('minPrice'), max: keep('maxPrice'), most: MAX_PRICE });
-  const [minLand, maxLand] = range({ min: keep('minLand'), max: keep('maxLand'), most: MAX_AREA });
-  const [minArea, maxArea] = range({ min: keep('minArea'), max: keep('maxArea'), most: MAX_AREA });
+  const keep = (name: keyof ListingCriteria) => (relevant.has(name) ? from[name] : undefined);
+  const [minPrice, maxPrice] = orderedRange({
+    min: keep('minPrice'),
+    max: keep('maxPrice'),
+    most: MAX_PRICE,
+  });
+  const [minLand, maxLand] = orderedRange({ min: keep('minLand'), max: keep('maxLand'), most: MAX_AREA });
+  const [minArea, maxArea] = orderedRange({ min: keep('minArea'), max: keep('maxArea'), most: MAX_AREA });
   const suburbs = words(from.suburbs)
     .map((key) => key.toLowerCase())
     .filter((key) => /^[a-z0-9-]{2,80}$/.test(key));
@@ -92,7 +73,7 @@ export function cleanCriteria(given: unknown): CleanCriteria {
   return {
     criteria: {
       category,
-      method: methods.find((method) => method === from.method) ?? (methods[0] as AlertMethod),
+      method: methods.find((method) => method === from.method) ?? (methods[0] as Method),
       types: words(from.types).slice(0, MAX_WORDS).sort(),
       minPrice,
       maxPrice,
@@ -112,21 +93,10 @@ export function cleanCriteria(given: unknown): CleanCriteria {
   };
 }
 
-const TOO_MANY = `An alert covers up to ${MAX_SUBURBS} suburbs, so the first ${MAX_SUBURBS} were kept. Make a second alert for the others.`;
+const TOO_MANY = `An alert can have up to ${MAX_SUBURBS} suburbs, so we saved the first ${MAX_SUBURBS}. Create another alert for the others.`;
 
 /** The part of a search page's state that an alert can follow. */
-export type SearchLike = {
-  channel: 'buy' | 'rent' | 'sold' | 'leased';
-  suburbs: string[];
-  category: string | null;
-  types: string[];
-  minPrice: number | null;
-  maxPrice: number | null;
-  beds: number | null;
-  baths: number | null;
-  cars: number | null;
-  minLand: number | null;
-};
+export type SearchLike = Omit<Search, 'sort' | 'page'>;
 
 /** What a search looks for; of sold and leased property, what is for sale or rent instead. */
 export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCriteria {
@@ -134,46 +104,8 @@ export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCrite
 }
 
 /** The search page that comes nearest to the criteria: it knows no greatest land size, building area, tenure or use. */
-export function searchPathOf(criteria: AlertCriteria): string {
-  const query = new URLSearchParams();
-  const add = (name: string, value: string | number | null) => {
-    if (value !== null) query.append(name, String(value));
-  };
-  for (const suburb of criteria.suburbs) add('suburb', suburb);
-  add('category', criteria.category);
-  for (const type of criteria.types) add('type', type);
-  add('min_price', criteria.minPrice);
-  add('max_price', criteria.maxPrice);
-  add('beds', criteria.beds);
-  add('baths', criteria.baths);
-  add('cars', criteria.cars);
-  add('land', criteria.minLand);
-  const text = query.toString();
-  return `/${criteria.method}${text ? `?${text}` : ''}`;
-}
-
-function range({
-  min,
-  max,
-  most,
-}: {
-  min: unknown;
-  max: unknown;
-  most: number;
-}): [number | null, number | null] {
-  const low = wholeNumber(min, most);
-  const high = wholeNumber(max, most);
-  return low !== null && high !== null && low > high ? [high, low] : [low, high];
-}
-
-/** A whole number from 1 to `most`, or null. A dollar sign and thousands separators are let pass. */
-function wholeNumber(value: unknown, most: number): number | null {
-  const digits =
-    typeof value === 'number' || typeof value === 'string' ? String(value).replace(/[$,\s]/g, '') : '';
-  if (!/^\d{1,12}$/.test(digits)) return null;
-  const number = Number(digits);
-  return number >= 1 && number <= most ? number : null;
-}
+export const searchPathOf = (criteria: ListingCriteria): string =>
+  searchPath({ ...criteria, channel: criteria.method, sort: 'newest', page: 1 });
 
 /** Words from a list or from one text divided by commas. Control characters are no part of any name. */
 function words(value: unknown): string[] {

@@ -1,14 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
 import { jsonOf, query } from '#site/server/database.ts';
-import {
-  ALERT_EVENTS,
-  type Alert,
-  type AlertAgency,
-  type AlertEvent,
-  type AlertListing,
-  type EventDetail,
-} from './alert-types.ts';
+import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
+import { ALERT_EVENTS, type Alert, type AlertEvent, type AlertListing } from './alert-types.ts';
 
 /** Listings one message shows; of more it says how many, with a link to all. */
 export const MAX_ITEMS = 20;
@@ -26,7 +21,7 @@ export type DigestMail = {
   /** Listings beyond those shown. */
   more: number;
   links: { search: string; manage: string; unsubscribe: string };
-  agency: AlertAgency;
+  agency: MailSender;
   siteUrl: string;
 };
 

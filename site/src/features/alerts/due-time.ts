@@ -1,11 +1,9 @@
 import { DEFAULT_ZONE, localToUtc, utcToLocal } from '@frontage/reaxml';
+import type { Clock } from '#site/features/subscribers/subscriber-store.ts';
 import type { Frequency } from './alert-types.ts';
 
-/** A person's clock: where they live, and the hours of it (0 to 23) in which they want no messages. */
-export type Clock = { timeZone: string; quietFrom: number; quietUntil: number };
-
 /** How long an instant alert gathers what belongs together, in ms. */
-export const GATHER_MS = 5 * 60 * 1000;
+const GATHER_MS = 5 * 60 * 1000;
 /** When daily and weekly alerts go out, on the subscriber's clock; weekly ones on Mondays. */
 const MORNING = '07:00';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ export const namesIn = (answer: Answers[string] | undefined): string[] =>
 export const unknownPlaces = (unknown: string[]): Refusal =>
   fieldRefusal({
     field: 'suburbs',
-    message: `We know no suburb called “${unknown.slice(0, 3).join('”, “')}”. Write it with state and postcode, such as Newtown NSW 2042.`,
+    message: `We couldn’t find “${unknown.slice(0, 3).join('”, “')}”. Enter the suburb with its state and postcode, such as Newtown NSW 2042.`,
   });
 
 /** Refuses because of one field. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { subscribersById } from '#site/features/subscribers/subscriber-store.ts';
 import { atomically, isPostgres, query } from '#site/server/database.ts';
-import type { AlertSubscribers, Frequency } from './alert-types.ts';
+import type { Frequency } from './alert-types.ts';
 import { dueTime } from './due-time.ts';
 
 /** Alerts of one write. */
@@ -22,11 +23,9 @@ type Waiting = {
  */
 export async function planEntries({
   payload,
-  subscribers,
   gatherMs,
 }: {
   payload: Payload;
-  subscribers: Pick<AlertSubscribers, 'byIds'>;
   /** How long an instant alert gathers, in ms. */
   gatherMs?: number;
 }): Promise<number> {
@@ -39,7 +38,7 @@ export async function planEntries({
   );
   if (rows.length === 0) return 0;
   const waiting = rows.map(waitingOf);
-  const people = await subscribers.byIds([...new Set(waiting.map(({ subscriber }) => subscriber))]);
+  const people = await subscribersById(payload, [...new Set(waiting.map(({ subscriber }) => subscriber))]);
   const byDue = new Map<number, number[]>();
   const dropped: SQL[] = [];
   for (const { alert, subscriber, first, frequency, since } of waiting) {

@@ -3,7 +3,7 @@ const COUNTED = 1000;
 
 /** How much fits now: `24 properties match now.` */
 export function matchText({ total }: { total: number }): string {
-  if (total === 0) return 'Nothing matches now; you hear of the first one.';
+  if (total === 0) return 'No properties match right now. We’ll email you when one does.';
   if (total === 1) return '1 property matches now.';
   return `${total >= COUNTED ? '1,000 or more' : total} properties match now.`;
 }

@@ -1,7 +1,8 @@
 import { type Answers, type Field, textOf } from '@frontage/forms';
+import type { Payload } from 'payload';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import type { AlertDesk } from './alert-desk.ts';
-import type { AlertFormPorts } from './alert-forms.ts';
+import { resolvePlaces } from './alert-search.ts';
 import { namesIn, unknownPlaces } from './form-results.ts';
 import { criteriaOfAnswers } from './forms/criteria-answers.ts';
 import { registrationFields } from './forms/definitions.ts';
@@ -10,11 +11,11 @@ type Refusal = Extract<VisitorResult, { ok: false }>;
 
 /** What registering asks about the alert, and what becomes of it: one that begins when the address is confirmed. */
 export function alertRegistration({
+  payload,
   desk,
-  ports,
 }: {
+  payload: Payload;
   desk: Pick<AlertDesk, 'create' | 'textOf'>;
-  ports: Pick<AlertFormPorts, 'resolvePlaces'>;
 }): {
   fields: readonly Field[];
   refuses(answers: Answers): Promise<Refusal | undefined>;
@@ -23,11 +24,11 @@ export function alertRegistration({
   return {
     fields: registrationFields,
     async refuses(answers) {
-      const { unknown } = await ports.resolvePlaces(namesIn(answers.suburbs));
+      const { unknown } = await resolvePlaces(payload, namesIn(answers.suburbs));
       return unknown.length > 0 ? unknownPlaces(unknown) : undefined;
     },
     async registered({ subscriber, confirmed, answers }) {
-      const { keys } = await ports.resolvePlaces(namesIn(answers.suburbs));
+      const { keys } = await resolvePlaces(payload, namesIn(answers.suburbs));
       const criteria = criteriaOfAnswers({ answers, suburbs: keys });
       const frequency = textOf({ answers, name: 'frequency' });
       await desk.create({ subscriber, confirmed, criteria, frequency });

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { subscribersById } from '#site/features/subscribers/subscriber-store.ts';
+import { mailSender } from '#site/features/team/mail-sender.ts';
 import { query } from '#site/server/database.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { alertLink } from './alert-links.ts';
+import { suburbNames } from './alert-listings.ts';
 import type { AlertStore } from './alert-store.ts';
-import type { Alert, AlertListings, AlertSubscribers } from './alert-types.ts';
+import type { Alert } from './alert-types.ts';
 import { criteriaText } from './criteria-text.ts';
 import { composeConfirmation } from './mail/confirm-mail.tsx';
 
@@ -15,8 +18,6 @@ type Job = Claimed & { alert: number };
 type Setup = {
   payload: Payload;
   store: Pick<AlertStore, 'alert'>;
-  listings: Pick<AlertListings, 'suburbNames'>;
-  subscribers: Pick<AlertSubscribers, 'byIds' | 'agency'>;
   mailer: Mailer;
   secret: string;
   siteUrl: string;
@@ -73,18 +74,17 @@ export function createConfirmations(setup: Setup): Confirmations {
 async function send({
   job,
   store,
-  listings,
-  subscribers,
+  payload,
   mailer,
   secret,
   siteUrl,
   now,
 }: Setup & { job: Job }): Promise<MailResult> {
   const alert = await store.alert(job.alert);
-  const owner = alert && (await subscribers.byIds([alert.subscriber])).get(alert.subscriber);
+  const owner = alert && (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
   if (!owner || alert.state !== 'unconfirmed')
     return { ok: true, answer: 'Not sent: it was settled meanwhile.' };
-  const [suburbName, agency] = await Promise.all([listings.suburbNames(), subscribers.agency()]);
+  const [suburbName, agency] = await Promise.all([suburbNames(payload), mailSender(payload)]);
   return mailer.send({
     to: [{ address: owner.email }],
     fromName: agency.name,

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { subscribersById } from '#site/features/subscribers/subscriber-store.ts';
+import { mailSender } from '#site/features/team/mail-sender.ts';
 import { atomically } from '#site/server/database.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue, type Queue } from '#site/server/queue/queue.ts';
 import { alertLink } from './alert-links.ts';
+import { alertListingsById, listingsForMail, suburbNames } from './alert-listings.ts';
 import type { AlertStore } from './alert-store.ts';
-import type { AlertListings, AlertSubscribers } from './alert-types.ts';
 import { searchPathOf } from './criteria.ts';
 import { criteriaText } from './criteria-text.ts';
 import { type DigestMail, digestItems, MAX_ITEMS, readEntries, settleEntries } from './digest.ts';
@@ -19,8 +21,6 @@ export type ComposeDigest = (mail: DigestMail) => Pick<MailMessage, 'subject' | 
 type Setup = {
   payload: Payload;
   store: Pick<AlertStore, 'alert'>;
-  listings: AlertListings;
-  subscribers: AlertSubscribers;
   mailer: Mailer;
   compose: ComposeDigest;
   secret: string;
@@ -30,10 +30,7 @@ type Setup = {
 };
 
 /** The rows of `alert_digests` as a queue that leaves people alone in their quiet hours, late messages included. */
-export function createDigestQueue({
-  payload,
-  subscribers,
-}: Pick<Setup, 'payload' | 'subscribers'>): Queue<ClaimedDigest> {
+export function createDigestQueue({ payload }: Pick<Setup, 'payload'>): Queue<ClaimedDigest> {
   const queue = createQueue<ClaimedDigest>({
     payload,
     table: 'alert_digests',
@@ -49,7 +46,10 @@ export function createDigestQueue({
     async claim(input) {
       for (;;) {
         const claimed = await queue.claim(input);
-        const people = await subscribers.byIds(claimed.map(({ subscriber }) => subscriber));
+        const people = await subscribersById(
+          payload,
+          claimed.map(({ subscriber }) => subscriber),
+        );
         const later = claimed.flatMap((job) => {
           const clock = people.get(job.subscriber);
           const at = clock ? afterQuiet({ at: input.at, clock }) : input.at;
@@ -88,29 +88,37 @@ async function messageOf({
   job,
   payload,
   store,
-  listings,
-  subscribers,
   compose,
   secret,
   siteUrl,
   now,
 }: Setup & { job: ClaimedDigest }): Promise<{ message: MailMessage; told: number[] } | undefined> {
-  const [alert, people] = await Promise.all([store.alert(job.alert), subscribers.byIds([job.subscriber])]);
+  const [alert, people] = await Promise.all([
+    store.alert(job.alert),
+    subscribersById(payload, [job.subscriber]),
+  ]);
   const person = people.get(job.subscriber);
   if (alert?.state !== 'active' || !person?.reachable) return undefined;
   const entries = await readEntries({ payload, batch: job.batch, alert: job.alert });
   const { items, told } = digestItems({
     entries,
-    listings: await listings.byIds([...new Set(entries.map(({ listing }) => listing))]),
+    listings: await alertListingsById({
+      payload,
+      ids: [...new Set(entries.map(({ listing }) => listing))],
+      now: now(),
+    }),
     events: alert.events,
     now: now(),
   });
   if (items.length === 0) return undefined;
   const shown = items.slice(0, MAX_ITEMS);
   const [pictured, suburbName, agency] = await Promise.all([
-    listings.forMail(shown.map(({ listing }) => listing)),
-    listings.suburbNames(),
-    subscribers.agency(),
+    listingsForMail(
+      payload,
+      shown.map(({ listing }) => listing),
+    ),
+    suburbNames(payload),
+    mailSender(payload),
   ]);
   const link = (purpose: 'manage' | 'unsubscribe') =>
     alertLink({ purpose, alert: alert.id, email: person.email, secret, siteUrl, now: now() });

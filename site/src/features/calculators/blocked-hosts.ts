@@ -10,8 +10,7 @@ export const blockedHosts: CollectionConfig = {
     group: 'Calculators',
     useAsTitle: 'host',
     defaultColumns: ['host', 'reason', 'createdAt'],
-    description:
-      'The calculator does not show on these websites. A change takes up to five minutes to arrive.',
+    description: 'The calculator is not shown on these websites. Changes take up to five minutes.',
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   graphQL: false,
@@ -21,11 +20,11 @@ export const blockedHosts: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'example.com stands for www.example.com too, but not for shop.example.com.' },
+      admin: { description: 'example.com includes www.example.com, but not shop.example.com.' },
       hooks: { beforeValidate: [({ value }) => hostOf(String(value ?? '')) ?? value] },
       validate: (value: unknown) =>
-        hostOf(String(value ?? '')) !== undefined || 'Write the name of a website, such as example.com',
+        hostOf(String(value ?? '')) !== undefined || 'Enter a domain, such as example.com',
     },
-    { name: 'reason', type: 'textarea', admin: { description: 'For staff alone.' } },
+    { name: 'reason', type: 'textarea', admin: { description: 'For internal use.' } },
   ],
 };

@@ -4,10 +4,10 @@ import { query } from '#site/server/database.ts';
 import type { Calculation } from './read-calculation.ts';
 
 /** How many websites a day are counted by name. Whoever sends invented ones fills no more rows than that. */
-export const MAX_HOSTS_A_DAY = 200;
+const MAX_HOSTS_A_DAY = 200;
 
 /** The name under which the others are counted. No website is called so. */
-export const OTHER_HOSTS = 'other';
+const OTHER_HOSTS = 'other';
 
 /** Adds one to the counter of such calculations on an ISO day, in one statement, so that none is lost. */
 export async function countCalculation({

@@ -133,9 +133,9 @@ describe('what is required of an edition', () => {
     const { id } = await add();
     const change = (data: object) => payload.update({ collection: 'duty-editions', id, data });
     expect(await messageOf(change({ tables: flatEdition({ percent: 1 }) }))).toMatch(
-      /^Say why this changes now/,
+      /^Enter a reason for this change/,
     );
-    expect(await messageOf(change({ status: 'draft' }))).toMatch(/^Say why this changes now/);
+    expect(await messageOf(change({ status: 'draft' }))).toMatch(/^Enter a reason for this change/);
     expect(await messageOf(change({ title: 'Another name' }))).toBe('It was stored.');
     expect(await messageOf(change({ tables: flatEdition({ percent: 1 }), why: 'A slip' }))).toBe(
       'It was stored.',

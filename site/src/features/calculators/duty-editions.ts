@@ -33,7 +33,7 @@ export const dutyEditions: CollectionConfig = {
     group: 'Calculators',
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'status', 'savedBy', 'updatedAt'],
-    description: 'Corrections of stamp duty rates and new rates, in force from the days written in them.',
+    description: 'New and corrected stamp duty rates, each in force from its date.',
     hideAPIURL: true,
     components: {
       beforeListTable: [
@@ -75,9 +75,9 @@ export const dutyEditions: CollectionConfig = {
           // The buttons set it.
           admin: { readOnly: true, disableBulkEdit: true },
           options: [
-            { value: 'draft', label: 'Draft: changes nothing yet' },
-            { value: 'published', label: 'Published: in force from its days on' },
-            { value: 'withdrawn', label: 'Undone: no longer in force' },
+            { value: 'draft', label: 'Draft' },
+            { value: 'published', label: 'Published' },
+            { value: 'withdrawn', label: 'Undone' },
           ],
         },
       ],
@@ -91,11 +91,10 @@ export const dutyEditions: CollectionConfig = {
       name: 'why',
       type: 'textarea',
       required: true,
-      label: 'Why',
+      label: 'Reason',
       maxLength: 2000,
       admin: {
-        description:
-          'For your colleagues, e.g. “The fee went up on 1 July; the calculator still had last year’s.”',
+        description: 'For internal use, for example “Transfer fee increased on 1 July”.',
       },
     },
     {
@@ -123,7 +122,7 @@ export const dutyEditions: CollectionConfig = {
           label: 'Name',
           required: true,
           hooks: { beforeValidate: [({ value, data }) => value || titleOf(data)] },
-          admin: { description: 'Follows from the form above. You can give it another name.' },
+          admin: { description: 'Created from the form above. You can change it.' },
         },
         {
           name: 'startFromPresent',
@@ -141,7 +140,7 @@ export const dutyEditions: CollectionConfig = {
           admin: {
             components: { Field: '/features/calculators/admin/tables-field.client.tsx#TablesField' },
             description:
-              'The tables of one state: only those that change are needed. A table in force from a day that the scheme already has replaces that one.',
+              'Tables of one state. Include only those that change. A table with the same start date replaces the existing one.',
           },
           validate: checkTables,
         },
@@ -169,7 +168,7 @@ async function sayWhyAgain({
 }: Parameters<CollectionBeforeChangeHook>[0]): Promise<void> {
   if (!before || before.status === 'draft' || data.why?.trim() !== before.why?.trim()) return;
   if (data.status === before.status && JSON.stringify(data.tables) === JSON.stringify(before.tables)) return;
-  const message = 'Say why this changes now. The reason that stands here is that of the change before.';
+  const message = 'Enter a reason for this change. The current text is from the previous change.';
   throw new ValidationError({ collection: 'duty-editions', errors: [{ path: 'why', message }] });
 }
 

@@ -79,7 +79,7 @@ describe('rates that end', () => {
     await send(TWO_WEEKS_BEFORE + DAY_MS);
     expect(await sent()).toHaveLength(before);
     const [row] = await query<{ attempts: unknown }>(payload, sql`select attempts from duty_notices`);
-    expect(JSON.stringify(row?.attempts)).toContain('there are new rates meanwhile');
+    expect(JSON.stringify(row?.attempts)).toContain('new rates have been entered');
   });
 
   it('are told to the people chosen in the settings', async () => {

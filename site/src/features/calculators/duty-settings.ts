@@ -14,12 +14,12 @@ export const dutySettings: GlobalConfig = {
       type: 'relationship',
       relationTo: 'users',
       hasMany: true,
-      label: 'E-mail these people when stamp duty rates end',
+      label: 'Notify',
       filterOptions: { role: { in: ['admin', 'editor'] } },
       admin: {
         allowCreate: false,
         description:
-          'Empty: all admins. Sent two weeks before the day, and on the day if there are no new rates by then.',
+          'Users to e-mail two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.',
       },
     },
   ],

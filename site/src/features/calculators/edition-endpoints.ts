@@ -70,19 +70,19 @@ export const undoEditionEndpoint: Endpoint = {
   handler: async (req) => {
     signedIn(req);
     const why = String((await bodyOf(req)).why ?? '').trim();
-    if (!why) throw new APIError('Say why this is undone.', 400, undefined, true);
+    if (!why) throw new APIError('Enter a reason.', 400, undefined, true);
     const id = Number(req.routeParams?.id);
     const own = { overrideAccess: false, user: req.user, req } as const;
     const edition = await req.payload.findByID({ collection: 'duty-editions', id, depth: 0, ...own });
     if (edition.status !== 'published')
-      throw new APIError('This is not in force, so there is nothing to undo.', 409, undefined, true);
+      throw new APIError('This edition is not in force, so it can’t be undone.', 409, undefined, true);
     await req.payload.update({
       collection: 'duty-editions',
       id,
       data: { status: 'withdrawn', why },
       ...own,
     });
-    return Response.json({ message: 'Undone. The rates before it are in force again.' }, NO_STORE);
+    return Response.json({ message: 'Undone. The previous rates apply again.' }, NO_STORE);
   },
 };
 
@@ -92,5 +92,5 @@ async function bodyOf(req: PayloadRequest): Promise<Partial<Record<string, unkno
 }
 
 function signedIn(req: PayloadRequest): void {
-  if (!staffOf(req)) throw new APIError('Sign in to work on duty editions.', 401);
+  if (!staffOf(req)) throw new APIError('Sign in to edit duty editions.', 401);
 }

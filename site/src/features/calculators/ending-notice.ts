@@ -3,7 +3,7 @@ import { type EndingTable, endingTables } from '@frontage/duty/staff';
 import { daysBefore } from '#site/server/sydney-day.ts';
 
 /** Staff are told this many days before the first day without confirmed rates, and again on that day. */
-export const DAYS_BEFORE = 14;
+const DAYS_BEFORE = 14;
 
 /** One message owed: tables that end on a day, before it comes or once it is over. */
 export type EndingNotice = {
@@ -59,14 +59,14 @@ export function endingMail({ notice, siteUrl }: { notice: EndingNotice; siteUrl:
   const list = endingLines(tables)
     .map((line) => `- ${line}`)
     .join('\n');
-  const how = `Enter the new rates, or confirm that they did not change, under Duty editions: ${siteUrl}/admin/collections/duty-editions/create`;
+  const how = `Enter the new rates, or confirm that they are unchanged, under Duty editions: ${siteUrl}/admin/collections/duty-editions/create`;
   if (when === 'before')
     return {
       subject: `Stamp duty rates end on ${dayText(ends)}: ${states}`,
       text: [
         `The stamp duty calculator has no rates after ${dayText(ends)} for:`,
         list,
-        'From the next day it goes on with these rates and tells visitors that they are not confirmed.',
+        'From the next day, the calculator keeps using these rates and tells visitors that they are not confirmed.',
         how,
       ].join('\n\n'),
     };
@@ -75,7 +75,7 @@ export function endingMail({ notice, siteUrl }: { notice: EndingNotice; siteUrl:
     text: [
       `The stamp duty calculator has no rates after ${dayText(ends)} for:`,
       list,
-      'It uses these rates all the same and tells visitors that they are not confirmed. What was announced to end is no longer given.',
+      'The calculator keeps using these rates and tells visitors that they are not confirmed. Schemes announced to end are no longer applied.',
       how,
     ].join('\n\n'),
   };

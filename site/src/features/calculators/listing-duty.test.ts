@@ -60,13 +60,13 @@ describe('the duty on a listing', () => {
     for (const priceText of ['Contact agent', 'Auction', 'High $700,000s'])
       expect(duty({ priceText })).toEqual({
         amount: null,
-        text: 'Work out the stamp duty',
+        text: 'Calculate stamp duty',
         href: '/calculators/stamp-duty?state=VIC&use=primary&kind=established',
       });
   });
 
   it('is only the link for rural property, whose duty goes by its use', () => {
-    expect(duty({ category: 'rural' })).toMatchObject({ amount: null, text: 'Work out the stamp duty' });
+    expect(duty({ category: 'rural' })).toMatchObject({ amount: null, text: 'Calculate stamp duty' });
   });
 
   it('is nothing for rent, for what is sold, for commercial property and without a state', () => {

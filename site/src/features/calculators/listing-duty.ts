@@ -58,7 +58,7 @@ export function listingDuty({
   });
   return {
     amount,
-    text: amount ? `Duty ${amount} for an owner-occupier in ${placeName(state)}` : 'Work out the stamp duty',
+    text: amount ? `Duty ${amount} for an owner-occupier in ${placeName(state)}` : 'Calculate stamp duty',
     href: `/calculators/stamp-duty?${query}`,
   };
 }

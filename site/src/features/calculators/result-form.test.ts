@@ -4,7 +4,7 @@ import type { MailMessage } from '#site/server/mail.ts';
 import { createResultLimits, type ResultLead, resultForm } from './result-form.ts';
 import { resultTextOf } from './result-text.ts';
 
-/* “‘E-mail me this’, as a lead only with consent.” */
+/* “‘Email me this’, as a lead only with consent.” */
 
 const siteUrl = 'https://harbour.example';
 const result = 'state=VIC&date=2025-09-01&value=800000&use=primary';
@@ -36,7 +36,7 @@ function openForm({ mailWorks = true, leadsWork = true } = {}) {
   return { form, state, submit };
 }
 
-describe('E-mail me this', () => {
+describe('Email me this', () => {
   it('sends the result and stores no lead without consent', async () => {
     const { state, submit } = openForm();
     expect(await submit({ name: 'Win at evil.example' })).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ describe('E-mail me this', () => {
     const { submit } = openForm({ leadsWork: false });
     const sent = await submit({ contact_me: true, name: 'Ada' });
     expect(sent).toMatchObject({ ok: true, lead: false });
-    expect(sent.ok && sent.thanks?.body).toContain('please call us');
+    expect(sent.ok && sent.thanks?.body).toContain('Please call us');
   });
 
   it('says what to do when mail is down, keeps no lead, and sends it at the next try', async () => {
@@ -70,8 +70,7 @@ describe('E-mail me this', () => {
     const refused = await submit({ contact_me: true, name: 'Ada' });
     expect(refused).toMatchObject({
       ok: false,
-      message:
-        'The e-mail has not been sent. Check the address, try again later, or copy the result as text.',
+      message: 'The email has not been sent. Check the address, try again later, or copy the result as text.',
     });
     expect(state.leads).toEqual([]);
     state.mailWorks = true;

@@ -13,8 +13,8 @@ const REPEAT_MS = 10 * MINUTE_MS;
 /** Sends a visitor the result of the calculator; they become a lead only if they tick that they want to. */
 export const resultFormDefinition: FormDefinition = {
   key: 'stamp-duty-result',
-  title: 'E-mail me this result',
-  intro: 'We send the amounts, your answers and the sources to your address.',
+  title: 'Email me this result',
+  intro: 'We’ll email you the amounts, your answers and the sources.',
   fields: [
     { kind: 'hidden', name: 'result', label: 'Result', maxLength: 2000, fillFrom: ['result'] },
     {
@@ -29,7 +29,7 @@ export const resultFormDefinition: FormDefinition = {
       kind: 'checkbox',
       name: 'contact_me',
       label:
-        'Contact me about buying or selling. Without this tick your address is used for this e-mail only.',
+        'Contact me about buying or selling. If you leave this unticked, we’ll only use your address to send this email.',
     },
     {
       kind: 'text',
@@ -42,11 +42,11 @@ export const resultFormDefinition: FormDefinition = {
       shownWhen: { field: 'contact_me', notEmpty: true },
     },
   ],
-  submitLabel: 'Send it to me',
+  submitLabel: 'Send email',
   messages: {
-    waiting: 'Sending …',
-    failed: 'The e-mail has not been sent.',
-    thanks: { title: 'Sent', body: 'The result is on its way to your inbox.' },
+    waiting: 'Sending…',
+    failed: 'The email has not been sent.',
+    thanks: { title: 'Sent', body: 'We’ve emailed you the result.' },
   },
   version: 1,
 };
@@ -95,7 +95,7 @@ export function createResultLimits({ on, now }: { on: boolean; now?: () => numbe
   };
 }
 
-/** The form behind “E-mail me this”. One e-mail for each time it is sent; the visitor hears what became of it. */
+/** The form behind “Email me this”. One e-mail for each time it is sent; the visitor hears what became of it. */
 export function resultForm(setup: Setup): VisitorForm {
   // What is sent twice, by a double click say, waits for the first answer.
   const recent = new LRUCache<string, Promise<VisitorResult>>({ max: 2000, ttl: REPEAT_MS });
@@ -123,11 +123,11 @@ export function resultForm(setup: Setup): VisitorForm {
 async function sendResult(setup: Setup, { answers, addressKey }: SentForm): Promise<VisitorResult> {
   const email = textOf({ answers, name: 'email' }).toLowerCase();
   const result = await setup.resultOf(textOf({ answers, name: 'result' }));
-  if (!result) return refused('invalid', 'Open the calculator, work out the duty and send it from there.');
+  if (!result) return refused('invalid', 'Open the calculator, calculate the duty and send it from there.');
   for (const turn of [setup.limits.client.take(addressKey), setup.limits.address.take(email)])
     if (!turn.ok)
       return {
-        ...refused('limited', 'Several were sent already. Try again later, or copy the result as text.'),
+        ...refused('limited', 'Too many emails were sent. Try again later, or copy the result as text.'),
         retryAfterSeconds: turn.retryAfterSeconds,
       };
   const agencyName = await setup.agencyName();
@@ -149,8 +149,8 @@ async function sendResult(setup: Setup, { answers, addressKey }: SentForm): Prom
     addressKey,
   });
   const body = kept
-    ? 'The result is on its way to your inbox, and we will be in touch.'
-    : 'The result is on its way to your inbox. We could not note that you want to be contacted: please call us.';
+    ? 'We’ve emailed you the result and will be in touch.'
+    : 'We’ve emailed you the result, but couldn’t record that you’d like to be contacted. Please call us.';
   return { ok: true, outcome: 'success', lead: kept, thanks: { title: 'Sent', body } };
 }
 

@@ -12,7 +12,7 @@ export function resultMail({
   agencyName,
   siteUrl,
 }: ResultMail): Pick<MailMessage, 'subject' | 'text' | 'html'> {
-  const why = `You get this because somebody asked for it with this address on ${new URL(siteUrl).host}. It was sent once and signs you up for nothing.`;
+  const why = `You’re receiving this email because someone entered this address on ${new URL(siteUrl).host}. It’s a one-off email and you haven’t been added to a mailing list.`;
   return {
     subject: result.title,
     text: `${result.text}\n\n${why}`,

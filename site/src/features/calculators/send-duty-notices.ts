@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { log } from '#site/server/log.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { repeat } from '#site/server/repeat.ts';
 import { staffAddresses } from '#site/server/staff-addresses.ts';
-import { startSweep } from '#site/server/sweep.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { type EndingNotice, endingMail, noticesDue } from './ending-notice.ts';
 import { loadDutyTables } from './load-tables.ts';
@@ -27,11 +26,12 @@ type Setup = {
 export function startDutyNotices(setup: Setup): () => Promise<void> {
   const { payload, now = Date.now } = setup;
   const worker = createDutyNoticeWorker(setup);
-  const stopLooking = startSweep({
+  const stopLooking = repeat({
     everyMs: LOOK_MS,
-    sweep: () => oweDutyNotices({ payload, now: now() }).then((owed) => owed > 0 && worker.wake()),
-    failed: (error) =>
-      log.error({ err: error }, 'staff could not be told of rates that end; trying again in an hour'),
+    work: async () => {
+      if ((await oweDutyNotices({ payload, now: now() })) > 0) worker.wake();
+    },
+    failure: 'staff could not be notified about ending rates: will retry in an hour',
   });
   worker.start();
   return async () => {
@@ -92,7 +92,7 @@ async function send({
 }: Required<Omit<Setup, 'now'>> & { job: Job; now: number }): Promise<MailResult> {
   const due = noticesDue({ tables: await loadDutyTables(payload), today: dayInSydney(now) });
   const notice = due.find(({ when, ends }) => when === job.when && ends === job.ends);
-  if (!notice) return { ok: true, answer: 'Not sent: there are new rates meanwhile.' };
+  if (!notice) return { ok: true, answer: 'Not sent: new rates have been entered.' };
   return mailer.send({
     to: [{ address: job.to }],
     // The same message tried again is the same message to mail programs.

@@ -6,12 +6,12 @@ import { CONTACT_FORM_SETTINGS_TAG } from './load-spam-lists.ts';
 /** What counts as spam in contact forms, for all of them. */
 export const contactFormSettings: GlobalConfig = {
   slug: 'contact-form-settings',
-  label: 'Spam in contact forms',
+  label: 'Contact form spam',
   admin: {
     group: 'Leads',
     hideAPIURL: true,
     description:
-      'What holds one of these is kept as spam and never e-mailed. You find it among the leads, and can send it on from there.',
+      'Submissions that contain one of these are marked as spam and not e-mailed. You can review them under Leads.',
   },
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },
@@ -20,22 +20,21 @@ export const contactFormSettings: GlobalConfig = {
     {
       name: 'words',
       type: 'textarea',
-      label: 'Words',
+      label: 'Blocked words',
       maxLength: 20_000,
       admin: {
         rows: 10,
-        description: 'One a line, of 2 letters or more. Found anywhere in an answer, in capitals or not.',
+        description: 'One per line, at least 2 letters. Matches any part of an answer, upper or lower case.',
       },
     },
     {
       name: 'addresses',
       type: 'textarea',
-      label: 'Addresses',
+      label: 'Blocked addresses',
       maxLength: 20_000,
       admin: {
         rows: 6,
-        description:
-          'One a line: e-mail addresses, their ends such as @example.com, or the internet addresses of computers.',
+        description: 'One per line: e-mail addresses, domains such as @example.com, or IP addresses.',
       },
     },
   ],

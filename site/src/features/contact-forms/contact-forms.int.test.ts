@@ -71,7 +71,7 @@ describe('contact forms', () => {
     expect(await findContactForm({ payload, slug: 'half-done' })).toBeUndefined();
     await expect(
       payload.update({ collection: 'contact-forms', id, data: { _status: 'published' } }),
-    ).rejects.toThrow('Row 1 (Pick): Add the choices.');
+    ).rejects.toThrow('Field 1 (Pick): Add choices.');
     const rows = [{ kind: 'select', label: 'Pick', choices: [{ label: 'One' }] }] as never;
     await payload.update({ collection: 'contact-forms', id, data: { rows, _status: 'published' } });
     const form = await findContactForm({ payload, slug: 'half-done' });
@@ -115,8 +115,8 @@ describe('a form that is brought along', () => {
       problems: string[];
     };
     expect(answer.problems).toEqual([
-      '“from”: its choices come from elsewhere. Add them by hand.',
-      'The e-mail to the agency uses [gone], which stands for nothing here.',
+      '“from”: the choices come from another source. Add them manually.',
+      'The e-mail to the agency uses [gone], which is not supported.',
     ]);
     const stored = await payload.findByID({ collection: 'contact-forms', id: answer.id, draft: true });
     expect(stored).toMatchObject({
@@ -141,12 +141,12 @@ describe('a form that is brought along', () => {
 
   it('is for editors and admins, and needs a title and a text', async () => {
     await expect(bring({ body: text })).rejects.toThrow('Sign in');
-    await expect(bring({ role: 'agent', body: text })).rejects.toThrow('Ask an editor');
-    await expect(bring({ role: 'admin', body: { ...text, title: ' ' } })).rejects.toThrow(
-      'Give the form a title.',
+    await expect(bring({ role: 'agent', body: text })).rejects.toThrow('Only editors and admins');
+    await expect(bring({ role: 'admin', body: { ...text, title: ' ' } })).rejects.toThrow('Enter a title.');
+    await expect(bring({ role: 'admin', body: null })).rejects.toThrow('Enter a title.');
+    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow(
+      'Paste the form template',
     );
-    await expect(bring({ role: 'admin', body: null })).rejects.toThrow('Give the form a title.');
-    await expect(bring({ role: 'admin', body: { title: 'x', form: 7 } })).rejects.toThrow('Paste the text');
   });
 });
 
@@ -159,7 +159,7 @@ it('a form begins with one of those that most agencies have', async () => {
   }
   await expect(
     startEndpoint.handler(request({ role: 'editor', body: { starter: 'constructor' } })),
-  ).rejects.toThrow('no such form');
+  ).rejects.toThrow('Unknown form starter');
   await expect(startEndpoint.handler(request({ body: { starter: 'contact' } }))).rejects.toThrow('Sign in');
 });
 
@@ -214,7 +214,7 @@ describe('a form that is being edited', () => {
     // As the admin sends lists without rows.
     const rows = CAREERS.rows?.map((row) => ({ choices: 0, questions: 0, ...row }));
     expect(await ask({ ...CAREERS, rows, oneOf: 0 })).toEqual({ problems: [] });
-    expect(await ask({})).toEqual({ problems: ['Add a question: a form without one cannot be sent.'] });
+    expect(await ask({})).toEqual({ problems: ['Add at least one field.'] });
     await expect(problemsEndpoint([]).handler(request({ body: {} }))).rejects.toThrow('Sign in');
   });
 });
@@ -235,7 +235,7 @@ it('is not deleted while a published page shows it, and is told where it stands'
   });
   const remove = (id: number) => payload.delete({ collection: 'contact-forms', id });
   await expect(remove(form)).rejects.toThrow(
-    'This form stands in the page “Careers”. Take it out there first, then delete it.',
+    'This form is used in the page “Careers”. Remove it there before you delete it.',
   );
   await remove(other);
   const endpoints = payload.collections['contact-forms'].config.endpoints;

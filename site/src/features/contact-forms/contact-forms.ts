@@ -38,7 +38,7 @@ export const contactForms = ({
     group: 'Website',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    description: 'Forms that you build yourself. What visitors send is a lead like any other.',
+    description: 'Build your own forms. Submissions appear under Leads.',
     hideAPIURL: true,
     preview,
     components: {
@@ -75,14 +75,14 @@ export const contactForms = ({
       type: 'tabs',
       tabs: [
         {
-          label: 'Questions',
+          label: 'Form',
           fields: [
-            { name: 'intro', type: 'textarea', label: 'Words above the form', maxLength: 1000 },
+            { name: 'intro', type: 'textarea', label: 'Text above the form', maxLength: 1000 },
             rowsField,
             {
               name: 'oneOf',
               type: 'array',
-              label: 'At least one of these',
+              label: 'Require at least one of',
               labels: { singular: 'Group', plural: 'Groups' },
               maxRows: 10,
               admin: { initCollapsed: true },
@@ -93,7 +93,7 @@ export const contactForms = ({
                     {
                       name: 'fields',
                       type: 'text',
-                      label: 'Names of the questions',
+                      label: 'Field names',
                       required: true,
                       maxLength: 300,
                       admin: { placeholder: 'phone, email' },
@@ -101,7 +101,7 @@ export const contactForms = ({
                     {
                       name: 'message',
                       type: 'text',
-                      label: 'Said when none is answered',
+                      label: 'Error message',
                       required: true,
                       maxLength: 300,
                     },
@@ -109,7 +109,7 @@ export const contactForms = ({
                 },
               ],
             },
-            { name: 'submitLabel', type: 'text', label: 'Button', defaultValue: 'Send', maxLength: 60 },
+            { name: 'submitLabel', type: 'text', label: 'Button text', defaultValue: 'Send', maxLength: 60 },
           ],
         },
         {
@@ -136,24 +136,24 @@ export const contactForms = ({
           ],
         },
         {
-          label: 'When it is sent',
+          label: 'After submission',
           fields: [
             {
               name: 'thanksTitle',
               type: 'text',
-              label: 'Heading of the thanks',
+              label: 'Confirmation heading',
               maxLength: 120,
               admin: { placeholder: 'Thank you!' },
             },
             {
               name: 'redirect',
               type: 'text',
-              label: 'Or leads on to',
+              label: 'Redirect to',
               maxLength: 500,
               validate: (value: unknown) =>
                 !value ||
                 /^\/(?![/\\])\S*$/.test(String(value)) ||
-                'Write an address on this website, such as /thank-you.',
+                'Enter an address on this website, such as /thank-you.',
               admin: { placeholder: '/thank-you' },
             },
           ],
@@ -161,7 +161,7 @@ export const contactForms = ({
         {
           label: 'Messages',
           description:
-            'Left empty, each says what stands below it, in the language of the form. {label}, {min} and {max} are filled in.',
+            'Leave empty to use the default message shown below each field. {label}, {min} and {max} are replaced.',
           fields: [messagesField],
         },
       ],
@@ -177,7 +177,7 @@ export const contactForms = ({
     {
       name: 'slug',
       type: 'text',
-      label: 'Address',
+      label: 'Slug',
       required: true,
       unique: true,
       index: true,
@@ -186,25 +186,25 @@ export const contactForms = ({
       hooks: { beforeDuplicate: [() => ''] },
       admin: {
         position: 'sidebar',
-        description: 'Left empty: made of the title. Stands as a page under /forms/contact/…',
+        description: 'Leave empty to create it from the title. The form’s own page is /forms/contact/…',
       },
       validate: (value: unknown) =>
         // An empty one is made before it is stored.
         !value ||
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) ||
-        'Use small letters, digits and single hyphens, such as contact-us.',
+        'Use lowercase letters, digits and single hyphens, such as contact-us.',
     },
     {
       name: 'captcha',
       type: 'checkbox',
-      label: 'Checks that a person sends it',
+      label: 'Require captcha',
       admin: { position: 'sidebar' },
     },
     {
       name: 'acceptanceAsValidation',
       type: 'checkbox',
-      label: 'The button works before statements are accepted',
-      admin: { position: 'sidebar', description: 'They are then marked like a wrong answer.' },
+      label: 'Allow submit before acceptance boxes are ticked',
+      admin: { position: 'sidebar', description: 'Unticked boxes are then shown as errors.' },
     },
     {
       name: 'locale',
@@ -215,7 +215,7 @@ export const contactForms = ({
       admin: {
         position: 'sidebar',
         isClearable: false,
-        description: 'What the form says by itself. Its questions are in the words you write.',
+        description: 'Language of the built-in messages. Field labels appear as you write them.',
       },
     },
   ],

@@ -7,7 +7,7 @@ export async function editedForm(req: PayloadRequest): Promise<StoredForm> {
   if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
   const sent: unknown = await req.json?.().catch(() => undefined);
   if (typeof sent !== 'object' || sent === null)
-    throw new APIError('There is no form in this.', 400, undefined, true);
+    throw new APIError('The request contains no form.', 400, undefined, true);
   const { rows, oneOf, ...form } = sent as Partial<StoredForm>;
   return {
     ...form,

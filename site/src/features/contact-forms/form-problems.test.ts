@@ -25,71 +25,71 @@ describe('a form that staff built', () => {
   });
 
   it.each<[StoredRow[], string]>([
-    [[{ kind: 'heading', label: 'Only' }], 'Add a question: a form without one cannot be sent.'],
-    [[{ kind: 'text' }], 'Row 1: Write a label.'],
+    [[{ kind: 'heading', label: 'Only' }], 'Add at least one field.'],
+    [[{ kind: 'text' }], 'Field 1: Add a label.'],
     [
       [{ ...text, name: '1st' }],
-      'Row 1 (Your name): Begin the name with a letter, and use letters, digits, “-”, “_” and “:” only.',
+      'Field 1 (Your name): The name must start with a letter and contain only letters, digits, “-”, “_” and “:”.',
     ],
     [
       [
         { ...text, name: 'who' },
         { ...text, name: 'who' },
       ],
-      'Two questions are called “who”. Give one of them another name.',
+      'Two fields have the name “who”. Rename one of them.',
     ],
     [
       [{ ...text, name: 'your-website' }],
-      'Row 1 (Your name): Give it another name than “your-website”: the form itself uses that one.',
+      'Field 1 (Your name): The name “your-website” is reserved. Choose another name.',
     ],
-    [[{ kind: 'select', label: 'Pick' }], 'Row 1 (Pick): Add the choices.'],
+    [[{ kind: 'select', label: 'Pick' }], 'Field 1 (Pick): Add choices.'],
     [
       [{ kind: 'radio', label: 'Pick', choices: [{ label: 'A' }, { label: 'A' }] }],
-      'Row 1 (Pick): Take “A” out of the choices once: it is there twice.',
+      'Field 1 (Pick): The choice “A” is listed twice. Remove one.',
     ],
-    [[{ kind: 'quiz', label: 'Q' }], 'Row 1 (Q): Add a question and its answer.'],
+    [[{ kind: 'quiz', label: 'Q' }], 'Field 1 (Q): Add a quiz question and its answer.'],
     [
       [{ kind: 'file', label: 'CV', accept: 'pdf, exe' }],
-      'Row 1 (CV): Take “exe” out of the files: what they hold cannot be checked. Use pdf, doc, docx.',
+      'Field 1 (CV): The file type “exe” is not supported. Use pdf, doc, docx.',
     ],
     [
       [{ kind: 'number', label: 'N', min: 5, max: 1 }],
-      'Row 1 (N): Make the lower bound smaller than the upper one.',
+      'Field 1 (N): The minimum must be smaller than the maximum.',
     ],
     [
       [{ kind: 'date', label: 'D', earliest: 'soon' }],
-      'Row 1 (D): Write days as yyyy-mm-dd, or the word today.',
+      'Field 1 (D): Enter dates as yyyy-mm-dd, or the word today.',
     ],
     [
       [
         { ...text, shownWhen: { field: 'later', is: 'filled' } },
         { ...text, label: 'Later' },
       ],
-      '“Your name” is shown by the answer to “later”: move that question above it, or choose another.',
+      '“Your name” depends on “later”. Move that field above it, or choose another.',
     ],
     [
       [{ kind: 'radio', label: 'Pick', initial: 'B', choices: [{ label: 'A' }] }],
-      'Row 1 (Pick): “B” stands in it at first and is none of its choices. Write one as it is sent.',
+      'Field 1 (Pick): The default value “B” is not one of the choices.',
     ],
     [
       [
         { kind: 'radio', label: 'Pick', choices: [{ label: 'A' }, { label: 'B' }] },
         { ...text, shownWhen: { field: 'pick', is: 'equals', value: 'C' } },
       ],
-      '“Your name” is shown by “C”, which is no answer to “Pick”. Use one of A, B.',
+      '“Your name” is shown for “C”, which is not a choice of “Pick”. Use one of A, B.',
     ],
     [
       [
         { ...text, label: 'First' },
         { ...text, shownWhen: { field: 'first', is: 'not' } },
       ],
-      '“Your name” is shown by the answer to “First”: say which answer.',
+      '“Your name” depends on “First”. Enter the value to compare.',
     ],
   ])('%j: says what to do', (rows, problem) => expect(problems(rows)).toContain(problem));
 
   it('names a group’s questions that are not there', () =>
     expect(problems([text], { oneOf: [{ fields: 'your-name, phone', message: 'One.' }] })).toEqual([
-      'One of these: there is no question called “phone”. Use your-name.',
+      'One of these: there is no field named “phone”. Use your-name.',
     ]));
 
   it('gets names from its labels, no two the same', () => {

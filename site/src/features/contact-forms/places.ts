@@ -25,6 +25,6 @@ export const keepWhereItStands =
     if (places.length === 0) return;
     const names = places.slice(0, 3).map(({ name }) => name);
     const more = places.length > 3 ? `, and ${places.length - 3} more` : '';
-    const text = `This form stands in ${names.join(', ')}${more}. Take it out there first, then delete it.`;
+    const text = `This form is used in ${names.join(', ')}${more}. Remove it there before you delete it.`;
     throw new APIError(text, 409, undefined, true);
   };

@@ -9,13 +9,13 @@ export const startEndpoint: Endpoint = {
   path: '/start',
   method: 'post',
   handler: async (req) => {
-    if (!staffOf(req)) throw new APIError('Sign in to make a form.', 401);
+    if (!staffOf(req)) throw new APIError('Sign in to create a form.', 401);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
-      throw new APIError('Do this from the admin of this website.', 403);
+      throw new APIError('This request did not come from the admin of this website.', 403);
     }
     const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { starter?: unknown };
     const name = String(sent.starter);
-    if (!Object.hasOwn(STARTERS, name)) throw new APIError('There is no such form to begin with.', 400);
+    if (!Object.hasOwn(STARTERS, name)) throw new APIError('Unknown form starter.', 400);
     const starter = STARTERS[name as StarterName];
     const slug = await freeSlug({ payload: req.payload, wanted: starter.slug });
     const made = await req.payload.create({

@@ -70,11 +70,8 @@ async function decide({
       )
     : [];
   if (!decided)
-    throw new FeedRequestError(
-      'This file is not held any more: somebody decided about it, or its time is over.',
-      409,
-    );
-  log.info({ run: id, decision, user: user?.id }, 'a held feed file was decided about');
+    throw new FeedRequestError('This file is no longer on hold. It was already decided or has expired.', 409);
+  log.info({ run: id, decision, user: user?.id }, 'decision on held feed file saved');
   if (decision !== 'discard') return;
   const run = await payload.findByID({ collection: 'feeds', id, depth: 0 });
   await removeReceived(payload, run.received as ReceivedFile | null);

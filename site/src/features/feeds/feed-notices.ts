@@ -3,7 +3,6 @@ import { nobody } from '#site/server/access.ts';
 
 /** Runs that staff are told of by e-mail. */
 export const NOTICE_KINDS = ['held', 'quarantined', 'failed', 'interrupted'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** One e-mail owed to a member of staff about a feed file. Its own queue entry; the text is made when it is sent. */
 export const feedNotices: CollectionConfig = {

@@ -1,7 +1,15 @@
+import type { FeedAgent } from '@frontage/reaxml';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import type { FeedPeople } from './feed-store.ts';
+
+/** Offices and people of the website, as a feed names them. */
+export type FeedPeople = {
+  /** The office one of whose agency codes this is, in any letter case. */
+  findOffice: (agentId: string) => number | undefined;
+  /** By e-mail, then by the sender's id, then by the exact name within the office. */
+  findAgent: (search: { agent: FeedAgent; office: number }) => number | undefined;
+};
 
 /** Offices and published people, looked up once for a whole import. */
 export async function loadFeedPeople(payload: Payload): Promise<FeedPeople> {

@@ -1,8 +1,15 @@
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import type { PictureSlot } from '#site/features/listings/feed/feed-state.ts';
+import {
+  linkPictures,
+  type TakenPicture,
+  type WaitingListing,
+  waitingPictures,
+} from '#site/features/listings/feed/link-pictures.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
-import type { FeedNote, FeedStore, PictureSlot } from './feed-store.ts';
 import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { InlineFolder } from './inline-folder.ts';
 import { PictureError } from './picture-error.ts';
@@ -13,7 +20,6 @@ import { deleteUnusedDocuments, deleteUnusedMedia } from './unused-media.ts';
 
 type Pictures = {
   payload: Payload;
-  store: FeedStore;
   /** The feed the pictures came with. Left out: only pictures that have an address are taken. */
   beside?: { file: FeedFile; inline: InlineFolder };
   fetchLimits: FetchLimits;
@@ -45,7 +51,7 @@ export async function takePictures(input: Pictures): Promise<void> {
   for (let at = 0; at < jobs.length; at += BATCH) {
     const batch = new Map(jobs.slice(at, at + BATCH).map((job) => [job.id, job]));
     await holdTries(input.payload, [...batch.keys()]);
-    const waiting = await input.store.waitingPictures(input.payload, [...batch.keys()]);
+    const waiting = await waitingPictures(input.payload, [...batch.keys()]);
     const ended = [...batch.keys()].filter((id) => !waiting.some((listing) => listing.id === id));
     const worker = async () => {
       for (let listing = waiting.shift(); listing; listing = waiting.shift()) {
@@ -64,15 +70,15 @@ export async function takePictures(input: Pictures): Promise<void> {
 
 type ListingInput = Omit<Pictures, 'listings'> & {
   job: PictureJob;
-  listing: { id: number; listingId: string; slots: PictureSlot[] };
+  listing: WaitingListing;
   failures: Map<string, number>;
 };
 
 type Failed = { slot: PictureSlot; error: PictureError };
 
 async function takeListing(input: ListingInput): Promise<{ dropped: number[]; failed: Failed[] }> {
-  const { payload, store, listing, job, beside } = input;
-  const pictures: { slot: PictureSlot; media: number; hash: string; etag?: string }[] = [];
+  const { payload, listing, job, beside } = input;
+  const pictures: TakenPicture[] = [];
   const failed: Failed[] = [];
   for (const slot of listing.slots.filter(({ url }) => url || beside)) {
     try {
@@ -87,7 +93,7 @@ async function takeListing(input: ListingInput): Promise<{ dropped: number[]; fa
   if (pictures.length === 0) return { dropped: [], failed };
   const { dropped } = await oneAtATime({
     name: 'write',
-    work: () => store.linkPictures({ payload, id: listing.id, pictures, feedRun: job.book.run.id }),
+    work: () => linkPictures({ payload, id: listing.id, pictures, feedRun: job.book.run.id }),
   });
   return { dropped, failed };
 }

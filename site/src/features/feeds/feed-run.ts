@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from './feed-runs.ts';
-import type { FeedNote } from './feed-store.ts';
-import { type Harm, harmText } from './harm.ts';
+import { harmText } from './harm.ts';
 
 export type RunOrigin = 'upload' | 'command' | 'demo';
 export type RunState =
@@ -144,28 +145,28 @@ export const resumeRun = ({
 
 /** `12 new, 3 changed, 4 unchanged, 1 problem`, for people. */
 export function runSummary(run: FeedRun): string {
-  if (run.state === 'waiting' || run.state === 'running') return 'It is being imported.';
-  if (run.state === 'held') return `Held, nothing was changed. ${harmText(run.harm)}`.trim();
+  if (run.state === 'waiting' || run.state === 'running') return 'Importing.';
+  if (run.state === 'held') return `On hold, nothing was changed. ${harmText(run.harm)}`.trim();
   if (run.state === 'quarantined' || run.state === 'discarded' || run.state === 'interrupted')
     return `${PREFIX[run.state]} ${run.problems.at(-1)?.message ?? ''}`.trim();
   const counts: [number, string][] = [
     [run.created, 'new'],
     [run.updated, 'changed'],
     [run.unchanged, 'unchanged'],
-    [run.skipped, 'older and ignored'],
-    [run.quarantined, 'left out'],
+    [run.skipped, 'older (ignored)'],
+    [run.quarantined, 'skipped'],
     [run.failed, 'not stored'],
-    [run.imagesFetched, run.imagesFetched === 1 ? 'picture taken in' : 'pictures taken in'],
+    [run.imagesFetched, run.imagesFetched === 1 ? 'picture imported' : 'pictures imported'],
     [run.problemCount, run.problemCount === 1 ? 'problem' : 'problems'],
   ];
   const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return said.length ? said.join(', ') : 'The file holds no listing. Nothing was changed.';
+  return said.length ? said.join(', ') : 'The file contains no listings. Nothing was changed.';
 }
 
 const PREFIX = {
   quarantined: 'Quarantined, nothing was changed.',
   discarded: 'Discarded, nothing was changed.',
-  interrupted: 'Cut off.',
+  interrupted: 'Interrupted.',
 } as const;
 
 const NOTHING = {

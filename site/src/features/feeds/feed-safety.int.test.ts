@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { feedStore, importFeed } from '#site/feed-wiring.ts';
 import { isPostgres, query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import type { MailMessage } from '#site/server/mail.ts';
@@ -14,6 +13,7 @@ import { testPayload } from '#site/testing/payload.ts';
 import { decideEndpoint } from './decide-endpoint.ts';
 import type { FeedRun } from './feed-run.ts';
 import { createFeedWorker, type FeedWorker } from './feed-worker.ts';
+import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml, type ListingXml } from './testing/feed-xml.ts';
 import { pictureBytes } from './testing/picture-server.ts';
@@ -46,8 +46,6 @@ beforeEach(async () => {
 const workerOf = (): FeedWorker =>
   createFeedWorker({
     payload,
-    store: feedStore,
-    importFeed,
     siteUrl: 'https://agency.example',
     now: () => now,
     mailer: {
@@ -225,7 +223,7 @@ describe('a file that takes most of the stock off the market', () => {
     const { id } = await take(withdrawn(6));
     now += 8 * 24 * 60 * 60 * 1000;
     await workerOf().runOnce();
-    expect(await report(id)).toMatchObject({ state: 'discarded', decidedBy: 'Nobody in time' });
+    expect(await report(id)).toMatchObject({ state: 'discarded', decidedBy: 'No decision in time' });
     expect(held()).toEqual([]);
   });
 });
@@ -289,10 +287,10 @@ describe('a process that was killed', () => {
     await workerOf().runOnce();
     const run = await report(id);
     expect(run).toMatchObject({ state: 'interrupted', created: 3 });
-    expect(JSON.stringify(run.problems)).toContain('The server stopped while this file was imported.');
+    expect(JSON.stringify(run.problems)).toContain('The server stopped during this import.');
     expect(readdirSync(join(dataDir, 'feeds/received'))).toEqual([]);
     expect(readdirSync(join(dataDir, 'feeds/working'))).not.toContain(folder);
-    expect(sent.map(({ subject }) => subject)).toEqual(['A feed import was cut off: cut.xml']);
+    expect(sent.map(({ subject }) => subject)).toEqual(['A feed import was interrupted: cut.xml']);
   });
 });
 

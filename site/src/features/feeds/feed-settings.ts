@@ -32,33 +32,33 @@ export const feedSettings: GlobalConfig = {
       fields: [
         whole({
           name: 'holdPercent',
-          label: 'Hold a file that affects more than (%)',
+          label: 'Hold files that affect more than (%)',
           min: 1,
           max: 100,
           defaultValue: 20,
           admin: {
             description:
-              'Of an office’s public listings: taken off the market, price or address hidden, description or pictures removed.',
+              'Share of an office’s public listings that would be withdrawn or lose their price, address, description or pictures.',
           },
         }),
         whole({
           name: 'holdListings',
-          label: 'and more than (listings)',
+          label: 'Hold files that affect more than (listings)',
           min: 0,
           max: 100_000,
           defaultValue: 5,
-          admin: { description: 'Smaller changes are never held.' },
+          admin: { description: 'Both limits must be exceeded.' },
         }),
       ],
     },
     whole({
       name: 'keepHeldDays',
-      label: 'Discard a held file after (days)',
+      label: 'Discard held files after (days)',
       min: 1,
       max: 30,
       defaultValue: 7,
       admin: {
-        description: 'A feed file names vendors and their telephone numbers, so it is not kept longer.',
+        description: 'Feed files contain vendors’ contact details, so they are not stored longer.',
       },
     }),
     {
@@ -66,9 +66,12 @@ export const feedSettings: GlobalConfig = {
       type: 'relationship',
       relationTo: 'users',
       hasMany: true,
-      label: 'E-mail these people when a file is held or not imported',
+      label: 'Notify',
       filterOptions: { role: { in: ['admin', 'editor'] } },
-      admin: { allowCreate: false, description: 'Empty: all admins. The same problem is sent once a day.' },
+      admin: {
+        allowCreate: false,
+        description: 'Users to e-mail when a file is held or not imported. Leave empty for all admins.',
+      },
     },
   ],
 };

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
 import type { Mailer } from '#site/server/mail.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
-import type { FeedStore } from './feed-store.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
-import type { ImportFeed } from './import-feed.ts';
 import { discardOldHeld, recoverRuns, thinReports } from './keep-runs.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { createNoticeWorker } from './send-notices.ts';
@@ -16,8 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Setup = {
   payload: Payload;
-  store: FeedStore;
-  importFeed: ImportFeed;
   mailer: Mailer;
   /** Origin of the website. */
   siteUrl: string;
@@ -39,7 +35,7 @@ export type FeedWorker = {
  * tells staff, discards what nobody decided about, and keeps reports small.
  */
 export function createFeedWorker(setup: Setup): FeedWorker {
-  const { payload, store, importFeed, now = Date.now, fetchLimits = FETCH_LIMITS } = setup;
+  const { payload, now = Date.now, fetchLimits = FETCH_LIMITS } = setup;
   const notices = createNoticeWorker({ ...setup, now });
   let isRecovered = false;
   let thinnedAt = 0;
@@ -50,24 +46,24 @@ export function createFeedWorker(setup: Setup): FeedWorker {
       isRecovered = true;
     }
     await discardOldHeld({ payload, now: now() });
-    await importWaiting({ payload, importFeed, fetchLimits });
+    await importWaiting({ payload, fetchLimits });
     if (now() - thinnedAt < DAY_MS) return;
     thinnedAt = now();
-    await thinReports({ payload, store, now: now() });
+    await thinReports({ payload, now: now() });
   };
   const intake = createWorkLoop({
     work: takeIn,
     pause: () => LOOK_MS,
     wokenMs: 0,
     wokenMeanwhileMs: LOOK_MS,
-    failure: 'feeds could not be worked on; trying again soon',
+    failure: 'feeds could not be processed: will retry',
   });
   const pictures = createWorkLoop({
-    work: () => retryPictures({ payload, store, fetchLimits, now }),
+    work: () => retryPictures({ payload, fetchLimits, now }),
     pause: () => LOOK_PICTURES_MS,
     wokenMs: 0,
     wokenMeanwhileMs: LOOK_PICTURES_MS,
-    failure: 'pictures of feeds could not be tried again; trying again soon',
+    failure: 'feed pictures could not be retried: will retry later',
   });
   return {
     start() {
@@ -80,7 +76,7 @@ export function createFeedWorker(setup: Setup): FeedWorker {
     },
     async runOnce() {
       await takeIn();
-      await retryPictures({ payload, store, fetchLimits, now });
+      await retryPictures({ payload, fetchLimits, now });
       await notices.runOnce();
     },
   };

@@ -1,25 +1,7 @@
-/** What an import may not do to much of an office's public stock without a person's consent. */
-export const HARM_KINDS = [
-  'off-the-market',
-  'price-hidden',
-  'address-hidden',
-  'no-description',
-  'no-pictures',
-] as const;
-export type HarmKind = (typeof HARM_KINDS)[number];
+import type { Harm, HarmKind } from '#site/features/listings/feed/foresee-harm.ts';
 
 /** How much of an office's stock may change before a file is held: both must be exceeded. */
 export type HarmLimits = { percent: number; listings: number };
-
-/** What a file would do, for the person who decides. */
-export type Harm = {
-  /** Per office and kind where the limit is exceeded: `count` of `of` public listings. */
-  totals: { office: string; kind: HarmKind; count: number; of: number }[];
-  listings: HarmedListing[];
-};
-
-/** `key`: `AGENT/unique-id`. */
-export type HarmedListing = { id: number; key: string; title: string; kinds: HarmKind[] };
 
 const WORDS: Record<HarmKind, string> = {
   'off-the-market': 'would leave the market',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import type { RunBook } from './feed-run.ts';
-import type { Harm } from './harm.ts';
 import { copyReceived } from './received-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

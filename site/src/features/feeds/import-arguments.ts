@@ -17,7 +17,7 @@ export function readArguments(words: string[]): { paths: string[]; decision?: Ex
   const paths = words.filter((word) => !word.startsWith('--'));
   const unknown = flags.find((flag) => !FLAGS[flag]);
   if (unknown)
-    throw new ArgumentError(`${unknown} is not known. There are ${Object.keys(FLAGS).join(' and ')}.`);
+    throw new ArgumentError(`Unknown option ${unknown}. Available: ${Object.keys(FLAGS).join(' and ')}.`);
   if (new Set(flags).size > 1) throw new ArgumentError(`Choose one of ${Object.keys(FLAGS).join(' and ')}.`);
   if (paths.length === 0)
     throw new ArgumentError(

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { createForesight } from '#site/features/listings/feed/foresee-harm.ts';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
@@ -10,7 +12,6 @@ import { loadFeedPeople } from './feed-people.ts';
 import { takePictures } from './feed-pictures.ts';
 import { type FeedRun, openRun, type RunBook, type RunOrigin } from './feed-run.ts';
 import type { Decision } from './feed-runs.ts';
-import type { FeedNote, FeedStore } from './feed-store.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
 import { holdFile, isHeldAlready } from './hold-file.ts';
 import { createInlineFolder, type InlineFolder } from './inline-folder.ts';
@@ -40,8 +41,6 @@ type ImportInput = {
   picturesAfter?: Promise<void>;
 };
 
-export type ImportFeed = (input: ImportInput) => Promise<ImportedFeed>;
-
 export type ImportedFeed = {
   /** One per XML file, with the listings stored and the pictures on their way. */
   runs: FeedRun[];
@@ -54,68 +53,66 @@ export type ImportedFeed = {
 type WorkedFile = { file: FeedFile; book: RunBook; work: FileWork };
 
 /**
- * The importer: takes files, folders or zips of REAXML and brings the listings up to date. Files are read whole before
+ * Takes files, folders or zips of REAXML and brings the listings up to date. Files are read whole before
  * anything changes, what they would do to the stock is worked out, and they are taken in the order they were written, one
  * import at a time on this database. Answers when the listings stand; pictures follow.
  */
-export function createFeedImporter({ store }: { store: FeedStore }): ImportFeed {
-  return async (input) => {
-    const { payload, source, origin, fetchLimits = FETCH_LIMITS } = input;
-    let bundle: FeedBundle;
-    try {
-      bundle = await openBundle(source);
-    } catch (error) {
-      if (!(error instanceof BundleError)) throw error;
-      const runs = [await quarantine({ payload, origin, name: nameOf(source), message: error.message })];
-      return { runs, isFetching: false, finished: Promise.resolve(runs) };
-    }
-    const working = await makeFolder('working');
-    const inline = createInlineFolder(working.path);
-    const tidy = async () => {
-      await bundle.close();
-      await working.remove();
-    };
-    try {
-      const refused: FeedRun[] = [];
-      for (const each of bundle.refused) refused.push(await quarantine({ payload, origin, ...each }));
-      const worked = await oneRunAtATime({
-        payload,
-        name: FEEDS_LOCK,
-        work: () => importFiles({ ...input, bundle, store, inline, dir: working.path }),
-        ...(input.onWait ? { onWait: input.onWait } : {}),
-      });
-      const finished = oneAtATime({
-        name: 'pictures',
-        work: async () => {
-          await input.picturesAfter;
-          await fetchPictures({ payload, store, worked, inline, fetchLimits });
-        },
-      })
-        .finally(tidy)
-        .then(async () => {
-          await releaseReceived({ payload, books: worked.map(({ book }) => book) });
-        })
-        .catch((error) => log.error({ err: error }, 'what an import left behind could not be removed'))
-        .then(() => [...refused, ...worked.map(({ book }) => book.run)]);
-      return {
-        runs: [...refused, ...worked.map(({ book }) => book.run)],
-        isFetching: worked.some(({ work }) => work.listingIds.length > 0),
-        finished,
-      };
-    } catch (error) {
-      await tidy();
-      throw error;
-    }
+export async function importFeed(input: ImportInput): Promise<ImportedFeed> {
+  const { payload, source, origin, fetchLimits = FETCH_LIMITS } = input;
+  let bundle: FeedBundle;
+  try {
+    bundle = await openBundle(source);
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    const runs = [await quarantine({ payload, origin, name: nameOf(source), message: error.message })];
+    return { runs, isFetching: false, finished: Promise.resolve(runs) };
+  }
+  const working = await makeFolder('working');
+  const inline = createInlineFolder(working.path);
+  const tidy = async () => {
+    await bundle.close();
+    await working.remove();
   };
+  try {
+    const refused: FeedRun[] = [];
+    for (const each of bundle.refused) refused.push(await quarantine({ payload, origin, ...each }));
+    const worked = await oneRunAtATime({
+      payload,
+      name: FEEDS_LOCK,
+      work: () => importFiles({ ...input, bundle, inline, dir: working.path }),
+      ...(input.onWait ? { onWait: input.onWait } : {}),
+    });
+    const finished = oneAtATime({
+      name: 'pictures',
+      work: async () => {
+        await input.picturesAfter;
+        await fetchPictures({ payload, worked, inline, fetchLimits });
+      },
+    })
+      .finally(tidy)
+      .then(async () => {
+        await releaseReceived({ payload, books: worked.map(({ book }) => book) });
+      })
+      .catch((error) => log.error({ err: error }, 'temporary files of an import could not be removed'))
+      .then(() => [...refused, ...worked.map(({ book }) => book.run)]);
+    return {
+      runs: [...refused, ...worked.map(({ book }) => book.run)],
+      isFetching: worked.some(({ work }) => work.listingIds.length > 0),
+      finished,
+    };
+  } catch (error) {
+    await tidy();
+    throw error;
+  }
 }
 
 type Spooled = { file: FeedFile; book: RunBook; spooled: SpooledFile };
-type FilesInput = ImportInput & { bundle: FeedBundle; store: FeedStore; inline: InlineFolder; dir: string };
+type FilesInput = ImportInput & { bundle: FeedBundle; inline: InlineFolder; dir: string };
 
 async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
-  const { payload, bundle, store, origin, decision, claim } = input;
+  const { payload, bundle, origin, decision, claim } = input;
   const receivedAt = new Date();
-  const foresight = store.createForesight();
+  const foresight = createForesight();
   const books = await (claim ?? openEach({ payload, origin }))(bundle.files);
   const all: Spooled[] = [];
   const worked: WorkedFile[] = [];
@@ -124,7 +121,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
     try {
       all.push({ file, book, spooled: await spoolFile({ file, receivedAt, path, see: foresight.see }) });
     } catch (error) {
-      log.error({ err: error }, 'a feed file could not be prepared');
+      log.error({ err: error }, 'feed file could not be prepared');
       book.run.state = 'failed';
       book.note(NOT_PREPARED);
       worked.push(await close({ file, book, work: NO_WORK, payload, origin, ms: 0 }));
@@ -159,7 +156,7 @@ async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
         book.run.state = book.run.failed > 0 ? 'failed' : 'done';
       }
     } catch (error) {
-      log.error({ err: error }, 'a feed import broke off');
+      log.error({ err: error }, 'feed import failed');
       book.run.state = 'failed';
       book.note(BROKEN_OFF);
     }
@@ -219,19 +216,17 @@ function logRun({ run, origin, ms }: { run: FeedRun; origin: RunOrigin; ms: numb
       ...{ run: id, file: fileName, origin, state, created, updated, unchanged, older: skipped },
       ...{ leftOut: quarantined, failed, problems: problemCount, ms: Math.round(ms) },
     },
-    'a feed file was worked on',
+    'feed file processed',
   );
 }
 
 async function fetchPictures({
   payload,
-  store,
   worked,
   inline,
   fetchLimits,
 }: {
   payload: Payload;
-  store: FeedStore;
   worked: WorkedFile[];
   inline: InlineFolder;
   fetchLimits: FetchLimits;
@@ -241,12 +236,12 @@ async function fetchPictures({
     try {
       const listings = work.listingIds.map((id) => ({ id, attempts: 0, book }));
       const { dropped } = work;
-      await takePictures({ payload, store, beside: { file, inline }, fetchLimits, listings, dropped });
+      await takePictures({ payload, beside: { file, inline }, fetchLimits, listings, dropped });
     } catch (error) {
-      log.error({ err: error }, 'the pictures of a feed broke off');
+      log.error({ err: error }, 'import of feed pictures failed');
       book.note(PICTURES_BROKEN_OFF);
     }
-    await book.save().catch((error) => log.error({ err: error }, 'a feed report could not be stored'));
+    await book.save().catch((error) => log.error({ err: error }, 'feed report could not be stored'));
   }
 }
 
@@ -278,7 +273,7 @@ const nameOf = (source: FeedSource): string => {
 const BROKEN_OFF: FeedNote = {
   code: 'broken-off',
   severity: 'error',
-  message: 'The import broke off; listings before the break are stored. Import the file again.',
+  message: 'The import was interrupted. Listings before this point are stored. Import the file again.',
 };
 
 const NOT_PREPARED: FeedNote = {
@@ -291,11 +286,14 @@ const NOT_PREPARED: FeedNote = {
 const PICTURES_BROKEN_OFF: FeedNote = {
   code: 'pictures-broken-off',
   severity: 'error',
-  message: 'Some pictures could not be taken in. They are tried again by themselves.',
+  message: 'Some pictures could not be imported. They will be retried automatically.',
 };
 
 const HELD_ALREADY: FeedNote = {
   code: 'held-already',
   severity: 'warning',
-  message: 'The same file is held already. Decide about that one.',
+  message: 'The same file is already on hold. Decide on that one.',
 };
+
+/** The importer, for what hands it on. */
+export type ImportFeed = typeof importFeed;

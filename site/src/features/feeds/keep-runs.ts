@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { forgetWithdrawals } from '#site/features/listings/feed/withdrawals.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
 import { sweepFolders } from './feed-folders.ts';
 import { createRunBook, type FeedRun, type ReceivedFile } from './feed-run.ts';
-import type { FeedNote, FeedStore } from './feed-store.ts';
 import { FEEDS_LOCK } from './import-feed.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { neededFolders, removeReceived } from './received-files.ts';
@@ -38,7 +39,7 @@ export async function recoverRuns({ payload, now }: { payload: Payload; now: num
         book.run.state = 'interrupted';
         book.note(CUT_OFF);
         await book.save();
-        log.warn({ run: stored.id, file: stored.fileName }, 'a feed import was cut off');
+        log.warn({ run: stored.id, file: stored.fileName }, 'feed import was interrupted');
         await notifyStaff({ payload, run: book.run, now });
         await removeReceived(payload, stored.received);
       }
@@ -49,7 +50,7 @@ export async function recoverRuns({ payload, now }: { payload: Payload; now: num
 
 async function sweepLeftFiles(payload: Payload): Promise<void> {
   const removed = await sweepFolders({ needed: await neededFolders(payload) });
-  if (removed > 0) log.info({ folders: removed }, 'feed files that no import needs were removed');
+  if (removed > 0) log.info({ folders: removed }, 'unused feed files removed');
 }
 
 /** Deletes held files that nobody decided about in time. */
@@ -63,20 +64,12 @@ export async function discardOldHeld({ payload, now }: { payload: Payload; now: 
   for (const { id } of rows) {
     const run = await payload.findByID({ collection: 'feeds', id: Number(id), depth: 0 });
     await removeReceived(payload, run.received as ReceivedFile | null);
-    log.warn({ run: run.id }, 'a held feed file was discarded, since nobody decided about it');
+    log.warn({ run: run.id }, 'held feed file discarded: no decision in time');
   }
 }
 
 /** Keeps reports small: after 90 days their figures, after a year nothing. */
-export async function thinReports({
-  payload,
-  store,
-  now,
-}: {
-  payload: Payload;
-  store: FeedStore;
-  now: number;
-}): Promise<void> {
+export async function thinReports({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   const details = iso(now - DETAILS_MS);
   const figures = iso(now - FIGURES_MS);
   await query(
@@ -92,15 +85,15 @@ export async function thinReports({
     payload,
     sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'outbox', 'failed')`,
   );
-  await store.forgetWithdrawals(payload, figures);
+  await forgetWithdrawals(payload, figures);
   await sweepLeftFiles(payload);
 }
 
-const NOBODY = 'Nobody in time';
+const NOBODY = 'No decision in time';
 
 const CUT_OFF: FeedNote = {
   code: 'cut-off',
   severity: 'error',
   message:
-    'The server stopped while this file was imported. Listings before the break are stored. Import the file again; what is there is not changed twice.',
+    'The server stopped during this import. Listings before this point are stored. It is safe to import the file again.',
 };

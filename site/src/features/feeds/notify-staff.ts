@@ -45,7 +45,7 @@ export async function notifyStaff({
           values (${run.id}, ${to}, ${cause}, 'due', ${at}, 0, '[]', ${at}, ${at})`,
       );
   } catch (error) {
-    log.error({ err: error, run: run.id }, 'staff could not be told of a feed file');
+    log.error({ err: error, run: run.id }, 'staff could not be notified about a feed file');
   }
 }
 

@@ -81,7 +81,7 @@ async function directoryOf(
     if (path.endsWith('/') || (isRubbish(path) && !validateFileName(path))) continue;
     const problem = problemOf({ path, entry, limits });
     if (problem) {
-      warnings.push(`“${path.replace(/\p{Cc}/gu, '').slice(0, 80)}” in the zip was left out: ${problem}.`);
+      warnings.push(`“${path.replace(/\p{Cc}/gu, '').slice(0, 80)}” in the zip was skipped: ${problem}.`);
       continue;
     }
     total += entry.uncompressedSize;

@@ -5,7 +5,7 @@ import { sqlList } from '#site/server/sql-list.ts';
 
 /** How long after each failed try the next follows, in ms: 1, 5 and 30 minutes, 4 and 24 hours. Then it is given up. */
 const MINUTE_MS = 60_000;
-export const RETRY_MS = [1, 5, 30, 240, 1440].map((minutes) => minutes * MINUTE_MS);
+const RETRY_MS = [1, 5, 30, 240, 1440].map((minutes) => minutes * MINUTE_MS);
 /** What is being worked on is taken up again after this long, in ms, when its process was killed. */
 const LEASE_MS = 10 * MINUTE_MS;
 

@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { feedStore, importFeed } from '#site/feed-wiring.ts';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import type { FeedRun } from './feed-run.ts';
 import { FETCH_LIMITS } from './fetch-picture.ts';
+import { importFeed } from './import-feed.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
@@ -80,7 +80,7 @@ async function hashes(): Promise<(string | null | undefined)[]> {
 const retryAfter = (ms: number) => {
   const at = Date.now() + ms;
   const fetchLimits = { ...FETCH_LIMITS, allowPrivateHosts: true, timeoutMs: 2000 };
-  return retryPictures({ payload, store: feedStore, fetchLimits, now: () => at });
+  return retryPictures({ payload, fetchLimits, now: () => at });
 };
 
 const countMedia = async () => (await payload.count({ collection: 'media' })).totalDocs;

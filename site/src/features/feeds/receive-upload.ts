@@ -69,7 +69,7 @@ export async function receiveUpload({
   } catch (error) {
     await remove();
     if (error instanceof UploadError) throw error;
-    throw new UploadError('The upload broke off. Try again.', 400);
+    throw new UploadError('The upload was interrupted. Try again.', 400);
   }
 }
 

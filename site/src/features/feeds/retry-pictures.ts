@@ -3,7 +3,6 @@ import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { takePictures } from './feed-pictures.ts';
 import { createRunBook, type FeedRun, type RunBook } from './feed-run.ts';
-import type { FeedStore } from './feed-store.ts';
 import type { FetchLimits } from './fetch-picture.ts';
 import { claimTries } from './picture-tries.ts';
 
@@ -13,12 +12,10 @@ const GROUP = 50;
 /** Tries the pictures again that are due; how many listings. What becomes of them is added to the report of their run. */
 export async function retryPictures({
   payload,
-  store,
   fetchLimits,
   now,
 }: {
   payload: Payload;
-  store: FeedStore;
   fetchLimits: FetchLimits;
   /** Epoch ms. */
   now: () => number;
@@ -34,11 +31,11 @@ export async function retryPictures({
   }));
   await oneAtATime({
     name: 'pictures',
-    work: () => takePictures({ payload, store, fetchLimits, listings, dropped: [], now }),
+    work: () => takePictures({ payload, fetchLimits, listings, dropped: [], now }),
   });
   for (const book of books.values()) if (book.run.id) await book.save();
   const pictures = [...books.values()].reduce((sum, { run }) => sum + run.imagesFetched, 0);
-  log.info({ listings: due.length, pictures }, 'pictures of feeds were tried again');
+  log.info({ listings: due.length, pictures }, 'feed pictures retried');
   return due.length;
 }
 

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importFeed } from '#site/feed-wiring.ts';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { importFeed } from './import-feed.ts';
 import { seedAgency } from './testing/agency.ts';
 import { feedXml, houseXml } from './testing/feed-xml.ts';
 

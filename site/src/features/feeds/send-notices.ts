@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Mailer, MailResult } from '#site/server/mail.ts';
 import { type Claimed, createQueue } from '#site/server/queue/queue.ts';
 import { createQueueWorker, type QueueWorker } from '#site/server/queue/queue-worker.ts';
 import type { FeedRun } from './feed-run.ts';
-import { type Harm, harmOfListing, harmText } from './harm.ts';
+import { harmOfListing, harmText } from './harm.ts';
 
 type Job = Claimed & { run: number; to: string };
 
@@ -71,7 +72,7 @@ async function send({
 type NoticeRun = Pick<FeedRun, 'fileName' | 'problems' | 'harm'> & { state: string };
 
 /** What the message says; plain text, for people who look after the website. */
-export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
+function noticeText({ run, link }: { run: NoticeRun; link: string }): {
   subject: string;
   text: string;
 } {
@@ -81,7 +82,7 @@ export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
     return {
       subject: `A feed file needs your decision: ${fileName}`,
       text: [
-        `The feed file ${fileName} was held, and nothing was changed.`,
+        `The feed file ${fileName} is on hold, and nothing was changed.`,
         harmText(harm),
         harmedList(harm),
         `Apply it or discard it here: ${link}`,
@@ -91,8 +92,8 @@ export function noticeText({ run, link }: { run: NoticeRun; link: string }): {
   const subject =
     {
       quarantined: `A feed file was not imported: ${fileName}`,
-      interrupted: `A feed import was cut off: ${fileName}`,
-    }[run.state] ?? `A feed file was not imported completely: ${fileName}`;
+      interrupted: `A feed import was interrupted: ${fileName}`,
+    }[run.state] ?? `A feed file was only partly imported: ${fileName}`;
   return {
     subject,
     text: [`${subject}.`, reason, `The report: ${link}`, 'The same problem is sent once a day.']

@@ -1,8 +1,10 @@
+import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
+import { type TakenListing, takeFeedListings } from '#site/features/listings/feed/take-feed-listings.ts';
 import { refreshStatistics } from '#site/server/database.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import type { FeedPeople } from './feed-people.ts';
 import type { RunBook } from './feed-run.ts';
-import type { FeedPeople, FeedStore, TakenListing } from './feed-store.ts';
 import type { InlineFolder } from './inline-folder.ts';
 import { planTries } from './picture-tries.ts';
 import { readSpool } from './spool.ts';
@@ -19,7 +21,6 @@ export type FileWork = { listingIds: number[]; dropped: number[] };
  */
 export async function storeListings({
   payload,
-  store,
   path,
   people,
   receivedAt,
@@ -28,7 +29,6 @@ export async function storeListings({
   inline,
 }: {
   payload: Payload;
-  store: FeedStore;
   /** The spool. */
   path: string;
   people: FeedPeople;
@@ -38,8 +38,7 @@ export async function storeListings({
   inline: InlineFolder;
 }): Promise<FileWork> {
   const work: FileWork = { listingIds: [], dropped: [] };
-  type Chunk = Parameters<FeedStore['takeFeedListings']>[0]['messages'];
-  let chunk = new Map<string, Chunk[number]>();
+  let chunk = new Map<string, FeedListing>();
   const flush = async () => {
     const messages = [...chunk.values()];
     chunk = new Map();
@@ -47,7 +46,7 @@ export async function storeListings({
     const { taken, notes } = await oneAtATime({
       name: 'write',
       work: () =>
-        store.takeFeedListings({
+        takeFeedListings({
           payload,
           messages,
           receivedAt,

@@ -44,7 +44,7 @@ export async function storePicture({
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The stored picture that was made from these bytes. */
-export async function mediaWithHash({
+async function mediaWithHash({
   payload,
   hash,
 }: {

@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { feedStore, importFeed } from '#site/feed-wiring.ts';
 import { env } from '#site/server/env.ts';
 import { createMailer } from '#site/server/mail.ts';
 import { testPayload } from '#site/testing/payload.ts';
@@ -21,7 +20,7 @@ let worker: FeedWorker;
 beforeAll(async () => {
   ({ payload, dataDir } = await testPayload());
   const mailer = createMailer({ env: env() });
-  worker = createFeedWorker({ payload, store: feedStore, importFeed, mailer, siteUrl: env().siteUrl });
+  worker = createFeedWorker({ payload, mailer, siteUrl: env().siteUrl });
   await seedAgency({ payload, codes: ['XNWXNW'] });
 });
 
@@ -56,7 +55,7 @@ const received = () => readdirSync(join(dataDir, 'feeds/received'));
 describe('uploading a feed', () => {
   it('answers as soon as the file is safe; then it is imported, and only the report is kept', async () => {
     const answer = await upload();
-    expect(answer).toMatchObject({ status: 202, message: 'It is being imported.' });
+    expect(answer).toMatchObject({ status: 202, message: 'Importing.' });
     const id = Number(answer.runs?.[0]);
     expect(await payload.findByID({ collection: 'feeds', id })).toMatchObject({ state: 'waiting' });
     const [folder = ''] = received();

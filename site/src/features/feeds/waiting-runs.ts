@@ -5,7 +5,7 @@ import { sqlList } from '#site/server/sql-list.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import { type FeedRun, type ReceivedFile, type RunBook, type RunOrigin, resumeRun } from './feed-run.ts';
 import type { FetchLimits } from './fetch-picture.ts';
-import type { ImportFeed } from './import-feed.ts';
+import { importFeed } from './import-feed.ts';
 import { sourceOf } from './received-files.ts';
 
 type Waiting = {
@@ -19,11 +19,9 @@ type Waiting = {
 /** Imports what was received or decided about, oldest first; files that came together go in together. */
 export async function importWaiting({
   payload,
-  importFeed,
   fetchLimits,
 }: {
   payload: Payload;
-  importFeed: ImportFeed;
   fetchLimits: FetchLimits;
 }): Promise<void> {
   const { docs } = await payload.find({
@@ -38,17 +36,15 @@ export async function importWaiting({
     const key = `${run.received?.folder} ${run.decision ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), run]);
   }
-  for (const runs of groups.values()) await importGroup({ payload, importFeed, fetchLimits, runs });
+  for (const runs of groups.values()) await importGroup({ payload, fetchLimits, runs });
 }
 
 async function importGroup({
   payload,
-  importFeed,
   fetchLimits,
   runs,
 }: {
   payload: Payload;
-  importFeed: ImportFeed;
   fetchLimits: FetchLimits;
   runs: Waiting[];
 }): Promise<void> {
@@ -71,7 +67,7 @@ async function importGroup({
     book.note({
       code: 'file-gone',
       severity: 'error',
-      message: 'The received file is not there any more. Nothing was changed; send it again.',
+      message: 'The received file no longer exists. Nothing was changed. Send it again.',
     });
     await book.save();
   }

@@ -95,7 +95,7 @@ describe('over a real mail server', () => {
     const answer = await mailTo('zoe@example.com');
     expect(answer).toMatchObject({
       replyTo: [{ name: 'Mia Agent', address: 'mia@agency.test' }],
-      subject: `Harbour Homes has your message (${reference})`,
+      subject: `Harbour Homes: we’ve received your message (${reference})`,
     });
     expect(answer.text).toContain('0400 111 222');
     expect(answer.source).toContain('Auto-Submitted: auto-replied');
@@ -115,7 +115,7 @@ it('without a mail server a message is written to the outbox, and nothing says t
   expect(await states()).toEqual(['notice outbox', 'copy outbox', 'autoresponse outbox']);
   for (const { sentAt, attempts } of await deliveries()) {
     expect(sentAt ?? null).toBeNull();
-    expect(attempts).toMatchObject([{ ok: true, result: 'Written to the outbox folder.' }]);
+    expect(attempts).toMatchObject([{ ok: true, result: 'Saved to the outbox folder.' }]);
   }
   // Once there is a mail server, it can be sent again.
   const [notice] = await deliveries();

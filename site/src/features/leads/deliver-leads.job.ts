@@ -63,7 +63,7 @@ async function send({
   return {
     ok: false,
     code: 'EGONE',
-    answer: 'Not sent: the lead or the subscription was deleted or ended before.',
+    answer: 'Not sent: the lead or subscription was deleted or ended.',
     permanent: true,
   };
 }

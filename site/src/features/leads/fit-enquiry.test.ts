@@ -38,9 +38,9 @@ it.each(['sold', 'leased'] as const)(
   'one that is %s is not inspected: the question is about homes like it',
   (channel) => {
     expect(fitted({ ...LISTING, channel })).toEqual({
-      title: 'Ask about homes like this',
+      title: 'Enquire about similar properties',
       wishes: ['hear about similar properties'],
-      message: 'I am interested in homes like this one. Please contact me.',
+      message: 'I am interested in properties like this one. Please contact me.',
     });
   },
 );

@@ -7,7 +7,7 @@ export const isTaken = (listing: LeadListing | undefined): boolean =>
   listing?.channel === 'sold' || listing?.channel === 'leased';
 
 /**
- * The property enquiry in words that fit what it is about: a home that is sold is not inspected, one with a price needs
+ * The property enquiry in words that fit what you would like appraised: a home that is sold is not inspected, one with a price needs
  * no price guide, and without a listing there is no “this property”. Every other form stays as it is.
  */
 export function fitEnquiry({
@@ -28,8 +28,8 @@ export function fitEnquiry({
   if (isTaken(listing))
     return withWords({
       definition,
-      title: 'Ask about homes like this',
-      message: 'I am interested in homes like this one. Please contact me.',
+      title: 'Enquire about similar properties',
+      message: 'I am interested in properties like this one. Please contact me.',
       labels: { similar: 'hear about similar properties' },
     });
   // A price has digits in it; “Contact agent” has none.

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { LeadForm } from './lead-form.island.tsx';
 import { consentOf, leadFormPath } from './lead-paths.ts';

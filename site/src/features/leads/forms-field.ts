@@ -12,7 +12,7 @@ export function formsField(): TextField {
     hasMany: true,
     validate: checkForms,
     admin: {
-      description: 'None chosen: all forms.',
+      description: 'Leave empty for all forms.',
       components: { Field: '/features/leads/admin/forms-field.client.tsx#FormsField' },
     },
   };
@@ -21,5 +21,5 @@ export function formsField(): TextField {
 function checkForms(value: unknown): true | string {
   const keys = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
   const unknown = keys.find((key) => typeof key !== 'string' || !findLeadForm(key));
-  return unknown === undefined || `Take “${unknown}” off: there is no such form.`;
+  return unknown === undefined || `Unknown form “${unknown}”. Remove it.`;
 }

@@ -16,11 +16,11 @@ export const leadHandling: GlobalConfig = {
     {
       name: 'places',
       type: 'array',
-      label: 'Offices by suburb or postcode',
+      label: 'Route leads by suburb or postcode',
       labels: { singular: 'Place', plural: 'Places' },
       admin: {
         description:
-          'A lead that belongs to no agent and no office goes to the office of its suburb or postcode. A suburb comes before a postcode.',
+          'Leads without an agent or office go to the office of their suburb or postcode. A suburb takes priority over a postcode.',
       },
       fields: [
         {
@@ -44,7 +44,7 @@ export const leadHandling: GlobalConfig = {
       label: 'Always copied',
       labels: { singular: 'Address', plural: 'Addresses' },
       admin: {
-        description: 'These get every message to the agency about a lead of the forms chosen.',
+        description: 'These addresses get a copy of every lead e-mail for the selected forms.',
       },
       fields: [
         {
@@ -54,12 +54,12 @@ export const leadHandling: GlobalConfig = {
             {
               name: 'how',
               type: 'select',
-              label: 'The other recipients',
+              label: 'Copy type',
               required: true,
               defaultValue: 'bcc',
               options: [
-                { value: 'bcc', label: 'do not see this address (Bcc)' },
-                { value: 'cc', label: 'see this address (Cc)' },
+                { value: 'bcc', label: 'Bcc (hidden from other recipients)' },
+                { value: 'cc', label: 'Cc (visible to other recipients)' },
               ],
               admin: { isClearable: false },
             },
@@ -78,10 +78,10 @@ export const leadHandling: GlobalConfig = {
         value === null ||
         value === undefined ||
         (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 240) ||
-        'Write a whole number of months from 1 to 240, or leave it empty.',
+        'Enter a whole number from 1 to 240, or leave empty.',
       admin: {
         description:
-          'Once a day, leads that came longer ago are deleted with their messages and attachments. Empty: none is deleted.',
+          'Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.',
       },
     },
     {

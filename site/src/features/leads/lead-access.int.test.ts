@@ -162,9 +162,7 @@ describe('sending again', () => {
   it('is noted on the delivery', async () => {
     await resend({ role: 'admin' });
     const [delivery] = (await payload.find({ collection: 'deliveries', sort: 'id' })).docs;
-    expect(delivery?.attempts).toContainEqual(
-      expect.objectContaining({ result: 'Put back into the queue by Ada.' }),
-    );
+    expect(delivery?.attempts).toContainEqual(expect.objectContaining({ result: 'Queued again by Ada.' }));
   });
 });
 

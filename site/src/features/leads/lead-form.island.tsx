@@ -1,4 +1,5 @@
-import { Form, type FormProps } from '#site/ui/form/form.tsx';
+import { Form } from '#site/ui/form/form.tsx';
+import type { FormProps } from '#site/ui/form/form-props.ts';
 import { readyForm } from '#site/ui/form/later-controls.ts';
 import { island } from '#site/ui/island.tsx';
 

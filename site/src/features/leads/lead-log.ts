@@ -47,7 +47,7 @@ async function sentencesOf({
   const names = async (field: string, collection: 'users' | 'agents' | 'offices') => {
     const one = (value: unknown) => nameOf({ req, collection, id: relatedId(value) });
     const [was, is] = await Promise.all([one(before[field]), one(after[field])]);
-    return { was, is: is || (relatedId(after[field]) === undefined ? '' : 'somebody who has been deleted') };
+    return { was, is: is || (relatedId(after[field]) === undefined ? '' : 'a deleted user') };
   };
   const sentences: string[] = [];
   if (changed('state')) {

@@ -37,5 +37,5 @@ export async function personOf({
 /** The member of staff behind a request, by name. */
 export const staffName = (req: { user?: unknown }): string => {
   const name = (req.user as { name?: unknown } | null | undefined)?.name;
-  return typeof name === 'string' && name ? name : 'A member of staff';
+  return typeof name === 'string' && name ? name : 'A staff member';
 };

@@ -4,7 +4,7 @@ export type LeadSubjectIds = { listing?: number; agent?: number; office?: number
 /** Which form, about what, and what stands in it already (only fields whose definition takes that from an address). */
 export type LeadFormAddress = LeadSubjectIds & { form: string; fill?: Readonly<Record<string, string>> };
 
-/** Where a form stands as a page, with what it is about; the same address that its `<form>` posts to. */
+/** Where a form stands as a page, with what you would like appraised; the same address that its `<form>` posts to. */
 export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAddress): string {
   const query = new URLSearchParams(fill);
   if (listing) query.set('property_id', String(listing));
@@ -15,12 +15,11 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
 }
 
 /** Said under the button of lead forms. */
-export const CONSENT =
-  'We use what you send us to reply to you and to do what you ask for. Only our staff can read it.';
+export const CONSENT = 'We use your details to respond to your enquiry. Only our staff can see them.';
 
 /** Said under the button of the newsletter, and kept with the address as what its owner agreed to. */
-export const NEWSLETTER_CONSENT =
-  'By signing up you agree that we email you our newsletter. First we send you a link to confirm your address. You can unsubscribe at any time.';
+const NEWSLETTER_CONSENT =
+  'By signing up you agree to receive our newsletter. We’ll email you a link to confirm your address. You can unsubscribe at any time.';
 
 /** What stands under the button of a lead form. */
 export const consentOf = (form: string): string =>

@@ -34,18 +34,18 @@ export const refusal = {
   unknown: (): Refusal => ({
     ok: false,
     reason: 'unknown',
-    message: 'There is no such form on this website.',
+    message: 'This form is not on our website.',
   }),
   foreign: (): Refusal => ({
     ok: false,
     reason: 'foreign',
     message:
-      'Your message has not been sent, because it came from another website. Open the form here and send it again.',
+      'Your message has not been sent because it came from another website. Open the form here and send it again.',
   }),
   invalid: (errors: readonly FieldError[], failed?: string): Refusal => ({
     ok: false,
     reason: 'invalid',
-    message: `${notSent(failed)} Check these answers and send it again:`,
+    message: `${notSent(failed)} Please fix these and send it again:`,
     errors,
   }),
   noBrochure: (failed?: string): Refusal =>
@@ -54,7 +54,7 @@ export const refusal = {
         {
           field: 'property_id',
           rule: 'required',
-          message: 'There is no brochure of this property. Ask its agent for details instead.',
+          message: 'There is no brochure for this property. Contact the agent for details.',
         },
       ],
       failed,
@@ -67,30 +67,30 @@ export const refusal = {
   early: (failed?: string): Refusal => ({
     ok: false,
     reason: 'early',
-    message: `${notSent(failed)} It came faster than people type. Send it again.`,
+    message: `${notSent(failed)} The form was submitted too quickly. Wait a few seconds and send it again.`,
   }),
   captcha: (failed?: string): Refusal => ({
     ok: false,
     reason: 'captcha',
-    message: `${notSent(failed)} The check that you are a person did not pass. Do the check again and send it again.`,
+    message: `${notSent(failed)} The captcha was not completed. Complete it and send it again.`,
   }),
   limited: (retryAfterSeconds: number, failed?: string): Refusal => ({
     ok: false,
     reason: 'limited',
-    message: `${notSent(failed)} Many messages came from your connection. Send it again in ${inWords(retryAfterSeconds)}.`,
+    message: `${notSent(failed)} Too many messages were sent from your connection. Try again in ${inWords(retryAfterSeconds)}.`,
     retryAfterSeconds,
   }),
   repeated: (reference: string): Refusal => ({
     ok: false,
     reason: 'repeated',
-    message: `This form was sent before (${reference}). To send what it says now as a new message, send it again.`,
+    message: `You have already sent this form (${reference}). To send your changes as a new message, send it again.`,
   }),
   unavailable: (phone: string | undefined): Refusal => ({
     ok: false,
     reason: 'unavailable',
     message: phone
-      ? `Your message could not be sent. What you wrote is still here: send it again in a minute, or call us on ${phone}.`
-      : 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+      ? `Your message could not be sent. Your answers are still here. Try again in a minute, or call us on ${phone}.`
+      : 'Your message could not be sent. Your answers are still here. Try again in a minute.',
   }),
 };
 

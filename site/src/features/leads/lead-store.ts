@@ -80,7 +80,7 @@ export function createLeadStore({
         const saved = await saveAs({ lead, reference: newReference(), folder });
         if (saved) return saved;
       }
-      throw new Error('No free reference was found for a lead.');
+      throw new Error('No unused lead reference could be generated.');
     },
   };
 }
@@ -104,7 +104,7 @@ async function removeUnlessNamed({
     const rows = await query(payload, sql`select id from leads where reference = ${reference}`);
     if (rows.length === 0) await removeFolder(place);
   } catch (error) {
-    log.warn({ err: error }, 'pictures of a lead that failed are left for the sweep');
+    log.warn({ err: error }, 'pictures of a failed lead are left for the cleanup job');
   }
 }
 

@@ -120,7 +120,7 @@ export const leads: CollectionConfig = {
       ...sent,
       admin: {
         ...fixed,
-        description: 'The listing’s other agents when the lead came. They see it as well.',
+        description: 'The listing’s other agents when the lead was received. They can see it too.',
         condition: (data) => Array.isArray(data?.otherAgents) && data.otherAgents.length > 0,
       },
     },
@@ -144,13 +144,13 @@ export const leads: CollectionConfig = {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
-      label: 'Worked on by',
+      label: 'Assigned to',
       index: true,
       admin: {
         position: 'sidebar',
         allowCreate: false,
         allowEdit: false,
-        description: 'Whoever you choose sees this lead and gets an email with a link to it.',
+        description: 'This user can see the lead and is notified by e-mail.',
       },
     },
     // Payload's own, by a name that says what it is.
@@ -163,11 +163,11 @@ export const leads: CollectionConfig = {
       admin: { disableBulkEdit: true, hidden: true },
     },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
-    { name: 'page', type: 'text', ...sent, label: 'Sent from', admin: { ...fact, position: 'sidebar' } },
+    { name: 'page', type: 'text', ...sent, label: 'Page', admin: { ...fact, position: 'sidebar' } },
     {
       name: 'source',
       type: 'json',
-      label: 'Came from',
+      label: 'Source',
       ...sent,
       admin: {
         ...fixed,
@@ -178,7 +178,7 @@ export const leads: CollectionConfig = {
     {
       name: 'log',
       type: 'json',
-      label: 'What staff did',
+      label: 'Activity',
       ...sent,
       admin: { ...fixed, components: { Field: '/features/leads/admin/log-field.tsx#LogField' } },
     },

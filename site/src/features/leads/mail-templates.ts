@@ -23,7 +23,7 @@ export const leadMailTemplates: GlobalConfig = {
     group: 'Leads',
     hideAPIURL: true,
     description:
-      'What the agency and the visitor read when a form was sent. What you leave empty says what is shown grey.',
+      'E-mails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
   },
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },

@@ -26,7 +26,7 @@ export type OwnParts = {
   mails: LeadMails;
 };
 
-/** Makes a lead of answers that passed every check: what it is about is looked up, who gets it is decided. */
+/** Makes a lead of answers that passed every check: what you would like appraised is looked up, who gets it is decided. */
 export async function newLead({
   definition,
   answers,
@@ -207,7 +207,7 @@ function deliveriesFor({
 }): NewLead['deliveries'] {
   const due = { state: 'due' as const, attempts: [] };
   if (held) {
-    const result = `Held back: ${held} Send it again if it is genuine.`;
+    const result = `Blocked as spam: ${held} Send it again if it is genuine.`;
     const attempts = [{ at: new Date(at).toISOString(), ok: false, result }];
     return route.owner ? [{ kind: 'notice', to: route.owner, state: 'held', attempts }] : [];
   }

@@ -11,10 +11,10 @@ export const resendEndpoint: Endpoint = {
     const staff = staffOf(req);
     if (!staff || !req.user) throw new APIError('Sign in to send this again.', 401);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
-      throw new APIError('Send this again from the admin of this website.', 403);
+      throw new APIError('This request did not come from the admin of this website.', 403);
     }
     const id = Number(req.routeParams?.id);
-    if (!Number.isSafeInteger(id)) throw new APIError('There is no such delivery.', 404);
+    if (!Number.isSafeInteger(id)) throw new APIError('This delivery doesn’t exist.', 404);
     const { docs } = await req.payload.find({
       collection: 'deliveries',
       where: { id: { equals: id } },
@@ -23,10 +23,10 @@ export const resendEndpoint: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (docs.length === 0) throw new APIError('There is no such delivery.', 404);
+    if (docs.length === 0) throw new APIError('This delivery doesn’t exist.', 404);
     const by = 'name' in req.user && typeof req.user.name === 'string' ? req.user.name : 'staff';
     const queued = await createDeliveryQueue(req.payload).requeue({ id, at: Date.now(), by });
-    if (!queued) throw new APIError('It is being sent at this moment.', 409);
+    if (!queued) throw new APIError('This message is already being sent.', 409);
     return Response.json({ ok: true });
   },
 };

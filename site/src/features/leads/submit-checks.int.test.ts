@@ -69,7 +69,7 @@ describe('the agency’s settings', () => {
     expect(await desk.submit(guarded)).toMatchObject({
       ok: false,
       reason: 'captcha',
-      message: expect.stringContaining('Do the check again'),
+      message: expect.stringContaining('The captcha was not completed'),
     });
     expect(await storedLeads()).toHaveLength(1);
     const answered = { ...guarded, captcha: 'a person' };

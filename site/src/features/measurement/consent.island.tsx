@@ -43,7 +43,7 @@ function MeasurementConsent({ note, ...ids }: MeasurementIds & { note: string })
   return (
     <section
       ref={banner}
-      aria-label="Measurement"
+      aria-label="Analytics"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper shadow-lift"
     >
       <div className="mx-auto flex max-w-page flex-col gap-4 px-5 py-4 md:flex-row md:items-center md:px-8">

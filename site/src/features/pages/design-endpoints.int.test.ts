@@ -205,7 +205,7 @@ describe('saving a design', () => {
   it('says what to do where it is too much', async () => {
     const content = Array.from({ length: 1001 }, (_, at) => ({ type: 'text', props: { id: `t${at}` } }));
     const answer = await save('', { design: { content, root: {} } });
-    expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('Divide it') });
+    expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('Split it') });
     expect(await textOf({ draft: true })).toBe('first');
   });
 
@@ -374,8 +374,7 @@ describe('copies and addresses', () => {
         errors: [
           {
             path: 'path',
-            message:
-              'The page “About” has this address already. Choose another, or change that page’s first.',
+            message: 'The page “About” already uses this slug. Choose another one.',
           },
         ],
       },

@@ -34,12 +34,12 @@ export function designEndpoints(collection: Designed, sampleText: FindSampleText
             maxLevels: MAX_LEVELS,
           });
           if (read === 'too large')
-            throw new APIError('The page is too large to save. Divide it into two pages.', 413);
+            throw new APIError('The page is too large to save. Split it into two pages.', 413);
           if (read === 'too deep')
-            throw new APIError('Blocks stand too deep in one another. Move the innermost ones out.', 422);
+            throw new APIError('Blocks are nested too deeply. Move the innermost blocks out.', 422);
           const body = read?.value as Record<string, unknown> | null | undefined;
           if (typeof body?.design !== 'object' || typeof body.basedOn !== 'string')
-            throw new APIError('What was sent is no design. Reload the page builder and try again.', 400);
+            throw new APIError('The page could not be read. Reload the page builder and try again.', 400);
           const { design, basedOn, publish, asNewVersion, underTheirs, tab } = body;
           if (body[KEEP_SAMPLE_TEXT] === true) req.context[KEEP_SAMPLE_TEXT] = true;
           const saved = await saveDesign({
@@ -83,11 +83,11 @@ export function designEndpoints(collection: Designed, sampleText: FindSampleText
 
 function allowed(req: PayloadRequest): number {
   const role = staffOf(req)?.role;
-  if (!role) throw new APIError('Sign in again; your changes are kept in this browser meanwhile.', 401);
+  if (!role) throw new APIError('Sign in again. Your changes are stored in this browser.', 401);
   if (role !== 'admin' && role !== 'editor')
-    throw new APIError('Only editors and admins can change pages. Ask one of them.', 403);
+    throw new APIError('Only editors and admins can edit pages. Ask one of them for help.', 403);
   const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id) || id < 1) throw new APIError('There is no such page.', 404);
+  if (!Number.isSafeInteger(id) || id < 1) throw new APIError('This page doesn’t exist.', 404);
   return id;
 }
 

@@ -6,13 +6,11 @@ export async function checkAddress(
   value: unknown,
   { id, req }: { id?: number | string; req: Pick<PayloadRequest, 'payload'> },
 ): Promise<true | string> {
-  if (!value) return 'Write the page’s address, such as /about.';
+  if (!value) return 'Enter the page’s slug, such as /about.';
   const allowed = checkPagePath(value);
   if (allowed !== true) return allowed;
   const there = await pageAt({ payload: req.payload, path: normalisePagePath(value), except: id });
-  return there
-    ? `The page “${there.title}” has this address already. Choose another, or change that page’s first.`
-    : true;
+  return there ? `The page “${there.title}” already uses this slug. Choose another one.` : true;
 }
 
 /** A `beforeDuplicate` hook: the first address for a copy that no page has. */

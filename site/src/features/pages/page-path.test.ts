@@ -18,7 +18,7 @@ it.each([
   '/contact/thank-you',
   '/market-appraisal-form/thank-you',
   '/forms/mine',
-])('no page stands at %s', (path) => expect(checkPagePath(path)).toMatch(/Choose another address/));
+])('no page stands at %s', (path) => expect(checkPagePath(path)).toMatch(/Choose another slug/));
 
 it.each(['/', '/about', '/contact', '/market-appraisal-form', '/buyers-guide', '/suburbs/newtown'])(
   'a page may stand at %s',

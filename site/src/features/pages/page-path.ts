@@ -39,7 +39,7 @@ export function copiedPath({ path, count }: { path: string; count: number }): st
 /** True, or the sentence that says why a page cannot stand at this address. */
 export function checkPagePath(value: unknown): true | string {
   const path = normalisePagePath(value);
-  if (path.length > 200) return 'Write an address of up to 200 characters.';
+  if (path.length > 200) return 'Enter a slug of up to 200 characters.';
   const taken = TAKEN.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
-  return taken ? `Choose another address: /${taken} is used by the website itself.` : true;
+  return taken ? `Choose another slug: /${taken} is reserved by the website.` : true;
 }

@@ -36,11 +36,11 @@ export const pages = (rules: DesignRules): CollectionConfig =>
       {
         name: 'path',
         type: 'text',
-        label: 'Address',
+        label: 'Slug',
         required: true,
         unique: true,
         index: true,
-        admin: { description: 'Where it stands on this website, such as /about. The home page is /.' },
+        admin: { description: 'The page’s path, such as /about. The home page is /.' },
         hooks: {
           beforeValidate: [({ value }) => (value ? normalisePagePath(value) : value)],
           beforeDuplicate: [freeCopiedPath],
@@ -90,7 +90,7 @@ export const templates = (rules: DesignRules): CollectionConfig =>
         options: optionsOf(TEMPLATE_KINDS),
         admin: {
           description:
-            'One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows. Words such as {address}, {suburb}, {price}, {agent} and {office} in its text stand for those of the page.',
+            'One of each kind. A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.',
         },
       },
       ...designFields,
@@ -116,13 +116,13 @@ export const itemTemplates = (rules: DesignRules): CollectionConfig =>
       {
         name: 'source',
         type: 'select',
-        label: 'What it shows',
+        label: 'Source',
         required: true,
         defaultValue: 'listings',
         options: optionsOf(ITEM_SOURCES),
         admin: {
           description:
-            'One of what a loop grid shows. Words such as {address}, {price}, {name} or {excerpt} in its text stand for those of each; a link to #item leads to its page.',
+            'The layout of one item in a loop grid. Text can contain placeholders such as {address}, {price}, {name} or {excerpt}; a link to #item opens the item’s page.',
         },
       },
       ...designFields,

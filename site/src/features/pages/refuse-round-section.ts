@@ -10,7 +10,7 @@ export const refuseRoundSection: CollectionBeforeChangeHook = async ({ data, ori
     if (wanted.includes(own)) {
       const through = [...seen.values()].at(-1);
       throw new APIError(
-        `A reusable section cannot stand inside itself${through ? `, not through “${through}” either` : ''}. Take that block out and save again.`,
+        `A reusable section can’t contain itself${through ? `, directly or through “${through}”` : ''}. Remove that block and save again.`,
         422,
         null,
         true,

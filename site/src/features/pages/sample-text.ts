@@ -20,10 +20,10 @@ export const refuseSampleText =
   };
 
 /** What has to be replaced, and where it stands. */
-export function sampleTextSentence(found: SampleText[]): string {
+function sampleTextSentence(found: SampleText[]): string {
   const named = found.slice(0, 3).map(({ block, text }) => `“${text}” (${block})`);
   const more = found.length - named.length;
-  return `This is still sample text: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Replace it, or confirm that you want to publish it.`;
+  return `Sample text remains: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Replace it, or confirm that you want to publish it.`;
 }
 
 const isMeant = ({ context, query }: PayloadRequest): boolean =>

@@ -108,7 +108,8 @@ async function newestVersion({
   id: number;
 }) {
   const doc = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
-  if (!doc) throw new APIError('It has been deleted. Copy what you need and go back to the list.', 404);
+  if (!doc)
+    throw new APIError('This page has been deleted. Copy what you need and go back to the list.', 404);
   return doc;
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import { repeat } from '#site/server/repeat.ts';
 
 const MINUTE_MS = 60_000;
 /** The most pages published in one round; the others follow in the next. */
@@ -14,22 +14,12 @@ export function startScheduledPublishing({
   payload: Payload;
   everyMs?: number;
 }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  let stopped = false;
-  const round = () => {
-    running = publishScheduled(payload)
-      .catch((error) => log.error({ err: error }, 'scheduled pages could not be published; trying again'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, everyMs).unref();
-      });
-  };
-  timer = setTimeout(round, everyMs).unref();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return repeat({
+    everyMs,
+    firstMs: everyMs,
+    work: () => publishScheduled(payload),
+    failure: 'scheduled pages could not be published: will retry',
+  });
 }
 
 /** Does what is due now. Two instances take turns, and the second finds nothing left. */

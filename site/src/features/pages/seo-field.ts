@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 export const seoField: Field = {
   name: 'seo',
   type: 'group',
-  label: 'In search results',
+  label: 'SEO',
   fields: [
     {
       name: 'preview',
@@ -15,15 +15,15 @@ export const seoField: Field = {
       name: 'title',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'The page’s own title when empty. Up to 60 characters are shown.' },
+      admin: { description: 'Leave empty to use the page title. About 60 characters are shown.' },
     },
     {
       name: 'description',
       type: 'textarea',
       maxLength: 400,
-      admin: { description: 'One or two sentences. Up to 155 characters are shown.' },
+      admin: { description: 'One or two sentences. About 155 characters are shown.' },
     },
-    { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture when shared' },
-    { name: 'noindex', type: 'checkbox', label: 'Keep it out of search engines' },
+    { name: 'image', type: 'upload', relationTo: 'media', label: 'Social sharing image' },
+    { name: 'noindex', type: 'checkbox', label: 'Hide from search engines' },
   ],
 };

@@ -1,7 +1,7 @@
 /** What a template takes the place of. */
 export const TEMPLATE_KINDS = {
-  header: 'Header of every page',
-  footer: 'Footer of every page',
+  header: 'Header',
+  footer: 'Footer',
   listing: 'Listing page',
   agent: 'Agent page',
   office: 'Office page',
@@ -18,7 +18,7 @@ export const isTemplateKind = (value: unknown): value is TemplateKind =>
 /** What an item's template may be made for: one of what a loop shows. */
 export const ITEM_SOURCES = {
   listings: 'Property',
-  agents: 'Person',
+  agents: 'Agent',
   offices: 'Office',
   posts: 'News post',
   pages: 'Page',

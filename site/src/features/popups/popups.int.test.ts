@@ -19,27 +19,30 @@ async function problems(data: Partial<StoredPopup>): Promise<string[]> {
 
 describe('staff are told what to write instead', () => {
   it.each<[Partial<StoredPopup>, string]>([
-    [{ name: '  ' }, 'Write a name.'],
-    [{ openSelector: 'a{' }, 'Write a CSS selector'],
-    [{ triggers: { scrollingTo: true, scrollingToSelector: '..x' } }, 'Write a CSS selector'],
-    [{ triggers: { scrollingTo: true } }, 'Write which part, such as #offer'],
-    [{ triggers: { pageLoad: true, pageLoadDelay: -1 } }, 'Write a number from 0 to 3600.'],
-    [{ triggers: { click: true, clickTimes: 1.5 } }, 'Write a whole number from 1 to 100.'],
-    [{ rules: { url: true, urlMatch: 'regex', urlUrl: '(' } }, 'This is no regular expression'],
-    [{ rules: { url: true, urlMatch: 'exact', urlUrl: '/sell' } }, 'beginning with https://'],
-    [{ rules: { url: true } }, 'Write the address or a part of it'],
+    [{ name: '  ' }, 'Enter a name.'],
+    [{ openSelector: 'a{' }, 'Enter a CSS selector'],
+    [{ triggers: { scrollingTo: true, scrollingToSelector: '..x' } }, 'Enter a CSS selector'],
+    [{ triggers: { scrollingTo: true } }, 'Enter a selector, such as #offer'],
+    [{ triggers: { pageLoad: true, pageLoadDelay: -1 } }, 'Enter a number from 0 to 3600.'],
+    [{ triggers: { click: true, clickTimes: 1.5 } }, 'Enter a whole number from 1 to 100.'],
+    [{ rules: { url: true, urlMatch: 'regex', urlUrl: '(' } }, 'This is not a valid regular expression'],
+    [{ rules: { url: true, urlMatch: 'exact', urlUrl: '/sell' } }, 'starting with https://'],
+    [{ rules: { url: true } }, 'Enter the address or a part of it'],
     [
       {
         rules: { scheduleStart: '2026-12-02T00:00:00.000Z', scheduleEnd: '2026-12-01T00:00:00.000Z' },
       },
-      'Choose a moment after the one it starts at.',
+      'The end must be after the start.',
     ],
-    [{ look: { closeButton: false, preventCloseOnEsc: true } }, 'Leave one way to close it by keyboard'],
-    [{ look: { classes: 'good 1bad' } }, 'Write names of letters'],
-    [{ look: { width: 10 } }, 'Write a whole number from 200 to 1600.'],
-    [{ showOn: [{ place: 'address-is', address: 'sell' }] }, 'beginning with /'],
+    [
+      { look: { closeButton: false, preventCloseOnEsc: true } },
+      'Keep one way to close the popup by keyboard',
+    ],
+    [{ look: { classes: 'good 1bad' } }, 'Use letters, digits'],
+    [{ look: { width: 10 } }, 'Enter a whole number from 200 to 1600.'],
+    [{ showOn: [{ place: 'address-is', address: 'sell' }] }, 'starting with /'],
     [{ showOn: [{ place: 'certain-pages' }] }, 'Choose at least one page'],
-    [{ notOn: [{ place: 'moon' as never }] }, 'Choose the pages, or remove the line.'],
+    [{ notOn: [{ place: 'moon' as never }] }, 'Choose pages, or remove this condition.'],
   ])('%j', async (data, sentence) => {
     const said = await problems(data);
     expect(said).toEqual([expect.stringContaining(sentence)]);

@@ -18,7 +18,7 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', '_status', 'updatedAt'],
-      description: 'Windows that open over the pages of the website, by themselves or by a link.',
+      description: 'Dialogs that open over a page by rules or from a link.',
     },
     endpoints: [resultsEndpoint],
     hooks: {
@@ -30,7 +30,7 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
         type: 'tabs',
         tabs: [
           {
-            label: 'What',
+            label: 'General',
             fields: [
               {
                 name: 'name',
@@ -38,27 +38,27 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
                 required: true,
                 maxLength: 120,
                 hooks: { beforeDuplicate: [copiedTitle] },
-                admin: { description: 'For you and your colleagues.' },
-                validate: (value: unknown) => Boolean(String(value ?? '').trim()) || 'Write a name.',
+                admin: { description: 'For internal use.' },
+                validate: (value: unknown) => Boolean(String(value ?? '').trim()) || 'Enter a name.',
               },
               {
                 name: 'label',
                 type: 'text',
-                label: 'What it is, in a few words',
+                label: 'Accessible label',
                 maxLength: 120,
                 admin: {
                   placeholder: 'Newsletter sign-up',
-                  description: 'Said by screen readers when it opens. The name when empty.',
+                  description: 'Read by screen readers. Leave empty to use the name.',
                 },
               },
               ...fields.filter(isInForm),
             ],
           },
-          { label: 'Where', fields: whereFields },
-          { label: 'When it opens', fields: whenFields },
-          { label: 'Who sees it', fields: whoFields },
-          { label: 'Look', fields: lookFields },
-          { label: 'Test', fields: testFields },
+          { label: 'Conditions', fields: whereFields },
+          { label: 'Triggers', fields: whenFields },
+          { label: 'Advanced rules', fields: whoFields },
+          { label: 'Display', fields: lookFields },
+          { label: 'A/B test', fields: testFields },
           {
             label: 'Results',
             fields: [
@@ -72,11 +72,11 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
               {
                 name: 'goal',
                 type: 'text',
-                label: 'Done is also: following this link in it',
+                label: 'Goal link',
                 admin: {
                   placeholder: '.get-brochure',
                   description:
-                    'A CSS selector. A form that is sent in it, or that a link in it opened, counts always.',
+                    'CSS selector of a link that counts as a conversion. Forms sent from the popup always count.',
                 },
                 validate: checkSelector,
               },

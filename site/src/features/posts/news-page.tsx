@@ -32,8 +32,8 @@ export function NewsPage({
       <h1 className="mt-8 mb-6 text-3xl wrap-anywhere md:text-4xl">{category?.name ?? 'News'}</h1>
       {posts.length === 0 ? (
         <EmptyState
-          title="Nothing to read here yet"
-          text={`${agencyName} has not written any news so far. Meanwhile, see what is on the market.`}
+          title="No news yet"
+          text={`${agencyName} hasn’t published any news yet. Browse our current properties instead.`}
         >
           <div className="flex flex-wrap gap-3">
             <ButtonLink href="/buy">For sale</ButtonLink>

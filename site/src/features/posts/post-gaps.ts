@@ -3,22 +3,22 @@ import { type FindGaps, isBlank } from '#site/server/publish-check.ts';
 /** What a news post lacks before visitors should see it. */
 export const postGaps: FindGaps = (post) => ({
   needed: [
-    ...(isBlank(post.title) ? [{ field: 'title', message: 'Write the title.' }] : []),
+    ...(isBlank(post.title) ? [{ field: 'title', message: 'Enter a title.' }] : []),
     ...(isBlank(post.excerpt) && isBlank(contentOf(post.design))
       ? [
           {
             field: 'excerpt',
-            message: 'Write the post in the page builder, or at least its one or two sentences here.',
+            message: 'Write the post in the page builder, or at least a summary here.',
           },
         ]
       : []),
   ],
   advised: [
     ...(isBlank(post.excerpt)
-      ? [{ field: 'excerpt', message: 'Write one or two sentences for lists and search results.' }]
+      ? [{ field: 'excerpt', message: 'Add a summary for lists and search results.' }]
       : []),
     ...(isBlank(contentOf(post.design)) ? [{ message: 'Write the post in the page builder.' }] : []),
-    ...(isBlank(post.picture) ? [{ field: 'picture', message: 'Add a picture.' }] : []),
+    ...(isBlank(post.picture) ? [{ field: 'picture', message: 'Add an image.' }] : []),
   ],
 });
 

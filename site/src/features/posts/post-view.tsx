@@ -66,7 +66,7 @@ export function PostView({
       <div className={`fr-page py-4 ${COLUMN}`}>{children}</div>
       {more.length > 0 && (
         <Section tone="sand">
-          <SectionHeading title="More to read" link={{ href: NEWS_PATH, label: 'All news' }} />
+          <SectionHeading title="More news" link={{ href: NEWS_PATH, label: 'All news' }} />
           <PostGrid posts={more} sample />
         </Section>
       )}

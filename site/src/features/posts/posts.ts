@@ -35,15 +35,17 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
       {
         name: 'excerpt',
         type: 'textarea',
-        label: 'In one or two sentences',
+        label: 'Summary',
         maxLength: 400,
-        admin: { description: 'Stands under the title, in lists, in search results and in the feed.' },
+        admin: {
+          description: 'One or two sentences, shown under the title, in lists and in search results.',
+        },
       },
       {
         name: 'picture',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'At the head of the post, in lists, and when it is shared.' },
+        admin: { description: 'Shown at the top of the post, in lists and when shared.' },
       },
       ...fields,
       seoField,
@@ -57,7 +59,7 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
           position: 'sidebar',
           components: onClockOf('Australia/Sydney'),
           description:
-            'The moment of publishing when empty. With one in the future a published post appears then.',
+            'Leave empty to use the publishing time. With a future date, a published post appears then.',
         },
       },
       {
@@ -73,7 +75,7 @@ export const posts = ({ collection, fields, seoField }: BuiltWithBlocks): Collec
         type: 'relationship',
         relationTo: 'agents',
         index: true,
-        admin: { position: 'sidebar', description: 'Who wrote it, with the way to their page.' },
+        admin: { position: 'sidebar', description: 'The author, linked to their profile.' },
       },
     ],
   });

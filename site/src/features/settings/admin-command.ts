@@ -41,7 +41,7 @@ async function list(payload: Payload): Promise<Outcome> {
   if (docs.length === 0)
     return {
       ok: true,
-      text: 'Nobody can sign in yet. Add somebody: npm run admin -- create ann@example.com',
+      text: 'There are no users yet. Create one: npm run admin -- create ann@example.com',
     };
   return {
     ok: true,
@@ -61,7 +61,7 @@ async function create({
   if (exists)
     return {
       ok: false,
-      text: `${email} has an account already. Give it a new password and the role Admin: npm run admin -- reset ${email}`,
+      text: `${email} already has an account. Reset its password and make it an administrator: npm run admin -- reset ${email}`,
     };
   const password = newPassword();
   await payload.create({ collection: 'users', data: { email, password, name: 'Admin', role: 'admin' } });
@@ -80,7 +80,7 @@ async function reset({
   if (!user)
     return {
       ok: false,
-      text: `Nobody has the address ${email}. Add an administrator: npm run admin -- create ${email}`,
+      text: `There is no user with the address ${email}. Create an administrator: npm run admin -- create ${email}`,
     };
   const password = newPassword();
   // Whoever was signed in with the old password is signed out: Payload ends the sessions of a changed one.
@@ -95,4 +95,4 @@ async function reset({
 
 const newPassword = () => randomBytes(15).toString('base64url');
 const signInWith = ({ email, password }: { email: string; password: string }) =>
-  `${email} is an administrator. The password is ${password} (shown this once; choose another after signing in).`;
+  `${email} is an administrator. Password: ${password} (shown only once; change it after signing in).`;

@@ -20,7 +20,7 @@ const links = (name: string, label: string): Field => ({
           required: true,
           validate: (value: unknown) =>
             /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
-            'Write /an-address on this website, or one that begins with https://, mailto: or tel:',
+            'Enter an address on this website, such as /about, or one that starts with https://, mailto: or tel:',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const settings: GlobalConfig = {
         {
           name: 'email',
           type: 'email',
-          admin: { description: 'Leads that belong to no agent and no office go here.' },
+          admin: { description: 'Receives leads without an agent or office.' },
         },
       ],
     },
@@ -64,35 +64,35 @@ export const settings: GlobalConfig = {
       name: 'mapStyleUrl',
       type: 'text',
       defaultValue: 'https://tiles.openfreemap.org/styles/positron',
-      admin: { description: 'MapLibre style of the maps. Visitors load it only when they ask for a map.' },
+      admin: { description: 'MapLibre style URL. Loaded only when a visitor opens a map.' },
     },
     {
       name: 'pictureLightbox',
       type: 'checkbox',
       defaultValue: true,
-      label: 'Show pictures large over the page',
+      label: 'Open images in a lightbox',
       admin: {
-        description: 'When a link to a picture is pressed. A picture of a page can be set apart from this.',
+        description: 'Applies to links to image files. Image blocks can override this.',
       },
     },
     {
       type: 'collapsible',
-      label: 'Measurement',
+      label: 'Analytics',
       admin: {
         initCollapsed: true,
         description:
-          'Leave all empty and nothing is measured. Visitors are asked first; a link to #measurement asks them again. Each service learns of forms that were opened (form_opened), refused (form_failed) and sent (form_sent, or generate_lead for a lead), never what was typed.',
+          'Leave all empty to turn off tracking. Visitors are asked for consent first; a link to #measurement asks again. Services receive form events (form_opened, form_failed, form_sent, generate_lead), never what was typed.',
       },
       fields: [
         {
           name: 'gtagId',
           type: 'text',
           label: 'Google Analytics',
-          admin: { description: 'As Google shows it: G-XXXXXXXXXX.' },
+          admin: { description: 'Measurement ID, for example G-XXXXXXXXXX.' },
           validate: (value: unknown) =>
             !value ||
             /^(G|GT|AW)-[A-Z0-9]{4,20}$/.test(String(value)) ||
-            'Write it as Google shows it: G-XXXXXXXXXX.',
+            'Enter the measurement ID in the form G-XXXXXXXXXX.',
         },
         {
           name: 'googleAdsId',
@@ -100,12 +100,12 @@ export const settings: GlobalConfig = {
           label: 'Google Ads',
           admin: {
             description:
-              'As Google shows it: AW-XXXXXXXXX. In Google Ads, count the event generate_lead, or visits of the thank-you pages.',
+              'Conversion ID, for example AW-XXXXXXXXX. In Google Ads, count the event generate_lead or visits to the thank-you pages.',
           },
           validate: (value: unknown) =>
             !value ||
             /^AW-[A-Z0-9]{4,20}$/.test(String(value)) ||
-            'Write it as Google shows it: AW-XXXXXXXXX.',
+            'Enter the conversion ID in the form AW-XXXXXXXXX.',
         },
         {
           name: 'tagManagerId',
@@ -113,25 +113,25 @@ export const settings: GlobalConfig = {
           label: 'Google Tag Manager',
           admin: {
             description:
-              'As Google shows it: GTM-XXXXXXX. Whoever can publish in the container can run code on every page of this website and read what visitors do there, so give access to few people. Google Analytics and Google Ads tags work. “Custom HTML” tags, and tags that load scripts of other services, do not: this website lets no other scripts in. Do not set up the same Google Analytics or Google Ads here and in the container, or every visit counts twice.',
+              'Container ID, for example GTM-XXXXXXX. Google Analytics and Google Ads tags work; Custom HTML tags and other scripts are blocked. People who can publish the container can run code on every page, so limit access. Don’t set up the same tag both here and in the container, or visits count twice.',
           },
           validate: (value: unknown) =>
             !value ||
             /^GTM-[A-Z0-9]{4,12}$/.test(String(value)) ||
-            'Write it as Google shows it: GTM-XXXXXXX.',
+            'Enter the container ID in the form GTM-XXXXXXX.',
         },
         {
           name: 'metaPixelId',
           type: 'text',
           label: 'Meta pixel',
           validate: (value: unknown) =>
-            !value || /^\d{6,20}$/.test(String(value)) || 'Write the number of the pixel alone.',
+            !value || /^\d{6,20}$/.test(String(value)) || 'Enter only the number of the pixel.',
         },
         {
           name: 'consentNote',
           type: 'textarea',
-          label: 'What visitors are asked',
-          admin: { description: 'Say who learns what, and that they may say no.' },
+          label: 'Consent text',
+          admin: { description: 'Say who receives which data, and that visitors can decline.' },
         },
       ],
     },
@@ -139,7 +139,7 @@ export const settings: GlobalConfig = {
       name: 'demo',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Says on every page that this is a demonstration.' },
+      admin: { description: 'Shows a notice on every page that this is a demo.' },
     },
   ],
 };
@@ -156,12 +156,12 @@ export const header: GlobalConfig = {
     {
       name: 'stickyOffset',
       type: 'number',
-      label: 'Comes back after, px',
+      label: 'Show again after (px)',
       min: 0,
       max: 5000,
       admin: {
         description:
-          'The header scrolls away and comes back once the page is scrolled this far. Empty: its own height and 200 px more.',
+          'The header scrolls away and reappears after this distance. Leave empty for its own height plus 200 px.',
       },
     },
   ],

@@ -81,7 +81,7 @@ const placesEndpoint = (slug: string, uses: LibraryUses): Endpoint => ({
     if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
     const id = Number(req.routeParams?.id);
     const record = Number.isSafeInteger(id) ? await recordOf({ req, slug, id }) : undefined;
-    if (!record) throw new APIError(`This ${uses.called} is not there any more.`, 404);
+    if (!record) throw new APIError(`This ${uses.called} no longer exists.`, 404);
     const places = await uses.placesOf({ payload: req.payload, id, filename: record.filename ?? undefined });
     return Response.json({ places }, { headers: { 'Cache-Control': 'no-store' } });
   },
@@ -110,7 +110,7 @@ const retireReplaced =
       const places = await uses.placesOf({ payload: req.payload, id, filename: record.filename });
       if (places.length > 0)
         throw new APIError(
-          `This ${uses.called} is used in ${inWords(places)}. Upload the new one beside it and choose it there.`,
+          `This ${uses.called} is used in ${inWords(places)}. Upload the new file separately and select it there.`,
           409,
           undefined,
           true,
@@ -149,7 +149,7 @@ const confirmAndRetire =
       });
       if (places.length > 0)
         throw new APIError(
-          `This ${uses.called} is used in ${inWords(places)}. Open it to see every place, and to delete it all the same.`,
+          `This ${uses.called} is used in ${inWords(places)}. Open it to see where, or to delete it anyway.`,
           409,
           undefined,
           true,
@@ -169,7 +169,7 @@ const followDeletion =
   };
 
 /** A file in all its widths. */
-export const filesOf = ({ filename, sizes }: FileRecord): string[] =>
+const filesOf = ({ filename, sizes }: FileRecord): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
     (file): file is string => typeof file === 'string' && file !== '',
   );

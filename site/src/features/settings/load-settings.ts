@@ -50,7 +50,7 @@ const DEFAULT_FOOTER: MenuLink[] = [
 ];
 
 const CONSENT_NOTE =
-  'May we measure how this website is used? If you allow it, services outside this website learn which pages you open and which forms you send, never what you write in them.';
+  'Can we use analytics? If you allow it, services such as Google and Meta see which pages you view and which forms you send, but never what you type.';
 
 /** Settings, header and footer in one; kept in this process until one of them changes. */
 export const loadSettings = keepUntilPurged({ tags: ['settings'], read: readSettings });

@@ -17,10 +17,10 @@ import {
 /** Colours, typefaces and shapes of the whole website, seen in a page beside the form before they are saved. */
 export const look: GlobalConfig = {
   slug: 'look',
-  label: 'Look',
+  label: 'Theme',
   admin: {
     group: 'Website',
-    description: 'Colours, typefaces, corners and buttons of every page. Visitors see them once you save.',
+    description: 'Colours, fonts, corners and buttons of the whole website. Changes are live when you save.',
     hideAPIURL: true,
   },
   access: { read: staffOnly, update: editorsAndAdmins },
@@ -41,22 +41,18 @@ export const look: GlobalConfig = {
         fields: (Object.keys(COLOURS) as ColourName[]).map(colour),
       },
     ]),
-    part('Typefaces', [
-      family('headings', 'Headings'),
-      family('body', 'Text'),
-      choice('scale', 'Sizes of text'),
-    ]),
+    part('Fonts', [family('headings', 'Headings'), family('body', 'Text'), choice('scale', 'Text size')]),
     part('Corners and buttons', [
       choice('corners', 'Corners'),
-      choice('buttonStyle', 'Buttons that stand out'),
-      choice('buttonCase', 'Words on buttons'),
-      choice('buttonWeight', 'Weight of their letters'),
+      choice('buttonStyle', 'Primary buttons'),
+      choice('buttonCase', 'Button text'),
+      choice('buttonWeight', 'Button font weight'),
     ]),
-    part('Widths', [
+    part('Layout', [
       {
         name: 'pageWidth',
         type: 'number',
-        label: 'The page’s column, in pixels',
+        label: 'Page width (px)',
         min: PAGE_WIDTH.min,
         max: PAGE_WIDTH.max,
         defaultValue: PAGE_WIDTH.normal,
@@ -65,14 +61,14 @@ export const look: GlobalConfig = {
       {
         name: 'stretchedSectionContainer',
         type: 'text',
-        label: 'Stretched sections are as wide as',
+        label: 'Stretch sections to',
         admin: {
-          placeholder: 'The window',
+          placeholder: 'Browser window',
           description:
-            'A CSS selector of an element around them, such as .wrapper. Leave it empty for the window.',
+            'CSS selector of a parent element, such as .wrapper. Leave empty for the browser window.',
         },
         validate: (value: unknown) =>
-          !value || isSelector(value) || 'Write a CSS selector, such as .wrapper or #content.',
+          !value || isSelector(value) || 'Enter a CSS selector, such as .wrapper or #content.',
       },
     ]),
   ],
@@ -96,7 +92,7 @@ function colour(name: ColourName): Field {
     },
     hooks: { beforeValidate: [({ value }) => hexOf(value) ?? value] },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-      if (!hexOf(value)) return 'Choose a colour, or write one as # and six digits, such as #1f4038.';
+      if (!hexOf(value)) return 'Choose a colour, or enter a hex value such as #1f4038.';
       return colourProblems(lookOf({ colours: siblingData }).colours)[name]?.sentence ?? true;
     },
   };

@@ -20,7 +20,7 @@ export const media = (uses: LibraryUses): CollectionConfig => withLibraryFiles(p
 
 const pictures: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Media' },
+  labels: { singular: 'Image', plural: 'Media' },
   admin: { group: 'Website', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   upload: {
@@ -50,7 +50,7 @@ const pictures: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'alt', type: 'text', label: 'Description for people who cannot see the picture' },
+    { name: 'alt', type: 'text', label: 'Alt text' },
     // SHA-256 of the bytes as they came, so that the same picture of a feed is kept once.
     { name: 'sourceHash', type: 'text', index: true, admin: { hidden: true } },
   ],
@@ -62,16 +62,13 @@ async function checkPicture(
   edits: unknown,
 ): Promise<void> {
   if ((await uploadedSize(file)) > MAX_BYTES)
-    throw new APIError('The picture is larger than 30 MB. Save it smaller and choose it again.', 400);
+    throw new APIError('The image is larger than 30 MB. Reduce its size and upload it again.', 400);
   const type = await pictureType(file.tempFilePath ?? file.data);
   if (type === 'no picture')
-    throw new APIError(
-      'This file is no picture that the website can show. Save it as JPEG, PNG, GIF, WebP or AVIF and choose it again.',
-      400,
-    );
+    throw new APIError('This file type is not supported. Upload a JPEG, PNG, GIF, WebP or AVIF image.', 400);
   if (type === 'too many pixels')
     throw new APIError(
-      'The picture has more than 100 million pixels. Save it smaller and choose it again.',
+      'The image has more than 100 million pixels. Reduce its size and upload it again.',
       400,
     );
   file.name = `${await contentName(file, edits)}.${type.extension}`;

@@ -20,7 +20,7 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'The old address on this website, from the first slash, e.g. /our-team/' },
+      admin: { description: 'The old path on this website, e.g. /our-team/' },
       validate: (value: unknown) => checkPath(value),
       hooks: { beforeValidate: [({ value }) => normalisePath(value)] },
     },
@@ -28,7 +28,7 @@ export const redirects: CollectionConfig = {
       name: 'to',
       type: 'text',
       admin: {
-        description: 'Where it leads: an address on this website (/agents) or a whole one (https://…).',
+        description: 'A path on this website (/agents) or a full URL (https://…).',
       },
       validate: (value: unknown, { siblingData }: { siblingData?: { kind?: string } }) => {
         if (siblingData?.kind === '410') return true;
@@ -41,8 +41,8 @@ export const redirects: CollectionConfig = {
       required: true,
       defaultValue: '301',
       options: [
-        { value: '301', label: 'Moved for good (301)' },
-        { value: '302', label: 'Moved for now (302)' },
+        { value: '301', label: 'Permanent (301)' },
+        { value: '302', label: 'Temporary (302)' },
         { value: '410', label: 'Gone (410)' },
       ],
     },
@@ -59,14 +59,12 @@ export function normalisePath(value: unknown): string {
 }
 
 function checkPath(value: unknown): true | string {
-  return (
-    /^\/(?!\/)/.test(String(value ?? '')) || 'Write the old address from its first slash on, e.g. /our-team'
-  );
+  return /^\/(?!\/)/.test(String(value ?? '')) || 'Enter the old path starting with /, e.g. /our-team';
 }
 
 function checkTarget(value: unknown): true | string {
   const target = String(value ?? '');
   if (/^\/(?!\/)/.test(target)) return true;
   if (URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)) return true;
-  return 'Write where it leads: /an-address on this website, or a whole address with https://';
+  return 'Enter a path starting with /, or a full URL with https://';
 }

@@ -3,11 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
+import { everyDay } from '#site/server/repeat.ts';
 import { sweepRetired } from '#site/server/retired-files.ts';
-import { startSweep } from '#site/server/sweep.ts';
 import { MEDIA_WIDTHS } from './media-widths.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes the files of pictures and videos that were replaced or deleted long enough ago. */
 export async function sweepRetiredFiles({
@@ -48,11 +46,9 @@ export async function sweepRetiredFiles({
 
 /** Sweeps now and once a day, until it is stopped. */
 export function startRetiredSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
-  return startSweep({
-    everyMs: DAY_MS,
-    sweep: () => sweepRetiredFiles({ ...about, now: Date.now() }),
-    failed: (error) =>
-      log.error({ err: error }, 'replaced and deleted files could not be removed; trying again tomorrow'),
+  return everyDay({
+    work: () => sweepRetiredFiles({ ...about, now: Date.now() }),
+    failure: 'replaced and deleted files could not be removed: will retry tomorrow',
   });
 }
 

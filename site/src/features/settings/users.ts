@@ -80,7 +80,7 @@ export const users: CollectionConfig = {
       defaultValue: 'agent',
       saveToJWT: true,
       options: [
-        { value: 'admin', label: 'Admin: everything, including users and settings' },
+        { value: 'admin', label: 'Admin: full access, including users and settings' },
         { value: 'editor', label: 'Editor: listings, people, pages and all leads' },
         { value: 'agent', label: 'Agent: their own leads, listings and profile' },
       ],
@@ -93,7 +93,7 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: {
-        description: 'The profile on the website that is this person. An agent sees the leads sent to it.',
+        description: 'This user’s agent profile. Agents see the leads sent to their profile.',
       },
     },
   ],

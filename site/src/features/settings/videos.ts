@@ -28,8 +28,7 @@ const films: CollectionConfig = {
     group: 'Website',
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
-    description:
-      'For short films that play in a page. Long ones are better kept at YouTube or Vimeo, which send each visitor the size that suits.',
+    description: 'For short videos on a page. Use YouTube or Vimeo for longer videos.',
   },
   access: { create: editorsAndAdmins, read: staffOnly, update: editorsAndAdmins, delete: editorsAndAdmins },
   upload: {
@@ -49,7 +48,7 @@ const films: CollectionConfig = {
       },
     ],
   },
-  fields: [{ name: 'title', type: 'text', label: 'Name (for staff)', maxLength: 160 }],
+  fields: [{ name: 'title', type: 'text', label: 'Internal name', maxLength: 160 }],
 };
 
 /** Refuses what browsers do not play, and names the rest by what it holds. */
@@ -57,17 +56,13 @@ async function checkFilm(file: UploadedFile & { name: string; mimetype: string }
   const type = videoTypeOf(await firstBytes({ file, count: VIDEO_HEAD_BYTES }));
   if (type === 'quicktime')
     throw new APIError(
-      'This is a QuickTime film, which few browsers play. Save it as MP4 (H.264) and choose it again.',
+      'QuickTime videos don’t play in most browsers. Save the video as MP4 (H.264) and upload it again.',
       400,
     );
-  if (!type)
-    throw new APIError(
-      'This file is no MP4 or WebM video. Save it as one of these and choose it again.',
-      400,
-    );
+  if (!type) throw new APIError('This file type is not supported. Upload an MP4 or WebM video.', 400);
   if ((await uploadedSize(file)) > MAX_UPLOAD_BYTES)
     throw new APIError(
-      'A video can be 200 MB at most. Make it smaller, or put it on YouTube or Vimeo and use its link.',
+      'The video is larger than 200 MB. Reduce its size, or use a YouTube or Vimeo link.',
       400,
     );
   file.name = `${await contentName(file)}.${type}`;

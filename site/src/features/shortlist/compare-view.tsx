@@ -30,7 +30,7 @@ export function CompareView({ listings, onlyDifferences }: CompareViewProps) {
         <div className="mt-8">
           <EmptyState
             title="Nothing to compare yet"
-            text={`Press the two boxes on a property to take it into the comparison: up to ${LIST_LIMITS.compared}, side by side. You need no account.`}
+            text={`Tap Compare on a property to add it. Compare up to ${LIST_LIMITS.compared} properties side by side. No account needed.`}
           >
             <p className="flex flex-wrap gap-3">
               <ButtonLink href="/buy">Properties for sale</ButtonLink>
@@ -43,18 +43,16 @@ export function CompareView({ listings, onlyDifferences }: CompareViewProps) {
       ) : (
         <>
           <p className="mt-3 text-lg text-muted">
-            {several
-              ? 'Lines in which they differ are marked with “differs”.'
-              : 'Take in another one to compare it with.'}
+            {several ? 'Differences are marked “differs”.' : 'Add another property to compare it with.'}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
             {several && (
-              <nav aria-label="What is shown" className="flex flex-wrap gap-x-6 text-sm">
+              <nav aria-label="Show" className="flex flex-wrap gap-x-6 text-sm">
                 <ShownLink href="/compare-properties" current={!onlyDifferences}>
                   Everything
                 </ShownLink>
                 <ShownLink href="/compare-properties?only=differences" current={onlyDifferences}>
-                  Only what differs
+                  Differences only
                 </ShownLink>
               </nav>
             )}
@@ -163,7 +161,7 @@ function CompareTable({ listings, onlyDifferences }: CompareViewProps) {
         )}
       </table>
       {onlyDifferences && shown(facts).length + shown(features).length === 0 && (
-        <p className="px-4 py-6">They do not differ in anything that is known of them.</p>
+        <p className="px-4 py-6">There are no differences in their listed details.</p>
       )}
     </section>
   );
@@ -228,7 +226,7 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
 const Unknown = () => (
   <>
     <span aria-hidden="true">–</span>
-    <span className="sr-only">not known</span>
+    <span className="sr-only">not listed</span>
   </>
 );
 

@@ -13,7 +13,7 @@ export function GoneCard({ name, search }: { name: string; search?: { href: stri
         </p>
       </div>
       <h2 className="mt-4 font-sans text-base leading-snug font-semibold">{name}</h2>
-      <p className="mt-1 text-muted">It was withdrawn, or its campaign has ended.</p>
+      <p className="mt-1 text-muted">It has been withdrawn or is no longer advertised.</p>
       {search && (
         <p className="mt-2">
           <ArrowLink href={search.href}>{search.label}</ArrowLink>

@@ -42,8 +42,8 @@ export function PlannerView({ title, path, back, days, day, stops, map }: Planne
       {days.length === 0 ? (
         <div className="mt-8">
           <EmptyState
-            title="No open homes at the moment"
-            text="None of these properties has an inspection announced. Ask its agent for a time of your own, or look again before the weekend."
+            title="No open homes scheduled"
+            text="None of these properties has an open home scheduled. Book a private inspection with the agent, or check again before the weekend."
           >
             <ButtonLink href={back.href}>{back.label}</ButtonLink>
           </EmptyState>
@@ -78,11 +78,11 @@ export function PlannerView({ title, path, back, days, day, stops, map }: Planne
               </ol>
               <p className="mt-6 flex flex-wrap gap-3 print:hidden">
                 <Button type="submit" variant="outline">
-                  Show the drive for those ticked
+                  Get directions
                 </Button>
                 <Button type="submit" formAction={`${path}.ics`}>
                   <Icon name="calendar" />
-                  Add those ticked to my calendar
+                  Add selected to calendar
                 </Button>
                 <Button variant="quiet" data-print="" hidden>
                   Print
@@ -94,7 +94,7 @@ export function PlannerView({ title, path, back, days, day, stops, map }: Planne
                 {map}
                 {chosen.some(({ geo }) => !geo) && (
                   <p className="mt-3 text-sm text-muted">
-                    A property whose address is given on request only is not on the map.
+                    Properties without a published address are not shown on the map.
                   </p>
                 )}
               </section>
@@ -149,9 +149,9 @@ function Way({ minutes, km }: { minutes: number; km: number | null }) {
     <p className="flex items-center gap-2 pt-3 text-sm text-muted">
       <Icon name={minutes < 0 ? 'clock' : 'arrow-right'} className="size-4" />
       {minutes < 0 ? (
-        <strong className="text-bad">Begins before the one above is over{far}</strong>
+        <strong className="text-bad">Starts before the one above ends{far}</strong>
       ) : (
-        `${lasting(minutes)} in between${far}`
+        `${lasting(minutes)} between inspections${far}`
       )}
     </p>
   );

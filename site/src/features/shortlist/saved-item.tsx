@@ -40,7 +40,7 @@ export function Note({ text }: { text: string }) {
 }
 
 /** What has changed since a listing was saved. */
-export function ChangeLine({ change: { tone, text } }: { change: Change }) {
+function ChangeLine({ change: { tone, text } }: { change: Change }) {
   const look = { good: 'bg-brand-soft text-brand-deep', plain: 'bg-sand', closed: 'bg-accent-soft' }[tone];
   return (
     <p className={`mt-3 flex items-start gap-2 rounded-md px-4 py-2.5 text-sm font-semibold ${look}`}>
@@ -55,7 +55,7 @@ function NoteForm({ listing, name, note }: { listing: number; name: string; note
   return (
     <details className="print:hidden">
       <summary className={`${textButton} list-none`}>
-        {note ? 'Change the note' : 'Add a note'}
+        {note ? 'Edit note' : 'Add note'}
         <span className="sr-only"> on {name}</span>
       </summary>
       <form method="post" action="/shortlist/note" className="pb-2">

@@ -2,8 +2,8 @@ import type { ShortlistEntry } from './shortlist-types.ts';
 
 /** The orders of the saved listings, by what they are called in an address. */
 export const SORTS = {
-  newest: 'Last saved',
-  oldest: 'First saved',
+  newest: 'Recently saved',
+  oldest: 'Oldest saved',
   'price-asc': 'Lowest price',
   'price-desc': 'Highest price',
   open: 'Next open home',

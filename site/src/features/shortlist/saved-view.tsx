@@ -35,11 +35,11 @@ export function SavedView({ items, total, sort, signedIn, links, pagination, sha
             {total === 1 ? '1 property' : `${total} properties`}
             {!signedIn && (
               <>
-                , kept for this browser.{' '}
+                , saved in this browser.{' '}
                 <a href="/welcome" className="text-ink underline underline-offset-4">
                   Sign in
                 </a>{' '}
-                to have them on all your devices.
+                to see them on all your devices.
               </>
             )}
           </p>
@@ -65,7 +65,7 @@ function NothingSaved({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState
       title="Nothing saved yet"
-      text="Press the heart on a property and it is kept here, with its price of that day, your notes and its open homes. You need no account."
+      text="Tap the heart on a property to save it here with its price, your notes and open homes. No account needed."
     >
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/buy">Properties for sale</ButtonLink>
@@ -74,7 +74,7 @@ function NothingSaved({ signedIn }: { signedIn: boolean }) {
         </ButtonLink>
         {!signedIn && (
           <ButtonLink href="/welcome" variant="quiet">
-            Sign in to see what you saved elsewhere
+            Sign in to see properties saved on other devices
           </ButtonLink>
         )}
       </p>
@@ -112,7 +112,7 @@ function ListTools({ links: { enquire, plan, compare } }: Pick<SavedViewProps, '
 
 function SortLinks({ sort }: { sort: SavedSort }) {
   return (
-    <nav aria-label="Order" className="mt-6 flex flex-wrap items-center gap-x-5 text-sm print:hidden">
+    <nav aria-label="Sort by" className="mt-6 flex flex-wrap items-center gap-x-5 text-sm print:hidden">
       {Object.entries(SORTS).map(([key, label]) => (
         <a
           key={key}

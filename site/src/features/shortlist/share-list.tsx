@@ -22,8 +22,8 @@ export function ShareList({
           Share this list
         </h2>
         <p className="mt-2 max-w-prose-page text-muted">
-          Whoever has the link sees the list as it is that day and can change nothing. You can end a link at
-          any time.
+          Anyone with the link can view your current list but can’t change it. You can delete a link at any
+          time.
         </p>
         {shares.length > 0 && (
           <ul className="mt-6 grid gap-4">
@@ -36,7 +36,7 @@ export function ShareList({
                   {addressOf(share)}
                 </a>
                 <p className="text-sm text-muted">
-                  {share.name ? `As ${share.name}` : 'Without your name'},{' '}
+                  {share.name ? `Shared as ${share.name}` : 'Without your name'},{' '}
                   {share.withNotes ? 'with your notes' : 'without your notes'}
                 </p>
                 <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
@@ -44,7 +44,7 @@ export function ShareList({
                   <form method="post" action="/shortlist/unshare">
                     <input type="hidden" name="token" value={share.token} />
                     <Button type="submit" variant="quiet" size="sm">
-                      End this link
+                      Delete link
                     </Button>
                   </form>
                 </div>
@@ -61,7 +61,7 @@ export function ShareList({
             <label htmlFor="share-name" className={labelStyle}>
               Your name <span className="font-normal text-muted">(optional)</span>
             </label>
-            <span className={hintStyle}>Stands above the list for whoever opens the link.</span>
+            <span className={hintStyle}>Shown above your shared list.</span>
             <input
               id="share-name"
               name="name"
@@ -73,10 +73,10 @@ export function ShareList({
           </div>
           <label className={checkLabelStyle}>
             <input type="checkbox" name="notes" value="yes" className={checkStyle} />
-            Share my notes, too
+            Include my notes
           </label>
           <p className="md:col-span-2">
-            <Button type="submit">{shares.length > 0 ? 'Make another link' : 'Make a link'}</Button>
+            <Button type="submit">{shares.length > 0 ? 'Create another link' : 'Create link'}</Button>
           </p>
         </form>
       </CardFrame>

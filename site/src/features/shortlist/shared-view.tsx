@@ -29,8 +29,8 @@ export function SharedView({
       {items.length === 0 ? (
         <div className="mt-8">
           <EmptyState
-            title="There is nothing in this list at the moment"
-            text="Whoever shared it has taken the properties out. Look at it again later, or search for yourself."
+            title="This list is empty"
+            text="All properties have been removed from it. Check again later or search for properties."
           >
             <ButtonLink href="/buy">Search properties</ButtonLink>
           </EmptyState>
@@ -38,8 +38,8 @@ export function SharedView({
       ) : (
         <>
           <p className="mt-3 text-lg text-muted">
-            {total === 1 ? '1 property' : `${total} properties`}, shared with you. Press a heart to keep one
-            in your own list.
+            {total === 1 ? '1 property' : `${total} properties`}, shared with you. Tap the heart on a property
+            to save it to your own list.
           </p>
           {plan && (
             <p className="mt-6">

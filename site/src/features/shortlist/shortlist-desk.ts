@@ -31,11 +31,11 @@ const DONE: Record<ListKind, Record<'save' | 'delete', string>> = {
 };
 
 const FULL: Record<ListKind, string> = {
-  saved: `Your list holds ${LIST_LIMITS.saved} properties and is full. Remove some, then save this one.`,
-  compared: `You are comparing ${LIST_LIMITS.compared} properties already. Remove one, then add this one.`,
+  saved: `You have saved ${LIST_LIMITS.saved} properties, the most allowed. Remove one to save this property.`,
+  compared: `You can compare up to ${LIST_LIMITS.compared} properties. Remove one to add this property.`,
 };
 
-const NOT_HERE = 'This property is no longer on the website, so it cannot be added.';
+const NOT_HERE = 'This property is no longer on the website.';
 
 /** Saved and compared listings, notes and links to them. Pages, scripts and the old website's scripts all come here. */
 export function createShortlistDesk({
@@ -109,7 +109,7 @@ export function createShortlistDesk({
         ? { ok: true }
         : {
             ok: false,
-            message: 'This property is no longer in your list. Save it again to keep a note on it.',
+            message: 'This property is no longer in your list. Save it again to add a note.',
           };
     },
 
@@ -131,7 +131,10 @@ export function createShortlistDesk({
       const made = (await store.shares(owner)).some((one) => one.token === token);
       return made
         ? { ok: true, token }
-        : { ok: false, message: `You have ${SHARE_LIMIT} links already. End one, then make a new one.` };
+        : {
+            ok: false,
+            message: `You have ${SHARE_LIMIT} links, the most allowed. Delete one to create another.`,
+          };
     },
 
     /** Ends a link at once; false when it was not this owner's. */

@@ -2,8 +2,8 @@ import type { FormDefinition } from '@frontage/forms';
 import { NOTE_LENGTH } from './shortlist-types.ts';
 
 const messages = {
-  waiting: 'Saving …',
-  failed: 'This has not been saved.',
+  waiting: 'Saving…',
+  failed: 'Your changes have not been saved.',
   thanks: { title: 'Saved', body: '' },
 };
 
@@ -22,7 +22,7 @@ export const shareForm: FormDefinition = {
   key: 'shortlist-share',
   title: 'Share this list',
   fields: [{ kind: 'text', name: 'name', label: 'Name', maxLength: 60 }],
-  submitLabel: 'Make a link',
+  submitLabel: 'Create link',
   messages,
   version: 1,
 };

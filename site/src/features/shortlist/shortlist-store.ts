@@ -10,8 +10,6 @@ import {
   type ShortlistEntry,
 } from './shortlist-types.ts';
 
-export type ShortlistStore = ReturnType<typeof createShortlistStore>;
-
 /** Lists and links in the database. Times in epoch ms. */
 export function createShortlistStore(payload: Payload) {
   /** One change of an owner's lists at a time: two at once must not both find room for a last listing. */

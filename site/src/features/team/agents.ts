@@ -51,7 +51,7 @@ export const agents: CollectionConfig = {
       name: 'position',
       type: 'number',
       defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Lower comes first on the team page.' },
+      admin: { position: 'sidebar', description: 'Lower numbers come first on the team page.' },
     },
     {
       name: 'propertyManager',
@@ -61,14 +61,14 @@ export const agents: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Gets a copy of the maintenance requests, notices to vacate and transfers of management of their office.',
+          'Receives copies of the office’s maintenance requests, notices to vacate and management transfers.',
       },
     },
     {
       name: 'feedId',
       type: 'text',
       index: true,
-      label: 'Agent id in feeds',
+      label: 'Agent ID in feeds',
       access: { update: adminsOnlyField },
       admin: { position: 'sidebar' },
     },

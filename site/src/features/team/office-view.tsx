@@ -101,10 +101,7 @@ export function OfficeAppraisals({ appraisals }: Pick<Props, 'appraisals'>) {
   return (
     <>
       <h2 className="text-2xl md:text-3xl">What is your property worth?</h2>
-      <p className="mt-3 max-w-prose-page text-lg">
-        Somebody from this office looks at it with you and tells you plainly. It costs nothing and binds you
-        to nothing.
-      </p>
+      <p className="mt-3 max-w-prose-page text-lg">Ask this office for a free, no-obligation appraisal.</p>
       <div className="mt-6 flex flex-wrap gap-3">{appraisals}</div>
     </>
   );
@@ -114,7 +111,7 @@ export function OfficeAppraisals({ appraisals }: Pick<Props, 'appraisals'>) {
 export function OfficeTeam({ agents }: Pick<Props, 'agents'>) {
   return (
     <>
-      <h2 className="mb-8 text-2xl md:text-3xl">Who works here</h2>
+      <h2 className="mb-8 text-2xl md:text-3xl">Our team</h2>
       <AgentGrid agents={agents} />
     </>
   );

@@ -36,7 +36,7 @@ export const offices: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'phone', type: 'text' },
-        { name: 'email', type: 'email', admin: { description: 'Leads without an agent go here.' } },
+        { name: 'email', type: 'email', admin: { description: 'Receives leads without an agent.' } },
         { name: 'hours', type: 'text', label: 'Opening hours' },
       ],
     },
@@ -56,7 +56,7 @@ export const offices: CollectionConfig = {
       label: 'Agency codes in feeds',
       admin: {
         position: 'sidebar',
-        description: 'The agentID values of REAXML files that mean this office.',
+        description: 'The agentID values of this office in REAXML files.',
       },
     },
   ],

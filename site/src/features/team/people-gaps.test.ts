@@ -28,8 +28,8 @@ const said = (gaps: FindGaps, values: object) => {
 
 describe('an agent', () => {
   it.each([
-    ['a name', { name: ' ' }, 'Write the name.'],
-    ['any way to reach them', { email: '' }, 'Write an e-mail address or a telephone number.'],
+    ['a name', { name: ' ' }, 'Enter the name.'],
+    ['any way to reach them', { email: '' }, 'Enter an e-mail address or a phone number.'],
   ])('cannot be published without %s', (_, values, message) =>
     expect(said(agentGaps, { ...AGENT, ...values })).toEqual({ needed: [message], advised: [] }),
   );
@@ -39,10 +39,10 @@ describe('an agent', () => {
   );
 
   it.each([
-    ['role', 'Write the job title.'],
+    ['role', 'Enter the job title.'],
     ['office', 'Choose the office.'],
-    ['bio', 'Write something about the agent.'],
-    ['portrait', 'Add a portrait.'],
+    ['bio', 'Add a description of the agent.'],
+    ['portrait', 'Add a profile photo.'],
   ])('can be published without %s, which is recommended', (field, message) =>
     expect(said(agentGaps, { ...AGENT, [field]: null })).toEqual({ needed: [], advised: [message] }),
   );
@@ -50,10 +50,10 @@ describe('an agent', () => {
 
 describe('an office', () => {
   it.each([
-    ['a name', { name: null }, 'Write the name.'],
-    ['a suburb', { suburb: '' }, 'Write the suburb.'],
-    ['a state', { state: ' ' }, 'Write the state.'],
-    ['any way to reach it', { phone: '' }, 'Write a telephone number or an e-mail address.'],
+    ['a name', { name: null }, 'Enter the name.'],
+    ['a suburb', { suburb: '' }, 'Enter the suburb.'],
+    ['a state', { state: ' ' }, 'Enter the state.'],
+    ['any way to reach it', { phone: '' }, 'Enter a phone number or an e-mail address.'],
   ])('cannot be published without %s', (_, values, message) =>
     expect(said(officeGaps, { ...OFFICE, ...values })).toEqual({ needed: [message], advised: [] }),
   );
@@ -62,9 +62,9 @@ describe('an office', () => {
     expect(said(officeGaps, { ...OFFICE, phone: null, email: 'newtown@example.com' })).toEqual(NOTHING));
 
   it.each([
-    ['street', 'Write the street.'],
-    ['hours', 'Write the opening hours.'],
-    ['picture', 'Add a picture.'],
+    ['street', 'Enter the street.'],
+    ['hours', 'Enter the opening hours.'],
+    ['picture', 'Add an image.'],
   ])('can be published without %s, which is recommended', (field, message) =>
     expect(said(officeGaps, { ...OFFICE, [field]: null })).toEqual({ needed: [], advised: [message] }),
   );

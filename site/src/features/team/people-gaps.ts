@@ -5,33 +5,33 @@ type Values = Record<string, unknown>;
 /** What an agent lacks before visitors should see their page. */
 export const agentGaps: FindGaps = (agent) => ({
   needed: [
-    ...missing(agent, 'name', 'Write the name.'),
+    ...missing(agent, 'name', 'Enter the name.'),
     ...(['email', 'mobile', 'phone'].every((field) => isBlank(agent[field]))
-      ? [{ field: 'email', message: 'Write an e-mail address or a telephone number.' }]
+      ? [{ field: 'email', message: 'Enter an e-mail address or a phone number.' }]
       : []),
   ],
   advised: [
-    ...missing(agent, 'role', 'Write the job title.'),
+    ...missing(agent, 'role', 'Enter the job title.'),
     ...missing(agent, 'office', 'Choose the office.'),
-    ...missing(agent, 'bio', 'Write something about the agent.'),
-    ...missing(agent, 'portrait', 'Add a portrait.'),
+    ...missing(agent, 'bio', 'Add a description of the agent.'),
+    ...missing(agent, 'portrait', 'Add a profile photo.'),
   ],
 });
 
 /** What an office lacks before visitors should see its page. */
 export const officeGaps: FindGaps = (office) => ({
   needed: [
-    ...missing(office, 'name', 'Write the name.'),
-    ...missing(office, 'suburb', 'Write the suburb.'),
-    ...missing(office, 'state', 'Write the state.'),
+    ...missing(office, 'name', 'Enter the name.'),
+    ...missing(office, 'suburb', 'Enter the suburb.'),
+    ...missing(office, 'state', 'Enter the state.'),
     ...(['email', 'phone'].every((field) => isBlank(office[field]))
-      ? [{ field: 'phone', message: 'Write a telephone number or an e-mail address.' }]
+      ? [{ field: 'phone', message: 'Enter a phone number or an e-mail address.' }]
       : []),
   ],
   advised: [
-    ...missing(office, 'street', 'Write the street.'),
-    ...missing(office, 'hours', 'Write the opening hours.'),
-    ...missing(office, 'picture', 'Add a picture.'),
+    ...missing(office, 'street', 'Enter the street.'),
+    ...missing(office, 'hours', 'Enter the opening hours.'),
+    ...missing(office, 'picture', 'Add an image.'),
   ],
 });
 

@@ -10,8 +10,8 @@ export function TeamView({ people, agencyName }: { people: People; agencyName: s
   return (
     <Container className="pt-4 pb-20">
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our people' }]} />
-      <h1 className="mt-8 text-3xl md:text-4xl">The people of {agencyName}</h1>
-      {groups.length === 0 && <p className="mt-4 text-lg text-muted">Nobody is introduced here yet.</p>}
+      <h1 className="mt-8 text-3xl md:text-4xl">The team at {agencyName}</h1>
+      {groups.length === 0 && <p className="mt-4 text-lg text-muted">There are no agents to show yet.</p>}
       {groups.map(({ title, path, agents }, index) => (
         <section key={title} className="mt-14">
           <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line pb-4">
@@ -38,7 +38,7 @@ export function OfficesView({ people }: { people: People }) {
     <Container className="pt-4 pb-20">
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our offices' }]} />
       <h1 className="mt-8 mb-10 text-3xl md:text-4xl">Our offices</h1>
-      {people.offices.length === 0 && <p className="text-lg text-muted">No office is shown here yet.</p>}
+      {people.offices.length === 0 && <p className="text-lg text-muted">There are no offices to show yet.</p>}
       <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
         {people.offices.map((office, index) => (
           <li key={office.id}>

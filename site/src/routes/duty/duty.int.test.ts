@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts';
-import { testSite } from '../test-site.ts';
-import { TEST_STYLES, testProvider } from './test-provider.ts';
+import { TEST_STYLES, testProvider } from '#site/testing/duty-provider.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, ask } = await testProvider();
 const jsonOf = async <T>(path: string) => (await (await ask(path)).json()) as T;

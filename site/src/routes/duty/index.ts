@@ -70,7 +70,7 @@ export function addDutyRoutes({
         c,
         status: 404,
         error: 'not-found',
-        message: 'The calculator’s provider has no such address.',
+        message: 'We can’t find that address.',
       });
     c.header('Allow', allowed);
     return refuse({ c, status: 405, error: 'method', message: `This address takes ${allowed}.` });
@@ -80,7 +80,7 @@ export function addDutyRoutes({
     if (error instanceof DutyRequestError)
       return refuse({ c, status: 422, error: error.reason, message: error.message });
     log.error({ err: error, path: c.req.path }, 'the duty provider failed');
-    const message = 'The calculator’s provider cannot answer at the moment. Try again in a minute.';
+    const message = 'The calculator is unavailable right now. Try again in a minute.';
     return refuse({ c, status: 500, error: 'failed', message });
   });
   app.route(PREFIX, duty);
@@ -105,7 +105,7 @@ function limited({ site, limit }: { site: Site; limit: RateLimit }): MiddlewareH
     const { ok, retryAfterSeconds } = limit.take(addressKey(address));
     if (ok) return next();
     c.header('Retry-After', String(retryAfterSeconds));
-    const message = 'Too many requests came from your address. Wait a moment, then go on.';
+    const message = 'Too many requests. Wait a moment and try again.';
     return refuse({ c, status: 429, error: 'limited', message });
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testProvider } from './test-provider.ts';
+import { testProvider } from '#site/testing/duty-provider.ts';
 
 const { ask, clock } = await testProvider();
 const free = await testProvider({ limits: false });

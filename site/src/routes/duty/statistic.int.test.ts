@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
-import { testProvider } from './test-provider.ts';
+import { testProvider } from '#site/testing/duty-provider.ts';
 
 const { payload, ask } = await testProvider();
 

@@ -29,7 +29,7 @@ export async function receiveStatistic({
   const read = readCalculation(fields);
   if (!read.ok)
     return c.json(
-      { error: 'wrong-fields', message: 'This could not be counted.', problems: read.problems },
+      { error: 'wrong-fields', message: 'The statistic could not be recorded.', problems: read.problems },
       422,
     );
   await countCalculation({ payload: site.payload, calculation: read.calculation, day: dayInSydney(now) });

@@ -35,7 +35,7 @@ export function visitorFormPage({
   return {
     ...PERSONAL,
     status,
-    head: { title: problem ? `Not done yet: ${title}` : title, noindex: true },
+    head: { title: problem ? `Error: ${title}` : title, noindex: true },
     body: (
       <Column>
         <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
@@ -62,17 +62,17 @@ export const formDonePage = ({
   });
 
 const NEXT_LABELS: Readonly<Record<string, string>> = {
-  '/welcome': 'To your account',
+  '/welcome': 'Go to your account',
   '/forms/login': 'Sign in',
-  '/': 'To the home page',
+  '/': 'Go to the home page',
 };
 
 /** A form whose link has been used, or that is about something that is not there. */
 export const formGonePage = (): PageAnswer => ({
   ...notice({
-    title: 'This link is not complete',
-    text: 'Copy the whole link from our message into the address bar, or ask for a new one.',
-    link: { href: '/forms/forgot-password', label: 'Ask for a new link' },
+    title: 'This link is incomplete',
+    text: 'Copy the whole link from our email into the address bar, or request a new one.',
+    link: { href: '/forms/forgot-password', label: 'Request a new link' },
   }),
   status: 404,
 });
@@ -96,7 +96,7 @@ export function linkPage({
     return {
       ...notice({
         title: 'This link no longer works',
-        text: 'It has been used, a newer one was sent after it, or it is too old. Sign in, or register once more, and we send you another.',
+        text: 'It has been used, has expired or was replaced by a newer one. Sign in or register again and we’ll send you another.',
         link: { href: '/forms/login', label: 'Sign in' },
       }),
       status: 410,
@@ -107,10 +107,10 @@ export function linkPage({
     return notice({
       title: done.title,
       text: choosePassword
-        ? `${done.text(link.email)} Choose a password if you would like to sign in and change your alerts.`
+        ? `${done.text(link.email)} Set a password to sign in and manage your alerts.`
         : done.text(link.email),
       link: choosePassword
-        ? { href: choosePassword, label: 'Choose a password' }
+        ? { href: choosePassword, label: 'Set a password' }
         : { href: '/forms/login', label: 'Sign in' },
     });
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ListingData, TEST_SITE_URL, testSite } from '../test-site.ts';
+import { type ListingData, TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
 

@@ -44,14 +44,14 @@ export async function confirmPage({ desk, token }: { desk: AlertDesk; token: str
   if (alert?.state === 'unconfirmed') {
     const looksFor = await desk.textOf(alert.criteria);
     return personal({
-      title: 'Switch this alert on?',
+      title: 'Confirm your alert',
       body: <ConfirmAlert looksFor={looksFor} token={token} />,
     });
   }
   if (alert) return settledPage({ desk, alert });
   const old = await desk.alertOfToken({ purpose: 'confirm', token, orExpired: true });
   if (old?.state === 'unconfirmed')
-    return personal({ title: 'This link is too old', body: <ConfirmExpired token={token} />, status: 410 });
+    return personal({ title: 'This link has expired', body: <ConfirmExpired token={token} />, status: 410 });
   return old ? settledPage({ desk, alert: old }) : uselessLinkPage();
 }
 
@@ -60,14 +60,14 @@ async function settledPage({ desk, alert }: { desk: AlertDesk; alert: Alert }): 
   if (alert.state === 'ended') {
     return notice({
       title: 'This alert has ended',
-      text: 'Nothing more comes of it. Save a search to hear from us again.',
+      text: 'We won’t send you any more emails about it. To create a new alert, save a search.',
       link: { href: '/buy', label: 'Search properties' },
     });
   }
   return notice({
-    title: alert.state === 'paused' ? 'This alert is paused' : 'Your alert is on already',
-    text: 'You confirmed it before.',
-    link: { href: await managePath({ desk, alert }), label: 'See and change your alerts' },
+    title: alert.state === 'paused' ? 'This alert is paused' : 'Your alert is already on',
+    text: 'You have already confirmed it.',
+    link: { href: await managePath({ desk, alert }), label: 'Manage your alerts' },
   });
 }
 
@@ -88,7 +88,7 @@ export async function confirmedPage({ desk, alert }: { desk: AlertDesk; alert: A
 export const resentPage = (): PageAnswer =>
   notice({
     title: 'Check your inbox',
-    text: 'A new link is on its way to the same address. The older one no longer counts.',
+    text: 'We’ve emailed you a new link. The old one no longer works.',
   });
 
 /** `/alerts/unsubscribe` as the link in a message opens it. */
@@ -104,7 +104,7 @@ export async function unsubscribePage({
   if (alert.state === 'ended') return endedPage();
   const others = (await desk.alertsOf(alert.subscriber)).length - 1;
   return personal({
-    title: 'End this alert?',
+    title: 'Unsubscribe from this alert?',
     body: <Unsubscribe name={alert.name} others={others} canPause={alert.state === 'active'} token={token} />,
   });
 }
@@ -112,28 +112,28 @@ export async function unsubscribePage({
 export const endedPage = (): PageAnswer =>
   notice({
     title: 'This alert has ended',
-    text: 'Nothing more comes of it, not even what was on its way.',
+    text: 'We won’t send you any more emails about it.',
     link: { href: '/buy', label: 'Search properties' },
   });
 
 export const allEndedPage = (): PageAnswer =>
   notice({
-    title: 'All your alerts have ended',
-    text: 'We send you nothing more, until you ask for it again.',
-    link: { href: '/', label: 'To the home page' },
+    title: 'You’ve unsubscribed from all alerts',
+    text: 'We won’t send you any more alerts unless you create a new one.',
+    link: { href: '/', label: 'Go to the home page' },
   });
 
 export const pausedPage = async ({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> =>
   notice({
     title: 'This alert is paused',
-    text: 'Nothing comes until you let it go on. What happens meanwhile is not sent later.',
+    text: 'We won’t send this alert until you resume it. You won’t get updates from the time it was paused.',
     link: { href: await managePath({ desk, alert }), label: 'Your alerts' },
   });
 
 export const uselessLinkPage = (): PageAnswer => ({
   ...notice({
-    title: 'This link does not work',
-    text: 'It is not complete, or it is too old. Open the link in the newest message we sent you.',
+    title: 'This link doesn’t work',
+    text: 'It’s incomplete or has expired. Use the link in our latest email.',
     link: { href: '/buy', label: 'Search properties' },
   }),
   status: 410,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEST_ADMIN, testPayload } from '#site/testing/payload.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get, address } = await testSite();
 await testPayload({ seedAdmin: true });

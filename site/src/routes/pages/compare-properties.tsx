@@ -15,7 +15,7 @@ import type { PublicListing } from '#site/features/listings/public/public-listin
 import { type ComparedListing, CompareView } from '#site/features/shortlist/compare-view.tsx';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { ownerOf } from '../list-owner.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 import { type ListPages, privatePage } from './saved-properties.tsx';
 
 /** `/compare-properties`; `?only=differences` leaves out what is the same. */

@@ -8,7 +8,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { ContactFormAlone } from './contact-form.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** The newest draft of a contact form as visitors will see it, under words that say what it is. */
 export function contactFormPreview({ trial }: { trial: FormTaker }): PageRoute {
@@ -43,8 +43,8 @@ export function contactFormPreview({ trial }: { trial: FormTaker }): PageRoute {
           ) : (
             <Container width="text" className="py-10 md:py-14">
               <EmptyState
-                title="This form asks nothing yet"
-                text="Add a question to it, save the draft, and open the preview again."
+                title="This form has no fields yet"
+                text="Add a field, save the draft and open the preview again."
               />
             </Container>
           )}
@@ -63,8 +63,8 @@ function PreviewNote({ form: { captcha, redirect } }: { form: ContactForm }) {
       <Container width="text" className="py-4">
         <p className="font-semibold">This is a preview of the newest draft.</p>
         <p className="mt-1 text-sm text-pretty">
-          What you send here is checked and answered, but not kept, and nobody gets an e-mail.
-          {captcha && ' The check that a person sends it is left out here.'}
+          Messages sent here are checked but not saved or emailed.
+          {captcha && ' The captcha is left out of the preview.'}
           {redirect && ` Sent for good, it leads on to ${redirect}.`}
         </p>
       </Container>

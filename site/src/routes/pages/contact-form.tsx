@@ -16,7 +16,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import type { IslandForm } from '#site/ui/form-panel/opened-form.ts';
 import { pathOf } from './forms.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 type Desks = { desk: Pick<LeadDesk, 'ticket' | 'captcha'>; contact: ContactDesk };
 
@@ -121,7 +121,7 @@ export function sentContactForm(contact: ContactDesk): PageRoute {
 /** By itself in a page. */
 function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageAnswer {
   return {
-    head: { title: opened.feedback ? `Not sent yet: ${title}` : title, noindex: true },
+    head: { title: opened.feedback ? `Error: ${title}` : title, noindex: true },
     body: <ContactFormAlone heading={title} form={opened} />,
     tags: [],
     cacheable: false,
@@ -143,10 +143,10 @@ const tagAlone = (form: number): string => unitTagOf({ form, ordinal: 1 });
 
 const gone = (): PageAnswer => ({
   status: 404,
-  head: { title: 'Not on this website', noindex: true },
+  head: { title: 'Form not found', noindex: true },
   body: (
     <Container width="text" className="py-10 md:py-14">
-      <EmptyState title="This form is not here" text="It may have left this website.">
+      <EmptyState title="We can’t find that form" text="It may have been removed.">
         <ButtonLink href="/">Go to the home page</ButtonLink>
       </EmptyState>
     </Container>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storePicture } from '#site/features/feeds/store-picture.ts';
-import { TEST_SITE_URL, testSite } from '../test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
 
@@ -87,16 +87,16 @@ describe('the front page', () => {
 
   it('is the program’s own until staff publish one, and again when that is gone', async () => {
     const own = (await get('/')).text;
-    expect(own).toContain('Our next properties are on their way');
+    expect(own).toContain('New properties coming soon');
     const { id } = await publish('/', [
       block('heading', 'heading-000003', { text: 'Homes by the river', level: '1' }),
     ]);
     const theirs = (await get('/')).text;
     expect(theirs).toContain('Homes by the river');
-    expect(theirs).not.toContain('Our next properties are on their way');
+    expect(theirs).not.toContain('New properties coming soon');
     expect([isAgency(own), isAgency(theirs)]).toEqual([true, true]);
     await payload.delete({ collection: 'pages', id });
-    expect((await get('/')).text).toContain('Our next properties are on their way');
+    expect((await get('/')).text).toContain('New properties coming soon');
   });
 });
 

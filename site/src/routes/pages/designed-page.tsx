@@ -7,7 +7,7 @@ import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { imagesById } from '#site/server/images.ts';
 import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** A page that staff built, at its own address; what the address gets otherwise where there is none. */
 export const designedPage: PageRoute = async (input): Promise<RouteAnswer> => {

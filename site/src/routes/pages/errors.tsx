@@ -2,7 +2,7 @@ import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
 import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { inTemplate } from './in-template.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** 404: an address that leads nowhere. */
 export const notFound: PageRoute = async (input) => {
@@ -21,8 +21,8 @@ export const serverError: PageRoute = async () => ({
   head: { title: 'Something went wrong', noindex: true },
   body: (
     <ProblemPage
-      title="Something went wrong on our side"
-      text="The page could not be shown. The mistake has been noted. Try again in a minute, or start from one of these."
+      title="Something went wrong"
+      text="We couldn’t show this page and have recorded the error. Try again in a minute, or start from one of these."
     />
   ),
   tags: [],

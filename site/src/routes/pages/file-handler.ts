@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Tag } from '#site/server/purge.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import type { RouteInput } from './page-handler.tsx';
+import type { RouteInput } from './page-route.ts';
 
 /** A file made at request time: a sitemap, a calendar. `null` body answers 404 in plain words. */
 export type FileAnswer = {

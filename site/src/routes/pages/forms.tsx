@@ -13,7 +13,7 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** `/forms/{form}`: a lead form as a page of its own, for everybody without script. */
 export function formPage(desk: LeadDesk): PageRoute {
@@ -92,7 +92,7 @@ function drawnForm({
 }): PageAnswer {
   const { definition, heading, subject, ticket, values, captcha } = opened;
   return {
-    head: { title: refusal ? `Not sent yet: ${heading}` : heading, noindex: true },
+    head: { title: refusal ? `Error: ${heading}` : heading, noindex: true },
     body: (
       <FormColumn>
         <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
@@ -118,21 +118,21 @@ function drawnForm({
 
 const goneForm = (): PageAnswer =>
   noForm({
-    title: 'This form is not here',
-    text: 'The property or person it was about may have left this website, or its inspections are over.',
+    title: 'We can’t find that form',
+    text: 'The property, agent or inspection it was for may no longer be on our website.',
     button: <ButtonLink href="/buy">Search properties</ButtonLink>,
   });
 
 const closedForm = (): PageAnswer =>
   noForm({
     title: 'This form is not available',
-    text: 'It is switched off at the moment. Call us, or write to one of our people instead.',
+    text: 'Call us or contact one of our agents instead.',
     button: <ButtonLink href="/agents">Our people</ButtonLink>,
   });
 
 const noForm = ({ title, text, button }: { title: string; text: string; button: ReactNode }): PageAnswer => ({
   status: 404,
-  head: { title: 'Not on this website', noindex: true },
+  head: { title: 'Form not found', noindex: true },
   body: (
     <FormColumn>
       <EmptyState title={title} text={text}>

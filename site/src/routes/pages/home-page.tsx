@@ -70,8 +70,8 @@ export function HomePage({
       ) : (
         <Section>
           <EmptyState
-            title="Our next properties are on their way"
-            text="Nothing is for sale here today. Come back soon, or ask us what is about to come up."
+            title="New properties coming soon"
+            text="We have no properties for sale right now. Check back soon or contact us about upcoming properties."
           />
         </Section>
       )}
@@ -99,10 +99,7 @@ export function HomePage({
       />
       {agents.length > 0 && (
         <Section tone="sand">
-          <SectionHeading
-            title="The people you deal with"
-            link={{ href: '/agents', label: 'Meet everyone' }}
-          />
+          <SectionHeading title="Meet our team" link={{ href: '/agents', label: 'Meet the team' }} />
           <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-4 md:gap-x-7">
             {agents.slice(0, PEOPLE_SHOWN).map((agent) => (
               <li key={agent.id}>
@@ -122,15 +119,15 @@ function Appraisal({ phone, isOffered }: { phone: string | null; isOffered: bool
     <Section tone="accent">
       <div className="grid items-end gap-8 lg:grid-cols-[1.5fr_1fr]">
         <div className="max-w-prose-page">
-          <h2 className="text-3xl md:text-4xl">What is your home worth today?</h2>
+          <h2 className="text-3xl md:text-4xl">What’s your home worth?</h2>
           <p className="mt-4 text-lg">
-            A local agent walks through it with you, compares it with what has sold nearby and tells you
-            plainly. It costs nothing and binds you to nothing.
+            A local agent will visit, compare your home with recent sales nearby and tell you what it could
+            sell for. It’s free, with no obligation.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">
           {isOffered && (
-            <LeadButton form="sales-appraisal" label="Ask for an appraisal" variant="primary" size="lg" />
+            <LeadButton form="sales-appraisal" label="Request an appraisal" variant="primary" size="lg" />
           )}
           {phone && (
             <ButtonLink href={telHref(phone)} variant="outline" size="lg">

@@ -12,7 +12,7 @@ import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { answerOf } from './designed-page.tsx';
 import { HomePage } from './home-page.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** The front page: the one that staff built at `/`, else the program's own. Old links to its search form go to the results. */
 export const home: PageRoute = async (input) => {

@@ -1,20 +1,16 @@
 import type { Payload } from 'payload';
 import type { BlockContext } from '#site/block-kit/block.ts';
 import { keptQuery } from '#site/block-kit/loop/kept-query.ts';
-import { idsOf, type PageSubject } from '#site/block-kit/page-subject.ts';
+import type { PageSubject } from '#site/block-kit/page-subject.ts';
+import { idsOf } from '#site/block-kit/page-subject.ts';
 import { DesignView } from '#site/builder/design/design-view.tsx';
 import { jsonLdOf } from '#site/builder/design/json-ld.ts';
-import {
-  type LoadedTemplate,
-  loadTemplate,
-  publishedTemplate,
-  type Template,
-  tagsOf,
-} from '#site/builder/design/templates.ts';
+import type { Template } from '#site/builder/design/templates.ts';
+import { loadTemplate, publishedTemplate, tagsOf } from '#site/builder/design/templates.ts';
 import { BuiltInPage } from '#site/builder/this-page/built-in-pages.tsx';
 import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import type { PageAnswer } from '#site/server/page.ts';
-import type { RouteInput } from './page-handler.tsx';
+import type { RouteInput, Surroundings } from './page-route.ts';
 
 /**
  * A page of the program's own: as its template says where staff have published one, else as it is built in. `answer`
@@ -111,15 +107,6 @@ export async function loadSurroundings({
     isRare: loaded.some((one) => one.loaded.isRare),
   };
 }
-
-export type Surroundings = {
-  header?: LoadedTemplate;
-  footer?: LoadedTemplate;
-  tags: string[];
-  expiresAt?: number;
-  /** The address asks for what no link leads to. */
-  isRare?: boolean;
-};
 
 /** The sooner of two moments, of which either may be missing. */
 export function earlier(one: number | undefined, other: number | undefined): number | undefined {

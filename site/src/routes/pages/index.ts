@@ -56,8 +56,6 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
     const failure = failureForScripts(c);
     if (failure) return failure;
     // The error page has the agency's own header; when even that cannot be made, plain words do.
-    return page(serverError)(c).catch(() =>
-      c.text('Something went wrong on our side. Try again in a minute.', 500),
-    );
+    return page(serverError)(c).catch(() => c.text('Something went wrong. Try again in a minute.', 500));
   });
 }

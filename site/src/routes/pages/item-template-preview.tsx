@@ -7,7 +7,7 @@ import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import type { StoredItemTemplate } from '#site/features/pages/load-templates.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { Section } from '#site/ui/section.tsx';
-import type { RouteInput } from './page-handler.tsx';
+import type { RouteInput } from './page-route.ts';
 
 const SHOWN = 3;
 
@@ -33,7 +33,7 @@ export async function itemTemplatePreview({
       head,
       body: (
         <ProblemPage
-          title="There is nothing to show yet"
+          title="Nothing to show yet"
           text="Put blocks into the template, and publish one of what it shows. Then open the preview again."
         />
       ),

@@ -10,7 +10,7 @@ import { FooterFrame, SiteFooter } from '#site/ui/site-footer.tsx';
 import { DemoNotice, HeaderFrame, SiteHeader } from '#site/ui/site-header.tsx';
 import { SkipLink } from '#site/ui/skip-link.tsx';
 import { BackToTop } from '#site/ui/widgets/back-to-top.tsx';
-import type { Surroundings } from './in-template.tsx';
+import type { Surroundings } from './page-route.ts';
 
 /**
  * What surrounds every page: header, `<main id="main">`, footer. The page handler puts it around each route's `body`,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { LeadFormSetting } from '#site/payload-types.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
 const ids = { agent: 0, office: 0 };

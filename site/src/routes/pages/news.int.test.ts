@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { previewPath } from '#site/features/pages/preview-link.ts';
-import { TEST_SITE_URL, testSite } from '../test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
 
@@ -13,7 +13,7 @@ const jsonLd = (html: string) =>
 it('before anything is written there is a kind page, and nothing in the sitemap', async () => {
   const { status, text: html } = await get('/news');
   expect(status).toBe(200);
-  expect(html).toContain('Nothing to read here yet');
+  expect(html).toContain('No news yet');
   expect(html).toContain('noindex');
   expect((await get('/sitemap/pages.xml')).text).not.toContain('/news');
 });

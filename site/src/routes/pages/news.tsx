@@ -19,7 +19,7 @@ import { pageNumber } from '#site/server/page-query.ts';
 import type { FileRoute } from './file-handler.ts';
 import { earlier } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** Posts on a page of the list, in the feed, and under a post. */
 const LIST_SIZE = 12;
@@ -65,12 +65,12 @@ async function archive({
     head: {
       title: page > 1 ? `${title}, page ${page}` : title,
       description: category
-        ? `What ${agencyName} writes about ${category.name}.`
+        ? `News and advice about ${category.name} from ${agencyName}.`
         : `News and advice from ${agencyName}.`,
       canonical: newsPath({ path: category?.path ?? NEWS_PATH, page }),
       noindex: posts.length === 0,
       image: posts[0]?.picture?.src,
-      feed: { href: FEED_PATH, title: `News of ${agencyName}` },
+      feed: { href: FEED_PATH, title: `News from ${agencyName}` },
     },
     body: <NewsPage found={found} categories={categories} category={category} agencyName={agencyName} />,
     kind: { name: 'news' },
@@ -120,7 +120,7 @@ export async function postAnswer({
       type: 'article',
       image: image?.values().next().value?.src ?? post.picture?.src,
       jsonLd: [...said, ...jsonLdOf({ loaded, siteUrl: env.siteUrl })],
-      feed: { href: FEED_PATH, title: `News of ${agencyName}` },
+      feed: { href: FEED_PATH, title: `News from ${agencyName}` },
     },
     body: (
       <PostView post={post} more={more.posts}>

@@ -15,7 +15,7 @@ export async function confirmPage({ desk, token }: Asked): Promise<PageAnswer> {
   if (subscriber.state === 'unsubscribed') {
     return notice({
       title: 'You have unsubscribed',
-      text: 'We send you no newsletter. To get it again, sign up once more at the foot of any page.',
+      text: 'You won’t receive our newsletter. You can sign up again at the bottom of any page.',
       link: HOME,
     });
   }
@@ -27,7 +27,7 @@ export async function confirmPage({ desk, token }: Asked): Promise<PageAnswer> {
         <p className="mb-6 text-lg text-pretty">You can unsubscribe at any time.</p>
         <TokenForm action={NEWSLETTER_PATHS.confirm} token={token}>
           <Button type="submit" size="lg">
-            Yes, send me the newsletter
+            Confirm subscription
           </Button>
         </TokenForm>
       </LinkColumn>
@@ -38,8 +38,8 @@ export async function confirmPage({ desk, token }: Asked): Promise<PageAnswer> {
 /** After the button of the confirmation, and when it was confirmed before. */
 export const confirmedPage = (): PageAnswer =>
   notice({
-    title: 'You are subscribed',
-    text: 'Our next newsletter comes to your address. You can unsubscribe at any time.',
+    title: 'You’re subscribed',
+    text: 'We’ll email you our next newsletter. You can unsubscribe at any time.',
     link: HOME,
   });
 
@@ -64,18 +64,18 @@ export async function unsubscribePage({ desk, token }: Asked): Promise<PageAnswe
 }
 
 export const unsubscribedPage = (): PageAnswer =>
-  notice({ title: 'You have unsubscribed', text: 'We send you no more newsletters.', link: HOME });
+  notice({ title: 'You have unsubscribed', text: 'We won’t send you any more newsletters.', link: HOME });
 
 const uselessLinkPage = (): PageAnswer => ({
   ...notice({
-    title: 'This link does not work',
-    text: 'It is not complete, or it is too old. Open the link in the newest message we sent you, or sign up again.',
+    title: 'This link doesn’t work',
+    text: 'It’s incomplete or has expired. Use the link in our latest email, or sign up again.',
     link: HOME,
   }),
   status: 410,
 });
 
-const HOME = { href: '/', label: 'To the home page' };
+const HOME = { href: '/', label: 'Go to the home page' };
 
 const notice = (about: Parameters<typeof LinkNotice>[0]): PageAnswer =>
   personal({ title: about.title, body: <LinkNotice {...about} /> });

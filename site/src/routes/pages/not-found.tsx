@@ -6,7 +6,7 @@ import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import type { RouteAnswer } from '#site/server/page.ts';
 import { notFound as notFoundPage } from './errors.tsx';
 import { locationOf, withoutClosingSlash } from './old-addresses.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /**
  * What an address without a page gets: what staff have said about it, news that stood there on the old website, the
@@ -20,11 +20,11 @@ export const notFound: PageRoute = async (input): Promise<RouteAnswer> => {
   if (said) {
     return {
       status: 410,
-      head: { title: 'This page is gone', noindex: true },
+      head: { title: 'This page has been removed', noindex: true },
       body: (
         <ProblemPage
-          title="This page is gone"
-          text="It was removed for good. Search for a property, or start from one of these."
+          title="This page has been removed"
+          text="Search for a property, or start from one of these."
           search={heroSearchProps(await loadSearchOptions(payload))}
         />
       ),

@@ -1,37 +1,24 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
-import { type CarriedPopups, loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
+import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
+import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-templates.tsx';
-import type { Template } from '#site/builder/design/templates.ts';
 import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
-import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
 import { loadLook } from '#site/features/settings/load-look.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { renderDocument } from '#site/server/document.tsx';
 import { log } from '#site/server/log.ts';
-import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
 import type { RenderedPage } from '#site/server/page-cache.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { lookMarkup } from '#site/ui/look/look-style.ts';
-import { earlier, loadSurroundings, type Surroundings } from './in-template.tsx';
+import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
+import type { PageRoute, Surroundings, TriedAnswer } from './page-route.ts';
 
 await readyEveryForm();
-
-export type RouteInput = {
-  site: Site;
-  c: Context<SiteBindings>;
-  query: URLSearchParams;
-  /** What is tried in place of the published template of its kind; without a template: the built-in part. */
-  draft?: { kind: TemplateKind; template?: Template };
-};
-/** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
-export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
-/** A page with the draft of a header or footer around it, or with other popups than the published ones. */
-export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups };
 
 /** Turns a page route into a Hono handler: page cache, then load, then render inside the layout. */
 export function pageHandler(site: Site) {

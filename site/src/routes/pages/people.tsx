@@ -11,13 +11,13 @@ import { OfficesView, TeamView } from '#site/features/team/team-view.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import { inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** `/agents` */
 export const team: PageRoute = async ({ site }) => {
   const [people, { agencyName }] = await Promise.all([loadPeople(site.payload), loadSettings(site.payload)]);
   return {
-    head: { title: 'Our people', description: `The agents of ${agencyName}.`, canonical: '/agents' },
+    head: { title: 'Our people', description: `Meet the agents at ${agencyName}.`, canonical: '/agents' },
     body: <TeamView people={people} agencyName={agencyName} />,
     kind: { name: 'agents' },
     tags: ['agents', 'offices'],
@@ -28,7 +28,11 @@ export const team: PageRoute = async ({ site }) => {
 export const offices: PageRoute = async ({ site }) => {
   const [people, { agencyName }] = await Promise.all([loadPeople(site.payload), loadSettings(site.payload)]);
   return {
-    head: { title: 'Our offices', description: `The offices of ${agencyName}.`, canonical: '/offices' },
+    head: {
+      title: 'Our offices',
+      description: `Addresses, phone numbers and opening hours for ${agencyName} offices.`,
+      canonical: '/offices',
+    },
     body: <OfficesView people={people} />,
     kind: { name: 'offices' },
     tags: ['agents', 'offices'],

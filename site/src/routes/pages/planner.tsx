@@ -16,9 +16,10 @@ import { PlannerView, type ShownStop } from '#site/features/shortlist/planner-vi
 import { sharedTitle } from '#site/features/shortlist/shared-view.tsx';
 import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { PRIVATE } from '../answers.ts';
 import { ownerOf } from '../list-owner.ts';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 import { type ListPages, privatePage } from './saved-properties.tsx';
 
 type RouteContext = Context<SiteBindings>;
@@ -104,7 +105,7 @@ export const plannerFile =
       return ticked ? ticked.has(key) : !day || dayAt({ listing, inspection }) === day;
     });
     if (wanted.length === 0) {
-      return c.text('There is no open home to put into a calendar. Go back and tick one.\n', 404, PRIVATE);
+      return c.text('No open homes selected. Go back and select at least one.\n', 404, PRIVATE);
     }
     return c.body(openHomesCalendar({ openHomes: wanted, siteUrl: site.env.siteUrl }), 200, {
       ...PRIVATE,
@@ -113,8 +114,6 @@ export const plannerFile =
       'X-Content-Type-Options': 'nosniff',
     });
   };
-
-const PRIVATE = { 'Cache-Control': 'no-store, private' };
 
 /** The open homes that were ticked; undefined where nobody was asked, and all are meant. */
 function tickedIn(query: URLSearchParams): ReadonlySet<string> | undefined {

@@ -3,7 +3,7 @@ import { readyPopup } from '#site/builder/design/popups/published-popups.ts';
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import type { StoredPopup } from '#site/features/popups/popup-of.ts';
 import { home } from './home.tsx';
-import type { PageRoute, RouteInput, TriedAnswer } from './page-handler.tsx';
+import type { PageRoute, RouteInput, TriedAnswer } from './page-route.ts';
 
 /** A popup as its newest draft is, open over the front page whatever its rules say. */
 export async function popupPreview({

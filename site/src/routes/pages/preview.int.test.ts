@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { previewPath } from '#site/features/pages/preview-link.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
 const DAY = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { answerOf } from './designed-page.tsx';
 import { itemTemplatePreview } from './item-template-preview.tsx';
 import { postAnswer } from './news.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 import { popupPreview } from './popup-preview.tsx';
 import { templatePreview } from './template-preview.tsx';
 

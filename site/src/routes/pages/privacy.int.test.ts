@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAlertListings } from '#site/alert-wiring.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
-import { testBrowser } from '../test-browser.ts';
-import { type Answer, testSite } from '../test-site.ts';
-import { dutyText, HIDERS } from './test-hiders.ts';
+import { alertListingsById } from '#site/features/alerts/alert-listings.ts';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
+import { testBrowser } from '#site/testing/browser.ts';
+import { dutyText, HIDERS } from '#site/testing/hiders.ts';
+import type { Answer } from '#site/testing/site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 /*
  * Walks everything a visitor can fetch and looks for what must stay hidden. A new public surface gets one line in
@@ -223,7 +224,7 @@ async function mailsAboutEach() {
 
 /** What e-mails of property alerts are made from. */
 async function toldByAlerts() {
-  const listings = await createAlertListings(payload).byIds([ids.open, ...ids.hiders]);
+  const listings = await alertListingsById({ payload, ids: [ids.open, ...ids.hiders] });
   return [...listings.values()].map((listing) => ({
     path: `an alert about ${listing.id}`,
     answer: { status: 200, headers: new Headers(), location: null, text: JSON.stringify(listing) },
@@ -283,7 +284,7 @@ describe('what is hidden', () => {
       }
     }
     expect(
-      answers.filter(({ answer }) => answer.text.includes('Work out the stamp duty')).length,
+      answers.filter(({ answer }) => answer.text.includes('Calculate stamp duty')).length,
     ).toBeGreaterThan(2);
     const compared = answers.filter(({ path }) => path === '/compare-properties');
     expect(compared.every(({ answer }) => answer.text.includes(`About ${dutyText(1_200_000)}`))).toBe(true);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts';
-import { type ListingData, TEST_SITE_URL, testSite } from '../test-site.ts';
+import { type ListingData, TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const { payload, get } = await testSite();

@@ -19,7 +19,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { earlier, inTemplate } from './in-template.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 /** `/property/{suburb-state-postcode}/{street}/{id}`: the id finds the listing, the other segments are put right. */
 export const property: PageRoute = async (input) => {
@@ -91,7 +91,7 @@ async function gonePage({
     body: (
       <ProblemPage
         title="This property is no longer on the market"
-        text="It was withdrawn, or its campaign has ended. Others like it may be among today’s listings."
+        text="It has been withdrawn or is no longer advertised. Browse our current listings instead."
         search={heroSearchProps(await loadSearchOptions(site.payload))}
       >
         <ButtonLink href={href}>{place ? `${name} in ${place.name}` : name}</ButtonLink>
@@ -102,7 +102,7 @@ async function gonePage({
 }
 
 /** Title, description and sharing picture; the address in them is the one that may be shown. */
-export function listingHead(listing: PublicListing): Head {
+function listingHead(listing: PublicListing): Head {
   const { street } = addressLines(listing);
   const { suburb, state } = listing.address;
   const where = [street === suburb ? null : street, suburb, state].filter(Boolean).join(', ');

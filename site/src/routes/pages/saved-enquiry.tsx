@@ -10,10 +10,10 @@ import type { Site } from '#site/server/site.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import { ownerOf } from '../list-owner.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 import { isOnMarket, type ListPages, privatePage } from './saved-properties.tsx';
 
 /** The lead form that asks about one listing; here it asks about several. */
@@ -85,7 +85,7 @@ export async function openSavedEnquiry({
 export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; refused?: Refused }) {
   const heading = 'Enquire about your saved properties';
   return privatePage({
-    title: refused ? `Not sent yet: ${heading}` : heading,
+    title: refused ? `Error: ${heading}` : heading,
     body: (
       <Container width="text" className="py-10 md:py-14">
         <h1 className="mb-6 text-3xl md:text-4xl">{heading}</h1>
@@ -103,8 +103,8 @@ export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; r
           />
         ) : (
           <EmptyState
-            title="There is no property to ask about"
-            text="Nothing in your list is for sale or for rent at the moment."
+            title="No properties to enquire about"
+            text="None of your saved properties is for sale or for rent right now."
           >
             <ButtonLink href="/saved-properties">Your saved properties</ButtonLink>
           </EmptyState>
@@ -129,12 +129,14 @@ function aboutSeveral({
       {
         kind: 'checkboxes',
         name: LISTINGS_FIELD,
-        label: 'About these properties',
-        hint: 'The agent of each gets your message.',
+        label: 'Properties to enquire about',
+        hint: 'We’ll send your message to each property’s agent.',
         options,
         minChosen: 1,
         required: { message: 'Choose at least one property' },
-        messages: { option: 'A property has just left the website. Check the list and send it again.' },
+        messages: {
+          option: 'One of these properties is no longer available. Check the list and send it again.',
+        },
       },
       ...definition.fields.filter(({ kind }) => kind !== 'hidden'),
     ],

@@ -16,11 +16,11 @@ import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
+import type { Visitors } from '#site/services.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
 import type { Askers } from '../asker.ts';
 import { ownerOf } from '../list-owner.ts';
-import type { Visitors } from '../visitors.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** What the pages of a visitor's lists need besides the site. */
 export type ListPages = { askers: Askers; shortlist: Visitors['shortlist'] };
@@ -138,11 +138,11 @@ export const listProblem =
   ({ status, message, back }: { status: 404 | 422 | 429; message: string; back: string }): PageRoute =>
   async () => ({
     ...privatePage({
-      title: 'That did not work',
+      title: 'Something went wrong',
       body: (
-        <ProblemPage title="That did not work" text={message}>
+        <ProblemPage title="Something went wrong" text={message}>
           <a href={back} className="inline-block py-2 font-semibold underline underline-offset-4">
-            Back to where you were
+            Go back
           </a>
         </ProblemPage>
       ),
@@ -169,12 +169,12 @@ function sortable({
 
 function wordsOf(gone: GoneListing | undefined) {
   const place = gone?.place;
-  if (!gone || !place) return { name: 'A property you saved' };
+  if (!gone || !place) return { name: 'Saved property' };
   return {
     name: `A property in ${place.name}`,
     search: {
       href: `${channelPath(gone.channel)}?suburb=${place.key}`,
-      label: `Others in ${place.name}`,
+      label: `More in ${place.name}`,
     },
   };
 }

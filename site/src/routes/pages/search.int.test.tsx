@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import type { Site } from '#site/server/site.ts';
 import '#site/server/document.tsx';
 import { atomically } from '#site/server/database.ts';
@@ -10,7 +10,7 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 import { search } from './search.tsx';
 import { suburbSuggestions } from './suburb-suggestions.ts';
 
@@ -61,14 +61,14 @@ describe('search pages', () => {
 
   test('nothing found: says so and leads on', async () => {
     const { html, head } = await page(search('leased'), 'suburb=newtown-nsw-2042&beds=9');
-    expect(html).toContain('Nothing matches this search');
+    expect(html).toContain('No properties match your search');
     expect(html).toContain('href="/leased"');
     expect(head.noindex).toBe(true);
   });
 
   test('a place nobody knows is told about, in words that cannot become markup', async () => {
     const { html } = await page(search('buy'), 'q=<script>alert(1)</script>');
-    expect(html).toContain('We know no single suburb called');
+    expect(html).toContain('We couldn’t find');
     expect(html).not.toContain('<script>');
   });
 });

@@ -7,7 +7,7 @@ import { isDeepSearch, searchDescription } from '#site/features/listings/search/
 import { searchView } from '#site/features/listings/search/search-view.ts';
 import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { inTemplate } from './in-template.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** /buy, /rent, /sold and /leased. */
 export const search =

@@ -3,7 +3,7 @@ import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { SharedView, sharedTitle } from '#site/features/shortlist/shared-view.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 import { type ListPages, pageOf, privatePage, savedItems } from './saved-properties.tsx';
 
 /** `/shortlist/{token}`: what somebody saved, for whoever has the link. */

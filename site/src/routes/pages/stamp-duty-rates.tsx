@@ -6,7 +6,7 @@ import { ratesSummaries, stateRates } from '#site/features/calculators/rates/sta
 import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 /** Until an edition is published, and at most until tomorrow: then other rates may be in force. */
 const kept = (now: number) => ({
@@ -24,7 +24,7 @@ export const stampDutyRates: PageRoute = async ({ site }) => {
     head: {
       title: 'Stamp duty rates',
       description:
-        'Duty, concessions, grants and fees in force in each state and territory of Australia, with where they were published and when.',
+        'Current stamp duty, concessions, grants and fees in each Australian state and territory, with sources and publication dates.',
       canonical: RATES_PATH,
     },
     body: <RatesOverview states={states} date={date} />,
@@ -43,7 +43,7 @@ export const stampDutyStateRates: PageRoute = async (input) => {
   return {
     head: {
       title: `Stamp duty rates: ${name}`,
-      description: `Duty, concessions, grants and fees in force in ${name} on ${dayText(date)}, with where they were published and when.`,
+      description: `Stamp duty, concessions, grants and fees in ${name} on ${dayText(date)}, with sources and publication dates.`,
       canonical: ratesPath(rates.state),
     },
     body: <StateRatesPage rates={rates} />,

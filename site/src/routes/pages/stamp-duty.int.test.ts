@@ -3,7 +3,7 @@ import { gaps } from '@frontage/duty/gaps';
 import { describe, expect, test } from 'vitest';
 import { flatEdition } from '#site/features/calculators/testing/flat-edition.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { TEST_SITE_URL, testSite } from '../test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { get, mails, address, payload, desk } = await testSite();
 const PATH = '/calculators/stamp-duty';
@@ -31,7 +31,7 @@ describe('the calculator’s page', () => {
   test('says what to do about an answer that it cannot read', async () => {
     const { status, text } = await get(`${PATH}?value=lots&state=%3Cscript%3E`);
     expect(status).toBe(200);
-    expect(text).toContain('Enter the property value in dollars, like 750,000 or 1.2m.');
+    expect(text).toContain('Enter the property value in dollars, such as 750,000 or 1.2m.');
     expect(text).toContain('Choose a state or territory from the list.');
   });
 

@@ -10,7 +10,7 @@ import { StampDutyPage } from '#site/features/calculators/stamp-duty/stamp-duty-
 import { nextMidnight } from '#site/features/listings/public/inspection-times.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import type { PageRoute } from './page-handler.tsx';
+import type { PageRoute } from './page-route.ts';
 
 const PATH = '/calculators/stamp-duty';
 const STYLE = `/duty/v1/style?v=${createHash('sha1').update(css).digest('base64url').slice(0, 8)}`;
@@ -28,7 +28,7 @@ export const stampDuty: PageRoute = async ({ site: { payload, env }, query }) =>
     head: {
       title: 'Stamp duty calculator',
       description:
-        'Stamp duty, fees, concessions and grants for every state and territory of Australia, worked out step by step with sources.',
+        'Calculate stamp duty, fees, concessions and grants in every Australian state and territory, with each step and source shown.',
       canonical: PATH,
       styles: [STYLE],
       jsonLd: [

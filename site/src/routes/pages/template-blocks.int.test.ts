@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishedTemplates } from '#site/builder/design/templates.ts';
 import { blocks } from '#site/builder/registry.ts';
 import { log } from '#site/server/log.ts';
-import { ALWAYS, block, templateSite, words } from './test-templates.ts';
+import { ALWAYS, block, templateSite, words } from '#site/testing/templates.ts';
 
 const { payload, get, store, ids, paths } = await templateSite();
 const main = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));

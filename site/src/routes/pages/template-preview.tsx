@@ -7,7 +7,7 @@ import { loadPeople } from '#site/features/team/load-people.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { notFound } from './errors.tsx';
 import { home } from './home.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 import { agentPage, officePage } from './people.tsx';
 import { listingPage } from './property.tsx';
 import { search } from './search.tsx';

@@ -9,7 +9,7 @@ import { localPath } from '#site/server/local-path.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
-import type { PageRoute, RouteInput } from './page-handler.tsx';
+import type { PageRoute, RouteInput } from './page-route.ts';
 
 type NextStep = { label: string; href: string };
 
@@ -30,7 +30,7 @@ export const thankYouPage = (desk: Pick<LeadDesk, 'form'>): PageRoute =>
 export const appraisalThankYouPage: PageRoute = (input) =>
   thanksPage({
     input,
-    follows: 'One of our agents will look at what you told us about the property and contact you.',
+    follows: 'One of our agents will review your details and contact you.',
     steps: APPRAISAL_STEPS,
   });
 
@@ -38,12 +38,12 @@ export const appraisalThankYouPage: PageRoute = (input) =>
 export const contactThankYouPage: PageRoute = (input) =>
   thanksPage({
     input,
-    follows: 'Someone who can help will answer you.',
+    follows: 'Someone from our team will get back to you.',
     steps: [{ label: 'Meet our people', href: '/agents' }],
   });
 
 const APPRAISAL_STEPS: NextStep[] = [
-  { label: 'See what we have sold', href: '/sold' },
+  { label: 'See our recent sales', href: '/sold' },
   { label: 'Meet our agents', href: '/agents' },
 ];
 
@@ -82,7 +82,7 @@ async function thanksPage({
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={back ?? '/'}>{back ? 'Back to where you were' : 'To the front page'}</ButtonLink>
+          <ButtonLink href={back ?? '/'}>{back ? 'Go back' : 'Go to the home page'}</ButtonLink>
           {steps.map(({ label, href }) => (
             <ButtonLink key={href} href={href} variant="outline">
               {label}
@@ -98,7 +98,7 @@ async function thanksPage({
 
 const CallUs = ({ phone }: { phone: string }): ReactNode => (
   <p className="mt-2">
-    If it cannot wait, call us on{' '}
+    If it’s urgent, call us on{' '}
     <a href={telHref(phone)} className="inline-block py-1 font-semibold underline underline-offset-4">
       {phone}
     </a>

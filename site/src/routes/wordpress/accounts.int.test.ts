@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson, PASSWORD, testAccounts } from '../test-accounts.ts';
-import type { TestBrowser } from '../test-browser.ts';
+import { newPerson, PASSWORD, testAccounts } from '#site/testing/accounts.ts';
+import type { TestBrowser } from '#site/testing/browser.ts';
+import { ADDRESSES, withQuery } from '#site/testing/old-pages.ts';
 import { ACCOUNT_FRAGMENTS, ACCOUNT_SENDINGS } from './account-actions.tsx';
-import { ADDRESSES, withQuery } from './test-old-pages.ts';
 
 /* @postgres: the queries of accounts and sessions. */
 

@@ -67,7 +67,7 @@ async function sendFragment({ c, site, desk, personal }: Input): Promise<Respons
 
 async function takePost({ c, site, desk, personal }: Input): Promise<Response> {
   if (!isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl })) {
-    return c.text('This came from another website. Open the form here and send it again.', 403, HEADERS);
+    return c.text('This form was sent from another website. Open it here and send it again.', 403, HEADERS);
   }
   const answer = await takeSending({ c, site, desk, personal, named: queryOf(c).get('action') ?? '' });
   if (answer === 'unknown') return unknownAction(c);

@@ -6,8 +6,8 @@ import { attachmentEndpoint } from '#site/features/leads/attachments/attachment-
 import { leadFolder } from '#site/features/leads/attachments/attachment-folders.ts';
 import { fileOf, photo } from '#site/features/leads/testing/pictures.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
-import { testSite } from '../test-site.ts';
-import { contactClient, type SentValues } from './test-feedback.ts';
+import { testSite } from '#site/testing/site.ts';
+import { contactClient, type SentValues } from './testing/feedback.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let client: ReturnType<typeof contactClient>;
@@ -75,7 +75,7 @@ describe('files that come with a contact form', () => {
           'a.jpg',
         ),
       ],
-      'The file could not be kept. Attach it anew and send it again.',
+      'The file could not be uploaded. Attach it again and resend your message.',
     ],
   ])('are refused: %s', async (_what, files, message) => {
     const { feedback } = await send({ cv: files() });
@@ -109,7 +109,7 @@ describe('files that come with a contact form', () => {
     expect(feedback.invalid_fields).toEqual([
       {
         field: 'portrait',
-        message: 'The file could not be kept. Attach it anew and send it again.',
+        message: 'The file could not be uploaded. Attach it again and resend your message.',
         idref: null,
         error_id: expect.stringMatching(/-ve-portrait$/),
       },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let form: number;
@@ -29,7 +29,7 @@ it('many messages of one visitor are refused with a sentence that says when, as 
   expect(await send({ who: 'Visitor 10' })).toMatchObject({ http: 200, status: 'mail_sent' });
   const refused = await send({ who: 'One more' });
   expect(refused).toMatchObject({ http: 200, status: 'mail_failed' });
-  expect(refused.message).toMatch(/Send it again in a minute/);
+  expect(refused.message).toMatch(/Try again in a minute/);
   // A page of ours is told by status as well.
   const page = await fetch(`${site.address}/forms/contact/plain`, {
     method: 'POST',
@@ -37,7 +37,7 @@ it('many messages of one visitor are refused with a sentence that says when, as 
     headers: { 'User-Agent': 'Mozilla/5.0' },
   });
   expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
-  expect(await page.text()).toContain('Send it again in a minute');
+  expect(await page.text()).toContain('Try again in a minute');
   const { totalDocs } = await site.payload.count({ collection: 'leads' });
   expect(totalDocs).toBe(10);
 });

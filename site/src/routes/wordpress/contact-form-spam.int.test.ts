@@ -3,8 +3,8 @@ import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
 import { resendEndpoint } from '#site/features/leads/resend.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
-import { testSite } from '../test-site.ts';
-import { contactClient, type SentValues } from './test-feedback.ts';
+import { testSite } from '#site/testing/site.ts';
+import { contactClient, type SentValues } from './testing/feedback.ts';
 
 /** Each answer is a person's once. */
 const asked: string[] = [];
@@ -52,8 +52,7 @@ describe('spam', () => {
       await send({}, { 'User-Agent': 'Casino Robot' }),
     ];
     // The visitor reads what a failure would say.
-    const message =
-      'Your message could not be sent. What you wrote is still here: send it again in a minute.';
+    const message = 'Your message could not be sent. Your answers are still here. Try again in a minute.';
     for (const { feedback } of told)
       expect(feedback).toMatchObject({
         status: 'spam',
@@ -70,11 +69,11 @@ describe('spam', () => {
       Array.from({ length: 5 }, () => ['notice', 'held', 'leura@agency.test']),
     );
     expect(docs.map(({ attempts }) => (attempts as { result: string }[])[0]?.result)).toEqual([
-      'Held back: a field that people cannot see was filled in. Send it again if it is genuine.',
-      'Held back: “casino” is in the list of words. Send it again if it is genuine.',
-      'Held back: “@spam.example” is in the list of addresses. Send it again if it is genuine.',
-      'Held back: it came from no browser. Send it again if it is genuine.',
-      'Held back: “casino” is in the list of words. Send it again if it is genuine.',
+      'Blocked as spam: the honeypot field was filled in. Send it again if it is genuine.',
+      'Blocked as spam: “casino” is a blocked word. Send it again if it is genuine.',
+      'Blocked as spam: “@spam.example” is a blocked address. Send it again if it is genuine.',
+      'Blocked as spam: it was not sent from a browser. Send it again if it is genuine.',
+      'Blocked as spam: “casino” is a blocked word. Send it again if it is genuine.',
     ]);
   });
 
@@ -129,7 +128,7 @@ describe('a question against robots', () => {
       const { feedback } = await send(values);
       expect(feedback).toMatchObject({
         status: 'validation_failed',
-        invalid_fields: [{ field: 'quiz', message: 'That is not the answer to the question.' }],
+        invalid_fields: [{ field: 'quiz', message: 'Your answer is not correct.' }],
         quiz: { quiz: ['What is the capital of Australia?', expect.any(String)] },
       });
     }
@@ -183,7 +182,7 @@ describe('a captcha, where staff switched it on', () => {
     for (const _captcha of ['', 'a robot']) {
       expect(await sendTo({ _captcha })).toMatchObject({
         status: 'spam',
-        message: 'The check that you are a person did not pass. Do it again.',
+        message: 'The captcha was not completed. Complete it and try again.',
         posted_data_hash: '',
       });
     }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addContactFormApi } from './contact-forms.ts';
-import { bodyOf, FORMS_ROOT, UNIT } from './test-feedback.ts';
+import { bodyOf, FORMS_ROOT, UNIT } from './testing/feedback.ts';
 
 /** The API while the database that holds the forms is away. */
 function away() {
@@ -22,7 +22,7 @@ it('while forms cannot be looked up, visitors read what to do', async () => {
   expect(await answer.json()).toEqual({
     contact_form_id: 7,
     status: 'mail_failed',
-    message: 'Your message could not be sent. What you wrote is still here: send it again in a minute.',
+    message: 'Your message could not be sent. Your answers are still here. Try again in a minute.',
     posted_data_hash: '',
     into: '#',
     invalid_fields: [],

@@ -1,8 +1,8 @@
 import { checkRules, type SwvSchema, valuesFromEntries } from '@frontage/forms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GOOD, pdf, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
-import { testSite } from '../test-site.ts';
-import { bodyOf, contactClient, FORMS_ROOT, type SentValues, UNIT } from './test-feedback.ts';
+import { testSite } from '#site/testing/site.ts';
+import { bodyOf, contactClient, FORMS_ROOT, type SentValues, UNIT } from './testing/feedback.ts';
 
 let site: Awaited<ReturnType<typeof testSite>>;
 let client: ReturnType<typeof contactClient>;
@@ -220,7 +220,7 @@ describe('what is no submission', () => {
     const { response, feedback } = await send({ message: 'a '.repeat(5_000_000) });
     expect(response.status).toBe(200);
     expect(feedback).toMatchObject({ status: 'mail_failed', into: `#${UNIT}` });
-    expect(feedback.message).toBe('What you wrote is too long. Shorten it and send it again.');
+    expect(feedback.message).toBe('Your message is too long. Shorten it and send it again.');
     expect(await storedLeads()).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('what is no submission', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       status: 'mail_failed',
-      message: 'The form did not arrive whole. Go back and send it again.',
+      message: 'We didn’t receive the whole form. Go back and send it again.',
       into: `#${UNIT}`,
     });
     expect(await storedLeads()).toEqual([]);

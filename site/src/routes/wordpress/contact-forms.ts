@@ -78,7 +78,7 @@ export async function takeFeedback({ c, site, contact, id }: Input): Promise<Res
   const unitTag = cleanUnitTag(textIn({ entries: body.entries, name: '_wpcf7_unit_tag' }));
   try {
     if (!unitTag) {
-      const message = 'The form does not say where it stands in the page. Reload the page and send it again.';
+      const message = 'Something went wrong. Reload the page and send it again.';
       return fault({ c, status: 400, code: 'wpcf7_unit_tag_not_found', message });
     }
     const result: ContactResult = body.ok
@@ -151,7 +151,7 @@ const unavailable = (c: RouteContext): Response =>
     c,
     status: 503,
     code: 'wpcf7_unavailable',
-    message: 'This cannot be answered now. Try again in a minute.',
+    message: 'Something went wrong. Try again in a minute.',
   });
 
 /** What can be asked of a form, and what is answered where that fails. */
@@ -172,7 +172,7 @@ const noRoute = (c: RouteContext): Response =>
   fault({ c, status: 404, code: 'rest_no_route', message: 'There is nothing at this address.' });
 
 const unknownForm = (c: RouteContext): Response =>
-  fault({ c, status: 404, code: 'wpcf7_not_found', message: 'There is no such form on this website.' });
+  fault({ c, status: 404, code: 'wpcf7_not_found', message: 'This form is not on our website.' });
 
 const fault = ({
   c,

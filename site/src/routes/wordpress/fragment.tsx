@@ -57,7 +57,7 @@ export async function formFragment({
 /** Our own captcha is worked on by our script, which a page of the old website may not have. */
 const OwnPage = ({ address }: { address: string }) => (
   <p className="mt-4">
-    If the check that you are a person does not appear here,{' '}
+    If the captcha doesn’t appear here,{' '}
     <a href={address} className="underline underline-offset-4">
       open this form on a page of its own
     </a>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
+import { ADDRESSES, type Fields, oldPages } from '#site/testing/old-pages.ts';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './actions.ts';
-import { ADDRESSES, type Fields, oldPages } from './test-old-pages.ts';
 
 /* The contract with scripts of the old website: every action that fetches a lead form. */
 

@@ -44,7 +44,7 @@ export function listingBlockActions({
     async ({ c, textIn }) => {
       const turn = limit.take(addressKeyOf({ c, site }));
       if (site.env.limits && !turn.ok)
-        return c.text('Too many at once. Wait a little and try again.', 429, {
+        return c.text('Too many requests. Wait a moment and try again.', 429, {
           'Retry-After': String(turn.retryAfterSeconds),
         });
       return respond({ c, site, asked: read(textIn), answer });

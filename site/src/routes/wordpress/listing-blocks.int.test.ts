@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEST_SITE_URL, testSite } from '../test-site.ts';
+import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
 const { payload, get, address } = await testSite({ limits: false });
 

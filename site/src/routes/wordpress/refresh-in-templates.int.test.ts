@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { previewPath } from '#site/features/pages/preview-link.ts';
 import { atomically } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get, address } = await testSite({ limits: false });
 const block = (type: string, id: string, props: object = {}) => ({ type, props: { id, ...props } });

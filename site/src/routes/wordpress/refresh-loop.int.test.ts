@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
 import { makeLoopNonce } from '#site/builder/lists/edit-mode.ts';
+import { testRow } from '#site/features/listings/public/example-listing.ts';
 import { writePublicListing } from '#site/features/listings/public/public-listing-store.ts';
-import { testRow } from '#site/features/listings/public/test-listing.ts';
 import { atomically } from '#site/server/database.ts';
 import { purge } from '#site/server/purge.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get, address } = await testSite({ limits: false });
 const widget = widgetOf({ id: 'loop-000001' });

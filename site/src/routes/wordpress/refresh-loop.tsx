@@ -175,7 +175,7 @@ const TOO_LARGE: Refusal = { status: 413, code: 'rest_too_large', message: 'The 
 const TOO_OFTEN: Refusal = {
   status: 429,
   code: 'rest_too_many_requests',
-  message: 'Too many requests came from your address. Wait a moment, then go on.',
+  message: 'Too many requests. Wait a moment and try again.',
 };
 const FAILED: Refusal = {
   status: 503,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { widgetOf } from '#site/block-kit/loop/widget-id.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '#site/testing/site.ts';
 
 const { payload, get, address } = await testSite({ limits: false });
 const widget = widgetOf({ id: 'loop-000001' });

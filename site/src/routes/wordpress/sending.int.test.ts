@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settingsName } from '#site/features/leads/form-settings.ts';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
+import { ADDRESSES, ANY_SUCCESS, type Fields, oldPages, withQuery } from '#site/testing/old-pages.ts';
+import { message, named, person, repair, sendingsAbout, street } from '#site/testing/sendings.ts';
 import { SEND_ACTIONS } from './actions.ts';
-import { ADDRESSES, ANY_SUCCESS, type Fields, oldPages, withQuery } from './test-old-pages.ts';
-import { message, named, person, repair, sendingsAbout, street } from './test-sendings.ts';
 
 /* The contract with scripts of the old website: every action that sends a lead form, and every answer it gets. */
 
@@ -178,7 +178,7 @@ describe('what is not on the website', () => {
     const email = newVisitor();
     const answer = await post({ action: 'iproperty_submit_contact', ...person, email, message });
     await set(true);
-    expect(answer.text).toBe('There is no such form on this website.');
+    expect(answer.text).toBe('This form is not on our website.');
     expect(await leadsOf(email)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listSite } from '../test-lists.ts';
-import { ADDRESSES } from './test-old-pages.ts';
+import { listSite } from '#site/testing/lists.ts';
+import { ADDRESSES } from '#site/testing/old-pages.ts';
 
 /* The contract with scripts of the old website: saving and comparing listings. */
 

@@ -1,10 +1,10 @@
 import { findListing } from '#site/features/listings/page/find-listing.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site } from '#site/server/site.ts';
+import type { Visitors } from '#site/services.ts';
 import type { Askers } from '../asker.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { LIST_LIMIT, readChange } from '../shortlist.ts';
-import type { Visitors } from '../visitors.ts';
 import type { PersonalAction } from './personal-actions.ts';
 
 /** What each action changes; `method` undefined where the body says it (save or delete). */
@@ -29,7 +29,7 @@ export function shortlistActions({
     name,
     async ({ c, textIn }) => {
       if (limit && !limit.take(addressKeyOf({ c, site })).ok)
-        return c.text('Many changes came from your connection. Try again in a minute.');
+        return c.text('Too many changes were made from your connection. Try again in a minute.');
       const named = textIn('id').trim();
       const found = await findListing({ payload: site.payload, text: named, first: 'own' });
       const listing = found === undefined ? named : String(found);

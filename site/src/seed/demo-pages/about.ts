@@ -48,7 +48,7 @@ export const about: DemoPage = {
       align: 'end',
       content: [
         title({ eyebrow: 'About us', text: 'We sell homes the way\nwe would want ours sold' }),
-        lead('Quietly prepared, honestly priced, and by somebody who picks up the telephone.'),
+        lead('Well prepared, honestly priced and sold by someone who picks up the phone.'),
       ],
     }),
     band({
@@ -79,29 +79,29 @@ export const about: DemoPage = {
       ],
     }),
     features({
-      text: 'What you can hold us to',
-      about: 'Four promises, because nobody remembers ten.',
+      text: 'Our promises',
+      about: 'Four things you can expect from us.',
       columns: 4,
       items: [
         {
           icon: 'chart',
           text: 'The sales behind the price',
-          note: 'You see what we compared, what we left out, and why. On paper, to keep.',
+          note: 'See the sales we compared, what we left out and why, in writing.',
         },
         {
           icon: 'speech',
           text: 'A call after every open home',
-          note: 'Who came, what they said, and what we would do next. The same day.',
+          note: 'Who came, what they said and what we suggest next, on the same day.',
         },
         {
           icon: 'key',
           text: 'One person throughout',
-          note: 'Whoever walks through with you is there when the keys change hands.',
+          note: 'The agent who appraises your home is with you until settlement.',
         },
         {
           icon: 'handshake',
           text: 'One fee, in writing',
-          note: 'Agreed before anything begins. Nothing is added to it afterwards.',
+          note: 'Agreed before we start, with no extras later.',
         },
       ],
     }),
@@ -131,8 +131,8 @@ export const about: DemoPage = {
     band({
       content: [
         ...headed({
-          text: 'The people you deal with',
-          about: 'Twelve of us. Press a face to read more, or to write.',
+          text: 'Meet our team',
+          about: 'Twelve people across three offices. Select a photo to read more or get in touch.',
         }),
         block('team-grid', {
           who: 'all',
@@ -144,11 +144,11 @@ export const about: DemoPage = {
     }),
     offices({ text: 'Come in and see us', tone: 'sand' }),
     callToAction({
-      text: 'Thinking of selling, or only wondering?',
-      about: 'Either is a good reason to talk.',
+      text: 'Thinking of selling?',
+      about: 'Get a free appraisal, or just ask us a question.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/market-appraisal-form', look: 'light' },
-        { label: 'Write to us', href: '/contact', look: 'accent' },
+        { label: 'Request an appraisal', href: '/market-appraisal-form', look: 'light' },
+        { label: 'Send us a message', href: '/contact', look: 'accent' },
       ],
       image: picture('street'),
     }),

@@ -10,7 +10,7 @@ export const appraisal: DemoPage = {
   seo: {
     title: 'What is your home worth?',
     description:
-      'A local agent walks through your home, compares it with what sold nearby and tells you what it would bring today. Free, and it binds you to nothing.',
+      'A local agent will visit, compare your home with recent sales nearby and tell you what it could sell for. It’s free, with no obligation.',
   },
   pictures: {
     table: { path: 'feed/pictures/dining-heritage.webp', alt: 'A dining table in the evening, the lamp lit' },
@@ -26,19 +26,19 @@ export const appraisal: DemoPage = {
           left: [
             title({
               eyebrow: 'Market appraisal',
-              text: 'What is your home worth today?',
+              text: 'What’s your home worth?',
               size: { base: '5xl', tablet: '4xl', mobile: '3xl' },
             }),
             lead(
-              'Tell us where it is. One of us comes by, walks through it with you and tells you plainly what it would bring.',
+              'Tell us about your property. A local agent will visit and tell you what it could sell for.',
             ),
             block('icon-list', {
               colour: 'accent-soft',
               items: [
                 'A visit within a week, at a time that suits you',
-                'The sales behind our price, on paper, to keep',
-                'What is worth mending first, and what is not',
-                'Free of charge, and it binds you to nothing',
+                'The recent sales behind our price, in writing',
+                'What’s worth fixing before you sell',
+                'Free, with no obligation',
               ].map((text) => ({ icon: 'check', text, note: '', link: null })),
             }),
           ],
@@ -46,8 +46,8 @@ export const appraisal: DemoPage = {
             block('lead-form', {
               form: 'residential-appraisal',
               look: 'inline',
-              title: 'Ask for your appraisal',
-              text: 'It takes two minutes, whether you think of selling or of letting.',
+              title: 'Request your appraisal',
+              text: 'It takes two minutes, whether you’re selling or leasing.',
               band: 'none',
             }),
           ],
@@ -56,24 +56,24 @@ export const appraisal: DemoPage = {
     }),
     steps({
       eyebrow: 'What happens next',
-      text: 'Three steps, and a figure you can use',
-      about: 'No estimate from a machine, and no call every week for a year.',
+      text: 'Three steps to your appraisal',
+      about: 'A visit from a local agent, not an automated estimate.',
       tone: 'paper',
       list: [
         {
           when: 'Within a working day',
-          title: 'We ring you',
-          text: 'To find a time, and to ask what you would like to know: a price to sell at, a rent, or only where you stand.',
+          title: 'We call you',
+          text: 'We’ll arrange a time and ask what you’d like to know: a sale price, a rent or just where you stand.',
         },
         {
           when: 'That week',
-          title: 'We walk through it',
-          text: 'Forty minutes, every room, and the roof from the street. Ask what you like; we take notes, not photographs.',
+          title: 'We visit your home',
+          text: 'It takes about 40 minutes. We’ll look through every room and answer your questions.',
         },
         {
           when: 'Two days later',
-          title: 'You have it in writing',
-          text: 'A price range, the six sales it stands on, and how we would go about it. What you do with it is up to you.',
+          title: 'You get it in writing',
+          text: 'A price range, the six sales behind it and our recommended approach. What you do next is up to you.',
         },
       ],
     }),
@@ -81,26 +81,26 @@ export const appraisal: DemoPage = {
       eyebrow: 'How we reach a price',
       text: 'Six sales, and an honest look around',
       about: [
-        'We start from what sold within a kilometre and half a year, and leave out what does not compare. You see both lists.',
-        'Then we add what a figure cannot know: the light in the back room, the neighbour’s extension, the oak that is protected.',
+        'We start with sales within a kilometre in the last six months and leave out those that don’t compare. We’ll show you both lists.',
+        'Then we consider what the figures can’t show: natural light, the neighbour’s extension or a protected tree.',
       ],
-      ways: [{ label: 'See what we have sold', href: '/sold', look: 'outline' }],
+      ways: [{ label: 'See our recent sales', href: '/sold', look: 'outline' }],
       image: picture('table'),
       side: 'right',
       tone: 'sand',
     }),
     block('recent-sales', {
-      title: 'Sold lately',
-      text: 'The kind of list you will get for your own street.',
+      title: 'Recently sold',
+      text: 'We’ll prepare a list like this for your street.',
       count: 6,
       look: 'list',
     }),
     band({
       tone: 'sand',
       content: [
-        ...headed({ text: 'People who asked before you' }),
+        ...headed({ text: 'What our clients say' }),
         block('agent-testimonials', {
-          label: 'People who asked before you',
+          label: 'What our clients say',
           shown: { base: 2, tablet: 1 },
           autoplay: false,
           testimonials: TESTIMONIALS.slice(0, 2).map(({ slug, ...said }) => ({
@@ -111,26 +111,25 @@ export const appraisal: DemoPage = {
       ],
     }),
     questions({
-      text: 'Before you ask',
-      about: 'Something else on your mind? Ring us, or come in.',
+      text: 'Common questions',
+      about: 'Have another question? Call us or visit an office.',
       items: [
         {
           question: 'What does it cost?',
-          answer: 'Nothing, whatever you decide afterwards.',
+          answer: 'It’s free, whatever you decide.',
         },
         {
-          question: 'Do I have to sell with you then?',
-          answer:
-            'No. Half of the homes we look at are sold years later, some never, and some by somebody else.',
+          question: 'Do I have to sell with you?',
+          answer: 'No. There’s no obligation to sell, now or later.',
         },
         {
           question: 'Should I tidy up?',
-          answer: 'Only if you want to. We look at the walls and the light, not at the dishes.',
+          answer: 'Only if you want to. We’re there to see the home, not the dishes.',
         },
         {
           question: 'Is it a valuation for my bank?',
           answer:
-            'No. Banks and courts want a registered valuer. We tell you what buyers would pay, and can name a valuer if you need one.',
+            'No. Banks and courts need a registered valuer. We estimate what buyers would pay, and can recommend a valuer.',
         },
       ],
     }),

@@ -9,7 +9,7 @@ export const contact: DemoPage = {
   seo: {
     title: 'Contact us',
     description:
-      'Write, ring or come in: our offices in Newtown, Fremantle and Ballarat, their hours, and every form you may be looking for.',
+      'Contact our offices in Newtown, Fremantle and Ballarat by email, phone or in person, and find the form you need.',
   },
   pictures: {},
   content: ({ agent }) => [
@@ -22,13 +22,13 @@ export const contact: DemoPage = {
           align: 'start',
           left: [
             title({ eyebrow: 'Contact', text: 'Talk to us' }),
-            lead('Write, ring or come in. Somebody who can help answers within a working day.'),
+            lead('Email, call or visit us. We’ll reply within one business day.'),
             block('phone-reveal', { of: 'agency', label: 'Show our number', variant: 'primary' }),
-            heading({ text: 'Not sure whom to ask?', size: { base: 'xl' } }),
+            heading({ text: 'Not sure who to ask?', size: { base: 'xl' } }),
             block('agent-card', {
               agent: agent('eleanor-sample'),
               look: 'row',
-              text: 'Eleanor knows, or knows who does.',
+              text: 'Eleanor can put you in touch with the right person.',
               phones: false,
               contact: false,
             }),
@@ -37,15 +37,15 @@ export const contact: DemoPage = {
             block('lead-form', {
               form: 'contact-agency',
               look: 'inline',
-              title: 'Write to us',
-              text: 'Whatever it is about. It reaches a person, not a list.',
+              title: 'Send us a message',
+              text: 'A member of our team reads every message.',
               band: 'none',
             }),
           ],
         }),
       ],
     }),
-    offices({ text: 'Our offices', about: 'No appointment needed in opening hours.' }),
+    offices({ text: 'Our offices', about: 'No appointment needed during opening hours.' }),
     features({
       text: 'Looking for a form?',
       tone: 'brand',
@@ -54,49 +54,49 @@ export const contact: DemoPage = {
         {
           icon: 'home',
           text: 'Market appraisal',
-          note: 'What would it sell for?',
+          note: 'Find out what your property could sell for.',
           href: '/market-appraisal-form',
         },
         {
           icon: 'key',
           text: 'Rental appraisal',
-          note: 'What would it rent for?',
+          note: 'Find out what your property could rent for.',
           href: '/forms/rental-appraisal',
         },
         {
           icon: 'wrench',
-          text: 'Ask for a repair',
-          note: 'For tenants, with photographs.',
+          text: 'Request a repair',
+          note: 'Tenants can attach up to three photos.',
           href: '/forms/maintenance-request',
         },
         {
           icon: 'calendar',
           text: 'Notice to vacate',
-          note: 'For tenants who move on.',
+          note: 'Moving out? Give notice here.',
           href: '/forms/vacate-notice',
         },
       ],
     }),
     band({ space: { base: 'none' }, width: 'edge', content: [block('map')] }),
     questions({
-      text: 'Asked most often',
+      text: 'Common questions',
       items: [
         {
-          question: 'May I see a home outside its open times?',
-          answer: 'Nearly always. Ask on the page of the home, and its agent rings you with a time.',
+          question: 'Can I inspect a property at another time?',
+          answer: 'Usually. Enquire on the property’s page and the agent will call you to arrange a time.',
         },
         {
-          question: 'How do I hear of new homes first?',
-          answer: 'Set up an alert with your wishes; we write the day one comes up.',
+          question: 'How do I find out about new listings first?',
+          answer: 'Set up a property alert and we’ll email you when something suitable is listed.',
         },
         {
-          question: 'I am a tenant and something broke. What now?',
-          answer: 'Send the repair form above. If it is dangerous, ring us at any hour.',
+          question: 'I’m a tenant and something needs repairing. What should I do?',
+          answer: 'Send the repair form above. If it’s an emergency, call us at any time.',
         },
         {
-          question: 'Can you change my property manager for me?',
+          question: 'Can I transfer my property management to you?',
           answer:
-            'Yes. <a href="/forms/transfer-management">Send this form</a>; we tell the other agency and collect keys and papers.',
+            'Yes. <a href="/forms/transfer-management">Send this form</a> and we’ll contact your current agency and collect the keys and documents.',
         },
       ],
     }),

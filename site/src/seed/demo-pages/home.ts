@@ -20,7 +20,7 @@ export const home: DemoPage = {
   seo: {
     title: `${agency.name}: ${agency.tagline}`,
     description:
-      'Homes for sale and for rent in Sydney’s inner west, Fremantle and Ballarat, and the people who know every street of them.',
+      'Homes for sale and rent in Sydney’s inner west, Fremantle and Ballarat, from local agents who know the area.',
   },
   pictures: {
     street: { path: agency.hero, alt: 'A street of cottages and terraces at dusk, lamps lit' },
@@ -40,7 +40,7 @@ export const home: DemoPage = {
     heroWithSearch({
       text: 'Homes with a story,\ntold well',
       about:
-        'From terraces in Newtown to limestone cottages in Fremantle and farms around Ballarat: found, sold and looked after by people who live there.',
+        'Terraces in Newtown, limestone cottages in Fremantle and farms around Ballarat: sold, leased and managed by people who live there.',
       image: picture('street'),
     }),
     block('listing-grid', {
@@ -60,7 +60,7 @@ export const home: DemoPage = {
       content: [
         ...headed({
           text: 'Three places we call home',
-          about: 'Each office sells and lets where its people live. Start with yours.',
+          about: 'Each office sells and leases in its own neighbourhood. Find yours.',
           way: { label: 'All our offices', href: '/offices' },
         }),
         block('grid', {
@@ -101,10 +101,10 @@ export const home: DemoPage = {
     block('listing-grid', { title: 'Homes to rent', channel: 'rent', count: 3, linkLabel: 'All rentals' }),
     pictureAndWords({
       eyebrow: 'Who we are',
-      text: 'Twelve people, and you will know yours by name',
+      text: 'Twelve people who know your area',
       about: [
-        'We are small on purpose. The person who appraises your home runs the campaign, answers on Sunday night and hands over the keys.',
-        'And when it is let, the same goes for whoever looks after it: a tenant’s call is returned the day it comes.',
+        'We’re a small team. The agent who appraises your home runs the campaign, takes your calls on Sunday night and hands over the keys.',
+        'Our property managers work the same way: they return every tenant’s call on the same day.',
       ],
       ways: [{ label: 'Read our story', href: '/about', look: 'outline' }],
       image: picture('room'),
@@ -124,18 +124,18 @@ export const home: DemoPage = {
       ],
     }),
     team({
-      text: 'The people you deal with',
-      way: { label: 'Meet everyone', href: '/agents' },
+      text: 'Meet our team',
+      way: { label: 'Meet the team', href: '/agents' },
       count: 4,
       columns: { base: 4, tablet: 4, mobile: 2 },
     }),
     callToAction({
-      text: 'What is your home worth today?',
+      text: 'What’s your home worth?',
       about:
-        'A local agent walks through it with you, compares it with what sold nearby and tells you plainly. It costs nothing and binds you to nothing.',
+        'A local agent will visit, compare your home with recent sales nearby and tell you what it could sell for. It’s free, with no obligation.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
-        { label: 'How it goes', href: '/market-appraisal-form', look: 'light' },
+        { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
+        { label: 'How it works', href: '/market-appraisal-form', look: 'light' },
       ],
       image: picture('office'),
     }),
@@ -147,7 +147,7 @@ export const TESTIMONIALS = [
   {
     slug: 'eleanor-sample',
     quote:
-      'She named a price in our kitchen in March and sold it in May for eleven thousand more. In between she rang every Sunday night, even when there was nothing to say.',
+      'She named a price in our kitchen in March and sold it in May for eleven thousand more. She called every Sunday night, even when there was nothing to report.',
     author: 'P. Example, Newtown',
   },
   {

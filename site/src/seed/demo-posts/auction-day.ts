@@ -1,5 +1,5 @@
 import { buttons, heading, lead, words } from '../../features/pages/starters/write.ts';
-import type { DemoPost } from './demo-posts.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const auctionDay: DemoPost = {
   title: 'How an auction day runs, hour by hour',
@@ -16,12 +16,12 @@ export const auctionDay: DemoPost = {
     ),
     heading({ text: 'Before: the last open home' }),
     words([
-      'The doors open half an hour before. Walk through once more with the contract in your hand and ask about anything you have not understood. After the hammer there is no cooling-off period.',
-      'In New South Wales and some other states you register to bid and get a number. Bring something with your photograph and address on it.',
+      'The doors open half an hour before. Walk through again with the contract in your hand and ask about anything you have not understood. After the hammer there is no cooling-off period.',
+      'In New South Wales and some other states you register to bid and get a number. Bring photo ID that shows your address.',
     ]),
-    heading({ text: 'During: what the words mean' }),
+    heading({ text: 'During: what the terms mean' }),
     words([
-      '“On the market” means that the reserve is reached and the home will be sold to whoever bids most. Until then the owner may say no.',
+      '“On the market” means the reserve has been reached and the home will be sold to the highest bidder. Until then, the owner can decline.',
       'A vendor bid is made for the owner, is announced as one, and is allowed only below the reserve. If you do not know whose bid it was, ask. The auctioneer has to tell you.',
     ]),
     heading({ text: 'After: the deposit' }),

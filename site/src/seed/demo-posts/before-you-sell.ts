@@ -1,5 +1,5 @@
 import { block, buttons, heading, lead, picture, words } from '../../features/pages/starters/write.ts';
-import type { DemoPost } from './demo-posts.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const beforeYouSell: DemoPost = {
   title: 'Six weeks before you sell: what to do, and what to leave',
@@ -36,16 +36,16 @@ export const beforeYouSell: DemoPost = {
       items: [
         {
           question: 'Should we live in it while it is for sale?',
-          answer: '<p>If you can bear it. A home that is lived in and tidy is warmer than an empty one.</p>',
+          answer: '<p>You can. A tidy, lived-in home often feels warmer than an empty one.</p>',
         },
         {
           question: 'Is styling worth it?',
           answer:
-            '<p>For an empty home, often. For one with good furniture, a day of taking things away is enough.</p>',
+            '<p>Often, for an empty home. If you have good furniture, a day of decluttering may be enough.</p>',
         },
       ],
     }),
-    buttons([{ label: 'Have us look at it first', href: '/market-appraisal-form', look: 'primary' }], {
+    buttons([{ label: 'Request an appraisal', href: '/market-appraisal-form', look: 'primary' }], {
       size: 'md',
     }),
   ],

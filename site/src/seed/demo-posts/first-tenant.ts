@@ -1,10 +1,11 @@
 import { buttons, heading, lead, words } from '../../features/pages/starters/write.ts';
-import type { DemoPost } from './demo-posts.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const firstTenant: DemoPost = {
-  title: 'Letting your home for the first time',
+  title: 'Leasing your home for the first time',
   slug: 'letting-your-home-for-the-first-time',
-  excerpt: 'Insurance, the condition report and the bond: three things to settle before anybody has a key.',
+  excerpt:
+    'Insurance, the condition report and the bond: three things to sort out before you hand over the keys.',
   picture: { path: 'feed/pictures/living-modern.webp', alt: 'A bright living room, ready to move into' },
   categories: ['Renting'],
   author: 'mei-demo',
@@ -12,22 +13,22 @@ export const firstTenant: DemoPost = {
   pictures: {},
   content: () => [
     lead(
-      'It is still your home, and it will be somebody else’s. Both go well when the first week is done properly.',
+      'It’s still your property, and it will be someone else’s home. A well-organised first week helps you both.',
     ),
     heading({ text: 'Tell your insurer and your bank' }),
     words(
-      'A policy for a home that you live in seldom covers one that you let. Ask for landlord cover that starts on the day the keys change hands, and ask your lender whether the loan has to change too.',
+      'A home insurance policy seldom covers a home that you lease out. Ask for landlord cover that starts on handover day, and ask your lender whether your loan needs to change too.',
     ),
     heading({ text: 'Photograph everything' }),
     words([
-      'The condition report is the one paper that both of you will want at the end. Every wall, inside every cupboard, the meters, the garden. Dated, and signed by both.',
-      'The bond goes to the authority of your state, never to the owner. We lodge it within days and send you the number.',
+      'You’ll both rely on the condition report at the end of the tenancy. Cover every wall, cupboard, meter and the garden. Date it and have both parties sign it.',
+      'The bond is lodged with your state’s bond authority, not paid to the owner. We lodge it within days and send you the receipt number.',
     ]),
     heading({ text: 'Answer the first repair within a day' }),
     words(
-      'Not because the law asks for it, though for urgent ones it does. A tenant who was answered once will tell you about the small leak before it is a ceiling.',
+      'The law requires a prompt response to urgent repairs. Responding quickly to every request also means tenants tell you about small leaks before they become big ones.',
     ),
-    buttons([{ label: 'What would it let for?', href: '/forms/rental-appraisal', look: 'primary' }], {
+    buttons([{ label: 'What could it rent for?', href: '/forms/rental-appraisal', look: 'primary' }], {
       size: 'md',
     }),
   ],

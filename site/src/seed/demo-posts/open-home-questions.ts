@@ -1,5 +1,5 @@
 import { buttons, heading, lead, words } from '../../features/pages/starters/write.ts';
-import type { DemoPost } from './demo-posts.ts';
+import type { DemoPost } from './demo-post.ts';
 
 export const openHomeQuestions: DemoPost = {
   title: 'Nine questions to ask at an open home',

@@ -49,7 +49,7 @@ export function createQueueWorker<Job extends Claimed>({
     },
     wokenMs: 0,
     wokenMeanwhileMs: BREATH_MS,
-    failure: 'deliveries could not be worked on; trying again soon',
+    failure: 'deliveries could not be processed: will retry',
   });
 
   /** Records an outcome; those that come while others are written share the next write. */
@@ -70,8 +70,8 @@ export function createQueueWorker<Job extends Claimed>({
         : retryDelay({ attempts: job.attemptCount, random: random() });
     if (!result.ok) {
       const about = { delivery: job.id, ...facts(job), attempt: job.attemptCount, code: result.code };
-      if (wait === undefined) log.error(about, `a delivery is given up (budget: ${MAX_ATTEMPTS} attempts)`);
-      else log.warn(about, 'a delivery failed and will be tried again');
+      if (wait === undefined) log.error(about, `delivery failed for good (limit: ${MAX_ATTEMPTS} attempts)`);
+      else log.warn(about, 'delivery failed: will retry');
     }
     return {
       job,
@@ -112,7 +112,7 @@ async function tried<Job extends Claimed>({
   try {
     return await work(job);
   } catch (error) {
-    log.error({ err: error, delivery: job.id }, 'a message could not be composed');
-    return { ok: false, code: 'ECOMPOSE', answer: 'The message could not be made.', permanent: false };
+    log.error({ err: error, delivery: job.id }, 'message could not be composed');
+    return { ok: false, code: 'ECOMPOSE', answer: 'The message could not be created.', permanent: false };
   }
 }

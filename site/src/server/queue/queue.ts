@@ -113,7 +113,7 @@ export function createQueue<Job extends Claimed>({ payload, table, columns, read
         sql`select attempts from ${name} where id = ${id}`,
       );
       const now = iso(at);
-      const note: Attempt = { at: now, ok: true, result: `Put back into the queue by ${by}.` };
+      const note: Attempt = { at: now, ok: true, result: `Queued again by ${by}.` };
       const updated = await query(
         payload,
         sql`update ${name} set state = 'due', due_at = ${now}, attempt_count = 0, sent_at = null,

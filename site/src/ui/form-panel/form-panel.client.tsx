@@ -55,7 +55,7 @@ export function FormPanel({
   };
   return (
     <Panel
-      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Not available here' : 'One moment …')}
+      label={(form ?? drawn)?.heading ?? label ?? (answer ? 'Form not available' : 'Loading…')}
       open={open}
       onClose={close}
       onClosed={onClosed}
@@ -97,7 +97,7 @@ export function FormPanel({
       )}
       {!answer && (
         <p role="status" className="text-muted">
-          Opening the form …
+          Opening form…
         </p>
       )}
       {answer === 'failed' && <Failed action={action} />}
@@ -139,9 +139,9 @@ async function islandOf({ island: name, props }: IslandForm): Promise<ComponentT
 
 const Failed = ({ action }: { action: string }) => (
   <p role="alert">
-    The form could not be opened here.{' '}
+    We couldn’t open this form here.{' '}
     <a href={action} className="underline underline-offset-4">
-      Open it as a page
+      Open it on its own page
     </a>
     .
   </p>

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { AskedForm } from './asked-form.ts';
 import { FormPanel } from './form-panel.client.tsx';
-import type { AskedForm } from './open-form.client.ts';
 
 type Shown = AskedForm & { id: number; open: boolean; here: () => boolean };
 

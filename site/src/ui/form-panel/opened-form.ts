@@ -1,6 +1,6 @@
 import type { DrawnValues, FormDefinition } from '@frontage/forms';
 import type { ComponentProps } from 'react';
-import type { CaptchaWidget } from '../form/captcha-field.tsx';
+import type { CaptchaWidget } from '../form/captcha.ts';
 import type { FormPreview } from '../form/form-preview.tsx';
 
 /** Whom or what an opened form is about, to stand above it. */

@@ -1,15 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CaptchaWidget } from './captcha.ts';
 import type { CaptchaControl } from './captcha-widget.client.ts';
 import { TRANSPORT } from './transport.ts';
-
-/** The captcha that a form shows; plain data, since forms are islands. */
-export type CaptchaWidget = {
-  provider: 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha';
-  /** What the service knows this website by; '' for our own captcha. */
-  siteKey: string;
-  /** Where our own captcha fetches its puzzle. */
-  puzzleUrl?: string;
-};
 
 /** Whoever opens a form by mistake makes no work for anybody. */
 const RENDER_DELAY_MS = 1000;
@@ -72,12 +64,12 @@ export function CaptchaField({ captcha, sending }: { captcha: CaptchaWidget; sen
       {/* Held in state: React empties a hidden field of its own accord whenever the form is drawn again. */}
       <input type="hidden" name={TRANSPORT.captcha} value={check.response} readOnly />
       <p role="status" className={isHeld ? 'mt-2' : ''}>
-        {isHeld && 'Your message is sent as soon as the check above is done …'}
+        {isHeld && 'Your message will be sent once the captcha above is complete …'}
       </p>
       <noscript>
         <p className="text-muted">
-          Before it is sent, this form checks that you are a person, and that needs JavaScript. Turn it on, or
-          call us on the number on this page.
+          This form has a captcha, which needs JavaScript. Turn JavaScript on, or call us on the number on
+          this page.
         </p>
       </noscript>
     </div>

@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from './captcha-field.tsx';
+import type { CaptchaWidget } from './captcha.ts';
 
 type RenderArgs = {
   place: HTMLElement;
@@ -41,7 +41,7 @@ const ignore = () => undefined;
 function explain(place: HTMLElement): void {
   place.role = 'alert';
   place.textContent =
-    'The check that you are a person could not be loaded. Reload the page, or call us on the number on this page.';
+    'The captcha couldn’t be loaded. Reload the page, or call us on the number on this page.';
 }
 
 /** Ours: a puzzle that the browser works on by itself, fetched from this website. */

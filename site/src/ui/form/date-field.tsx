@@ -94,7 +94,7 @@ export function DateField({
           id={calendarId}
           className="mt-2 min-h-84 max-w-sm rounded-sm border border-line bg-paper p-3 shadow-lift"
         >
-          <Suspense fallback={<p className="p-3 text-muted">Opening the calendar …</p>}>
+          <Suspense fallback={<p className="p-3 text-muted">Opening calendar…</p>}>
             <DateCalendar
               chosen={dayFromText(input.current?.value ?? '')}
               min={boundOf(field.min)}

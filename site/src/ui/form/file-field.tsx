@@ -58,10 +58,10 @@ export function FileField({
     input.current?.focus();
   };
   const shrink = async (file: File) => {
-    setSaid('Making it smaller …');
+    setSaid('Reducing the size…');
     const { shrinkPicture } = await import('./shrink-picture.client.ts');
     const smaller = await shrinkPicture({ file, maxBytes: field.maxBytes }).catch(() => undefined);
-    if (!smaller) return setSaid(`${file.name} could not be made smaller. Choose another picture.`);
+    if (!smaller) return setSaid(`We couldn’t reduce the size of ${file.name}. Choose another image.`);
     keep({
       next: files.map((other) => (other === file ? smaller : other)),
       say: `${file.name} is now ${sizeText(smaller.size)}.`,
@@ -83,7 +83,7 @@ export function FileField({
       {files.length > 0 && (
         <ul
           className="mt-3 grid gap-2"
-          aria-label={field.accept.every(isPictureEnding) ? 'Chosen pictures' : 'Chosen files'}
+          aria-label={field.accept.every(isPictureEnding) ? 'Selected images' : 'Selected files'}
         >
           {files.map((file) => (
             <Chosen
@@ -128,7 +128,7 @@ function Chosen({
 }) {
   const isTooLarge = file.size > maxBytes;
   const remove = texts.take_out || 'Remove';
-  const makeSmaller = texts.make_smaller || 'Make it smaller';
+  const makeSmaller = texts.make_smaller || 'Reduce size';
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-sm border border-outline bg-paper p-2">
       <Preview file={file} />
@@ -162,8 +162,8 @@ const messageOf = ({ field, rule }: { field: FileQuestion; rule: 'tooMany' | 'fi
     .replace('{types}', field.accept.join(', '));
 
 const WORDS = {
-  tooMany: 'Attach {max} files at most',
-  fileType: 'Attach a file of these kinds: {types}',
+  tooMany: 'You can attach up to {max} files',
+  fileType: 'Attach a file of one of these types: {types}',
 };
 
 /** The picture, small; an empty place for what this browser cannot show, and what it is for other files. */

@@ -14,7 +14,7 @@ export function FormPreview({
   };
 }) {
   return (
-    <section aria-label="What matches now" className="mb-7 rounded-lg bg-sand p-5">
+    <section aria-label="Matching properties" className="mb-7 rounded-lg bg-sand p-5">
       <p className="font-semibold text-pretty">{text}</p>
       {listings.length > 0 && (
         <ul className="mt-4 grid gap-3">

@@ -1,7 +1,8 @@
 import type { Field, FormDefinition } from '@frontage/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Form, type FormProps } from './form.tsx';
+import { Form } from './form.tsx';
+import type { FormProps } from './form-props.ts';
 import { readyEveryForm } from './later-controls.ts';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 
@@ -34,7 +35,7 @@ const definition: FormDefinition = {
   title: 'Every kind',
   fields: [...kinds, { kind: 'hidden', name: 'listing', label: 'Listing' }],
   submitLabel: 'Send it',
-  messages: { waiting: 'Sending …', failed: 'Not sent.', thanks: { title: 'Thanks', body: 'Sent' } },
+  messages: { waiting: 'Sending…', failed: 'Not sent.', thanks: { title: 'Thanks', body: 'Sent' } },
   version: 1,
 };
 
@@ -174,7 +175,7 @@ describe('the button', () => {
 
   it.each<[ButtonState, string]>([
     ['idle', 'Send it'],
-    ['sending', 'Sending …'],
+    ['sending', 'Sending…'],
     ['failed', 'Send it'],
   ])('of other forms: %s', (state, words) => {
     expect(drawButton(state, definition)).toContain(`>${words}</button>`);

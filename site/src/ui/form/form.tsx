@@ -1,52 +1,14 @@
-import {
-  type DrawnValues,
-  emptyValues,
-  type FieldError,
-  type FormDefinition,
-  lengthLimit,
-} from '@frontage/forms';
+import { emptyValues, type FieldError, lengthLimit } from '@frontage/forms';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { CaptchaWidget } from './captcha-field.tsx';
 import { FormField, fieldId } from './form-field.tsx';
+import type { FormProps, Sent } from './form-props.ts';
 import { FormThanks } from './form-thanks.tsx';
 import { FormWords } from './form-words.tsx';
 import { CaptchaField } from './later-controls.ts';
 import { OtherSections, otherSections } from './other-sections.tsx';
 import { type ButtonState, SubmitButton } from './submit-button.tsx';
 import { TRANSPORT } from './transport.ts';
-import { type Sent, useForm, useOpened } from './use-form.ts';
-
-export type FormProps = {
-  /** Resolved: without settings or lists still to be handed in. */
-  definition: FormDefinition;
-  /** Where the form is sent, with or without script. */
-  action: string;
-  /** Answers `{ ticket }` as JSON; asked when the form has none. Left out where a form needs no ticket. */
-  ticketUrl?: string;
-  ticket?: string;
-  /** Path of the page it was opened from, where that is not the page it stands in. */
-  page?: string;
-  /** What the fields hold at first; their `initial` values when left out. */
-  values?: DrawnValues;
-  /** What was wrong when the server drew this form again. */
-  errors?: readonly FieldError[];
-  /** The sentence above them, or alone: why it was not sent. */
-  problem?: string;
-  /** Asks for proof that a person sends the form. */
-  captcha?: CaptchaWidget;
-  /** It stands on every page beside what the page is about: it counts as opened once somebody answers something. */
-  standing?: boolean;
-  /** Draws what other answers would ask as well: for pages whose own script shows and hides it. */
-  everySection?: boolean;
-  /** Said under the button. */
-  footnote?: string;
-  /** Closes what the form stands in; without it the thanks have no button. */
-  onClose?: () => void;
-  /** Told when the form was sent. */
-  onSent?: (sent: Sent) => void;
-  /** Goes on to another page after the thanks; left out, the browser goes there. */
-  onLeave?: (address: string) => void;
-};
+import { useForm, useOpened } from './use-form.ts';
 
 /**
  * Draws a form from its definition. Without script it posts to `action` like any form; with script the same

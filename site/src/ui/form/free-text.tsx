@@ -45,8 +45,8 @@ export function FreeText({
       name={freeTextName(field.name)}
       defaultValue={text}
       maxLength={FREE_TEXT_LENGTH}
-      aria-label={`${label}: in your own words`}
-      placeholder="In your own words"
+      aria-label={`${label}: your answer`}
+      placeholder="Your answer"
       className={`${mark ?? ''} ${inputStyle} mb-2`}
     />
   );

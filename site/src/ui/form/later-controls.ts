@@ -1,4 +1,4 @@
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './form-props.ts';
 import { later } from './later.tsx';
 
 // What few forms have, each in a chunk of its own.

@@ -14,7 +14,7 @@ const definition: FormDefinition = {
     {
       kind: 'radio',
       name: 'method',
-      label: 'To buy or to rent?',
+      label: 'Buy or rent?',
       initial: 'buy',
       options: [
         { value: 'buy', label: 'Buy' },
@@ -22,7 +22,7 @@ const definition: FormDefinition = {
       ],
     },
     { kind: 'text', name: 'price', label: 'Price', shownWhen: { not: { field: 'method', equals: 'rent' } } },
-    { kind: 'text', name: 'rent', label: 'Rent a week', shownWhen: { field: 'method', oneOf: ['rent'] } },
+    { kind: 'text', name: 'rent', label: 'Rent per week', shownWhen: { field: 'method', oneOf: ['rent'] } },
     {
       kind: 'text',
       name: 'secret',
@@ -44,8 +44,8 @@ describe('questions that another answer would ask', () => {
   it('stand there for browsers without script, with the answer they are for', () => {
     const [, without = ''] = /<noscript[^>]*>(.*)<\/noscript>/s.exec(draw()) ?? [];
     expect(without).toContain('name="rent"');
-    expect(without).toContain('Rent a week (Rent)');
-    expect(without).toContain('only for: Buy.');
+    expect(without).toContain('Rent per week (Rent)');
+    expect(without).toContain('apply only to: Buy.');
     expect(without).not.toContain('name="price"');
   });
 

@@ -24,8 +24,8 @@ export function OtherSections({
   return (
     <>
       <p className="col-span-full text-pretty">
-        {asked.length > 0 && `Some of the questions above are only for: ${[...new Set(asked)].join('; ')}. `}
-        For another answer, use these. In brackets stands which one they are for.
+        {asked.length > 0 && `Some of the questions above apply only to: ${[...new Set(asked)].join('; ')}. `}
+        For other answers, use these questions. The answer each applies to is in brackets.
       </p>
       {sections.map(({ field, words }) => (
         <FormField

@@ -7,8 +7,8 @@ import {
 } from '@frontage/forms';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { firstTouch } from '../first-touch.client.ts';
-import type { FormProps } from './form.tsx';
 import { announceForm } from './form-events.ts';
+import type { FormProps, Sent } from './form-props.ts';
 import { type FormAnswer, sendForm } from './send-form.ts';
 import { MIN_FILL_MS, TRANSPORT } from './transport.ts';
 
@@ -21,7 +21,7 @@ type Refused = { problem?: string; errors: readonly FieldError[] };
 const THANKS_MS = 2500;
 
 const OFFLINE =
-  'No answer came from the website. What you wrote is still here: check your connection and send it again.';
+  'We couldn’t reach the website. Your answers are still here. Check your connection and try again.';
 
 /** A form's state in the browser: editing, sending, refused or sent. */
 export function useForm({
@@ -70,7 +70,10 @@ export function useForm({
     const checked = validate({ definition, values: entered });
     const { failed } = definition.messages;
     if (!checked.ok)
-      return refuse({ next: { problem: `${failed} Check these answers:`, errors: checked.errors }, body });
+      return refuse({
+        next: { problem: `${failed} Please fix these before sending:`, errors: checked.errors },
+        body,
+      });
     setSending(true);
     if (ticketUrl) {
       body.set(TRANSPORT.ticket, ticket || (await renew()));
@@ -133,9 +136,6 @@ export function useOpened({
   }, [standing]);
   return opened.current;
 }
-
-/** What the server says of a form that it has taken. */
-export type Sent = Extract<FormAnswer, { ok: true }>;
 
 /** After the thanks, where the form leads on to a page. */
 function useGoOn({

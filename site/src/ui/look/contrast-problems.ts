@@ -19,7 +19,7 @@ export type ContrastProblem = {
 };
 
 /** Whether one of the colours can be read with those it meets. The first pair that fails is the one to tell of. */
-export function contrastProblem({
+function contrastProblem({
   name,
   colours,
 }: {

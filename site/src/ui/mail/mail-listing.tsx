@@ -65,7 +65,7 @@ export function ListingCard({
               className="fr-ink"
               style={{ color: colour.brand, fontSize: 14, textDecoration: 'underline' }}
             >
-              See it on a map
+              View on map
             </a>
           )}
         </td>

@@ -6,7 +6,7 @@ export function BackToTop() {
     <a
       href="#top"
       // On the link itself: words within it would come and go a frame after it.
-      aria-label="Back to the top"
+      aria-label="Back to top"
       data-to-top=""
       data-past-at="300"
       className="fr-to-top inline-flex size-11 items-center justify-center rounded-full border border-line bg-paper text-brand-deep shadow-lift hover:bg-brand-soft print:hidden"

@@ -33,7 +33,7 @@ export function SearchOverlay({ children }: { children: ReactNode }) {
             popoverTargetAction="hide"
             className="inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-brand-soft"
           >
-            <span className="sr-only">Close the search</span>
+            <span className="sr-only">Close search</span>
             <Icon name="close" className="size-6" />
           </button>
         </div>

@@ -1,8 +1,8 @@
 import { darker, lighter } from '../colour.ts';
 import { box, createFace } from '../face.ts';
 import type { Stage } from '../stage.ts';
-import { underShadow } from './furniture.ts';
 import type { Palette } from './shell.ts';
+import { underShadow } from './under-shadow.ts';
 
 /** A bed with headboard, seen from its foot. */
 export const bed = ({

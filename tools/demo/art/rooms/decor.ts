@@ -3,9 +3,9 @@ import { createFace, type Face } from '../face.ts';
 import { clump } from '../foliage.ts';
 import type { Point } from '../ink.ts';
 import type { Stage } from '../stage.ts';
-import { underShadow } from './furniture.ts';
 import type { Piece } from './lamps.ts';
 import type { Palette } from './shell.ts';
+import { underShadow } from './under-shadow.ts';
 
 /** A rug with a border, flat on the floor. */
 export const rug = ({

@@ -2,8 +2,8 @@ import { type Colour, darker, lighter } from '../colour.ts';
 import { box, type Face } from '../face.ts';
 import type { Point } from '../ink.ts';
 import type { Stage } from '../stage.ts';
-import { underShadow } from './furniture.ts';
 import type { Palette } from './shell.ts';
+import { underShadow } from './under-shadow.ts';
 
 /** A run of base cupboards with a bench top; returns the front sheet. */
 export const baseRun = ({

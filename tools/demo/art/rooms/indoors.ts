@@ -3,12 +3,13 @@ import { box } from '../face.ts';
 import type { Stage } from '../stage.ts';
 import { art, potPlant, rug, shelves } from './decor.ts';
 import { baseRun, cupboard, splashback } from './fittings.ts';
-import { armchair, chair, sideboard, sofa, table, underShadow } from './furniture.ts';
+import { armchair, chair, sideboard, sofa, table } from './furniture.ts';
 import { floorLamp, pendant, tableLamp } from './lamps.ts';
 import { outlook, sunPatch } from './outlook.ts';
 import type { Room } from './private-rooms.ts';
 import { type Palette, shell } from './shell.ts';
 import { bowl, vase } from './tableware.ts';
+import { underShadow } from './under-shadow.ts';
 import { roundMirror, tap } from './wet-areas.ts';
 
 /** Sofa under pictures or a window, rug, lamp, fireplace in older houses. */

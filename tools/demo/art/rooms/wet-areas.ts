@@ -2,7 +2,7 @@ import { type Colour, darker, lighter } from '../colour.ts';
 import type { Face } from '../face.ts';
 import type { Point } from '../ink.ts';
 import type { Stage } from '../stage.ts';
-import { underShadow } from './furniture.ts';
+import { underShadow } from './under-shadow.ts';
 
 /** A tap standing on a bench. */
 export const tap = ({

@@ -3,11 +3,12 @@ import { box, createFace } from '../face.ts';
 import type { Point } from '../ink.ts';
 import { art, potPlant, rug, shelves } from './decor.ts';
 import { splashback } from './fittings.ts';
-import { armchair, chair, sofa, table, underShadow } from './furniture.ts';
+import { armchair, chair, sofa, table } from './furniture.ts';
 import { pendant } from './lamps.ts';
 import { outlook, sunPatch } from './outlook.ts';
 import type { Room } from './private-rooms.ts';
 import { shell } from './shell.ts';
+import { underShadow } from './under-shadow.ts';
 
 /** An open office: desks with screens before a wide window. */
 export const office: Room = ({ stage, palette, variant }) => {

@@ -4,7 +4,7 @@ import type { SourceLabels } from './source-labels.ts';
 const shownWhen = { field: 'source', is: ['agents'] } as const;
 
 export const agents = {
-  label: 'People',
+  label: 'Agents',
   one: 'person',
   many: 'people',
   taxonomies: { office: 'Office' },
@@ -14,25 +14,25 @@ export const agents = {
 export const agentsFields = {
   who: {
     kind: 'select',
-    label: 'Who',
+    label: 'Agents',
     shownWhen,
     options: [
-      { value: 'all', label: 'Everybody' },
-      { value: 'page-office', label: 'Of the office this page is about' },
-      { value: 'offices', label: 'Of the offices chosen below' },
-      { value: 'chosen', label: 'Those chosen below, in their order' },
+      { value: 'all', label: 'All' },
+      { value: 'page-office', label: 'From the office of the page' },
+      { value: 'offices', label: 'From selected offices' },
+      { value: 'chosen', label: 'Manual selection' },
     ],
   },
   people: {
     kind: 'reference',
     to: 'agents',
-    label: 'People',
+    label: 'Selected agents',
     shownWhen: { field: 'who', is: ['chosen'] },
   },
   whoseOffices: {
     kind: 'reference',
     to: 'offices',
-    label: 'Offices',
+    label: 'Selected offices',
     shownWhen: { field: 'who', is: ['offices'] },
   },
   peopleOrder: {
@@ -40,8 +40,8 @@ export const agentsFields = {
     label: 'Order',
     shownWhen,
     options: [
-      { value: 'given', label: 'As on the team page, or as chosen' },
-      { value: 'title', label: 'By name' },
+      { value: 'given', label: 'Team page order, or as selected' },
+      { value: 'title', label: 'Name' },
     ],
   },
 } as const satisfies BlockFields;

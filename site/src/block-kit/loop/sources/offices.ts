@@ -13,8 +13,8 @@ export const officesFields = {
   offices: {
     kind: 'reference',
     to: 'offices',
-    label: 'Which offices',
-    help: 'All of them when none is chosen; else those, in the order you choose them in.',
+    label: 'Offices',
+    help: 'Shown in this order. Leave empty for all.',
     shownWhen: { field: 'source', is: ['offices'] },
   },
 } as const satisfies BlockFields;

@@ -7,7 +7,7 @@ export const pages = {
   label: 'Pages',
   one: 'page',
   many: 'pages',
-  taxonomies: { section: 'First part of the address' },
+  taxonomies: { section: 'Section of the website' },
 } as const satisfies SourceLabels;
 
 /** What staff say of the pages a loop shows. */

@@ -14,14 +14,14 @@ export const posts = {
 export const postsFields = {
   postsBy: {
     kind: 'select',
-    label: 'Which news',
+    label: 'Posts',
     shownWhen,
     options: [
       { value: 'all', label: 'All' },
-      { value: 'page-agent', label: 'Written by the agent this page is about' },
-      { value: 'categories', label: 'In the categories chosen below' },
-      { value: 'not-categories', label: 'In none of the categories chosen below' },
-      { value: 'chosen', label: 'Those chosen below' },
+      { value: 'page-agent', label: 'By the agent of the page' },
+      { value: 'categories', label: 'In selected categories' },
+      { value: 'not-categories', label: 'Not in selected categories' },
+      { value: 'chosen', label: 'Manual selection' },
     ],
   },
   postCategories: {
@@ -30,7 +30,12 @@ export const postsFields = {
     label: 'Categories',
     shownWhen: { field: 'postsBy', is: ['categories', 'not-categories'] },
   },
-  posts: { kind: 'reference', to: 'posts', label: 'News', shownWhen: { field: 'postsBy', is: ['chosen'] } },
+  posts: {
+    kind: 'reference',
+    to: 'posts',
+    label: 'Selected posts',
+    shownWhen: { field: 'postsBy', is: ['chosen'] },
+  },
   postOrder: {
     kind: 'select',
     label: 'Order',
@@ -38,7 +43,7 @@ export const postsFields = {
     options: [
       { value: 'newest', label: 'Newest first' },
       { value: 'oldest', label: 'Oldest first' },
-      { value: 'title', label: 'By title' },
+      { value: 'title', label: 'Title' },
     ],
   },
 } as const satisfies BlockFields;

@@ -27,7 +27,7 @@ const kinds = Object.keys(LOOP_SOURCES) as LoopKind[];
 export const sourceFields = {
   source: {
     kind: 'select',
-    label: 'What it shows',
+    label: 'Source',
     options: kinds.map((value) => ({ value, label: LOOP_SOURCES[value].label })),
   },
   ...listingsFields,

@@ -12,20 +12,20 @@ export const testimonials = {
 export const testimonialsFields = {
   aboutWhom: {
     kind: 'select',
-    label: 'About whom',
-    help: 'They are those that stand in blocks of testimonials anywhere on the website.',
+    label: 'Agents',
+    help: 'Collected from the testimonial blocks on all pages.',
     shownWhen: { field: 'source', is: ['testimonials'] },
     options: [
-      { value: 'all', label: 'Everybody' },
-      { value: 'page-agent', label: 'The agent this page is about' },
-      { value: 'page-office', label: 'People of the office this page is about' },
-      { value: 'agents', label: 'The people chosen below' },
+      { value: 'all', label: 'All' },
+      { value: 'page-agent', label: 'Agent of the page' },
+      { value: 'page-office', label: 'Agents of the page’s office' },
+      { value: 'agents', label: 'Selected agents' },
     ],
   },
   aboutAgents: {
     kind: 'reference',
     to: 'agents',
-    label: 'People',
+    label: 'Selected agents',
     shownWhen: { field: 'aboutWhom', is: ['agents'] },
   },
 } as const satisfies BlockFields;

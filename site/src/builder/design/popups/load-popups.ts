@@ -64,7 +64,7 @@ export async function loadPopup({
     const shows = showsSomething(content, ({ props: { id } }) => loaded.data.has(id));
     return shows ? { popup, loaded } : undefined;
   } catch (error) {
-    log.error({ err: error, popup: popup.id }, 'a popup could not be loaded and is left out');
+    log.error({ err: error, popup: popup.id }, 'popup could not be loaded: skipped');
     return undefined;
   }
 }

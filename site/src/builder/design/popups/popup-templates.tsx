@@ -24,7 +24,7 @@ function drawn({ popup, loaded, now }: LoadedPopup & { now: number }): string | 
   try {
     return renderPart({ part: <DesignView loaded={loaded} now={now} />, idPrefix: `p${popup.id}-` });
   } catch (error) {
-    log.error({ err: error, popup: popup.id }, 'a popup could not be drawn and is left out');
+    log.error({ err: error, popup: popup.id }, 'popup could not be rendered: skipped');
     return null;
   }
 }

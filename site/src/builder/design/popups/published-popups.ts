@@ -30,7 +30,7 @@ export async function popupsOrNone(payload: Payload): Promise<ReadyPopup[]> {
   try {
     return await publishedPopups(payload);
   } catch (error) {
-    log.error({ err: error }, 'the popups could not be read; pages are shown without them');
+    log.error({ err: error }, 'popups could not be read: pages are shown without them');
     return [];
   }
 }
@@ -59,7 +59,7 @@ export async function readyPopup({
 
 async function readyOrLeftOut(input: Parameters<typeof readyPopup>[0]): Promise<ReadyPopup | undefined> {
   return readyPopup(input).catch((error) => {
-    log.error({ err: error, popup: input.doc.id }, 'a popup could not be read and is left out');
+    log.error({ err: error, popup: input.doc.id }, 'popup could not be read: skipped');
     return undefined;
   });
 }

@@ -12,5 +12,5 @@ export async function askApi<Answer>(path: string, init: RequestInit = {}): Prom
   };
   if (response.ok) return answer;
   const said = answer.errors?.[0]?.message ?? answer.message;
-  throw new ApiProblem(said ?? 'The server did not answer. Try again in a moment.');
+  throw new ApiProblem(said ?? 'The server did not respond. Try again shortly.');
 }

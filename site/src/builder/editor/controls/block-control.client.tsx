@@ -22,7 +22,7 @@ export function BlockControl({ of, id, value, onChange, readOnly }: ControlProps
       disabled={readOnly}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      <option value="">The first on the page</option>
+      <option value="">First on the page</option>
       {isGone && <option value={value}>No longer on the page</option>}
       {found.map((node, at) => (
         <option key={node.props.id} value={node.props.id}>

@@ -37,7 +37,7 @@ export function ColourControl({ id, value, onChange, readOnly }: ControlProps<'c
         </button>
       ))}
       <label className="fr-b-other" data-chosen={isOther || undefined}>
-        Other
+        Custom
         <input
           id={id}
           type="color"

@@ -78,10 +78,10 @@ function DeviceControl({ of, id, value, onChange, readOnly }: Props) {
       />
       {device !== 'base' &&
         (own === undefined ? (
-          <p className="fr-b-help">As on larger screens.</p>
+          <p className="fr-b-help">Same as larger screens.</p>
         ) : (
           <button type="button" className="fr-b-link" onClick={reset} disabled={readOnly}>
-            {DEVICE_LABELS[device]}: back to as on larger screens
+            {DEVICE_LABELS[device]}: reset to the larger screen’s value
           </button>
         ))}
     </>

@@ -36,7 +36,7 @@ export function FocalPoint({
         type="button"
         className="fr-b-focal"
         disabled={readOnly}
-        aria-label={`Point of the picture that stays in sight: ${x}% from the left, ${y}% from the top. Arrow keys move it.`}
+        aria-label={`Focal point: ${x}% from the left, ${y}% from the top. Use the arrow keys to move it.`}
         onClick={({ currentTarget, clientX, clientY, detail }) => {
           // A press of Enter has no place.
           if (detail === 0) return;
@@ -55,7 +55,7 @@ export function FocalPoint({
       </button>
       {hasFailed && (
         <p className="fr-b-problem" role="alert">
-          The point was not saved. Try again.
+          The focal point was not saved. Try again.
         </p>
       )}
     </>

@@ -12,7 +12,7 @@ const KINDS = [
   { kind: 'pages', label: 'Pages' },
   { kind: 'posts', label: 'News' },
   { kind: 'listings', label: 'Listings' },
-  { kind: 'agents', label: 'People' },
+  { kind: 'agents', label: 'Agents' },
   { kind: 'offices', label: 'Offices' },
   { kind: 'forms', label: 'Forms' },
   { kind: 'popups', label: 'Popups' },
@@ -36,7 +36,7 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
       <ActionLinks chosen={href} readOnly={readOnly} onPick={change} />
       {href && !safeHref(href) && (
         <p className="fr-b-problem" role="alert">
-          Start it with /, #, https://, mailto: or tel: and leave out spaces. Like this it is not kept.
+          Start with /, #, https://, mailto: or tel: and leave out spaces. This link is not saved yet.
         </p>
       )}
       {href && (
@@ -49,12 +49,12 @@ export function LinkControl({ id, value, onChange, readOnly }: ControlProps<'lin
               onChange({ href, ...(currentTarget.checked ? { newTab: true } : {}) })
             }
           />
-          Opens in a new tab
+          Open in a new tab
         </label>
       )}
       {isOpen && (
         <TargetPicker
-          title="Where the link leads"
+          title="Choose a link"
           needsAddress
           kinds={KINDS}
           onClose={() => setOpen(false)}

@@ -27,28 +27,28 @@ export function MediaControl({ id, value, onChange, readOnly }: ControlProps<'me
   return (
     <div>
       {chosen !== undefined && doc === 'gone' && (
-        <p className="fr-b-problem">This picture is no longer in the library. Choose another one.</p>
+        <p className="fr-b-problem">This image has been deleted. Choose another one.</p>
       )}
       {shown && <FocalPoint doc={shown} readOnly={readOnly} onMoved={setDoc} />}
       <span className="fr-b-row">
         <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => setOpen(true)}>
-          {value ? 'Choose another picture' : 'Choose a picture'}
+          {value ? 'Change image' : 'Choose image'}
         </button>
         {value && (
           <button type="button" className="fr-b-button" disabled={readOnly} onClick={() => onChange(null)}>
-            Take out
+            Remove
           </button>
         )}
       </span>
       {value && (
         <label className="fr-b-sub">
-          Description for people who cannot see it
+          Alt text
           <input
             id={id}
             className="fr-b-input"
             maxLength={300}
             value={value.alt ?? ''}
-            placeholder="Empty for decoration"
+            placeholder="Leave empty if decorative"
             readOnly={readOnly}
             onChange={({ currentTarget }) => onChange({ id: value.id, alt: currentTarget.value })}
           />

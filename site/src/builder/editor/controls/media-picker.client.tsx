@@ -22,12 +22,12 @@ const SHOWN = 24;
 export function MediaPicker({ onPick, onClose }: { onPick: (doc: MediaDoc) => void; onClose: () => void }) {
   return (
     <PickDialog
-      title="Choose a picture"
+      title="Choose an image"
       search={searchMedia}
       onClose={onClose}
       head={
         <UploadButton
-          label="Upload a picture"
+          label="Upload an image"
           accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
           maxBytes={MAX_BYTES}
           upload={uploadPicture}

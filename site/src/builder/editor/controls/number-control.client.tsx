@@ -17,7 +17,7 @@ export function NumberControl({ of, id, value, onChange, readOnly }: ControlProp
         step={of.step ?? 1}
         value={typed ?? String(value ?? '')}
         readOnly={readOnly}
-        placeholder={of.optional ? 'As is' : undefined}
+        placeholder={of.optional ? 'Default' : undefined}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           const next = numberOf(currentTarget.value);

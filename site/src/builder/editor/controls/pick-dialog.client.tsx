@@ -69,8 +69,8 @@ export function PickDialog<Found>({
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {found === 'failed' && <p role="alert">The search did not work. Type again to try once more.</p>}
-        {Array.isArray(found) && found.length === 0 && <p role="status">Nothing found.</p>}
+        {found === 'failed' && <p role="alert">Search failed. Type again to retry.</p>}
+        {Array.isArray(found) && found.length === 0 && <p role="status">No results found.</p>}
         {Array.isArray(found) && found.length > 0 && children(found)}
       </div>
     </dialog>

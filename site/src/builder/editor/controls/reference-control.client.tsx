@@ -6,7 +6,7 @@ import { findTargets, TargetPicker } from './target-picker.client.tsx';
 
 const TITLES = {
   listings: 'Choose a listing',
-  agents: 'Choose a person',
+  agents: 'Choose an agent',
   offices: 'Choose an office',
   pages: 'Choose a page',
   sections: 'Choose a reusable section',
@@ -29,7 +29,7 @@ export function ReferenceControl({ of, id, value, onChange, readOnly }: ControlP
       (found) => {
         if (left) return;
         const named = found.map(({ id, label }) => [id, label] as const);
-        const gone = ids.map((each) => [each, `No longer there (${each})`] as const);
+        const gone = ids.map((each) => [each, `Deleted (${each})`] as const);
         setLabels((known) => new Map([...gone, ...known, ...named]));
       },
       () => {},
@@ -50,14 +50,14 @@ export function ReferenceControl({ of, id, value, onChange, readOnly }: ControlP
           <li key={each}>
             <span>{labels.get(each) ?? '…'}</span>
             <button type="button" disabled={readOnly || at === 0} onClick={() => move(at, at - 1)}>
-              Up
+              Move up
             </button>
             <button
               type="button"
               disabled={readOnly}
               onClick={() => onChange(value.filter((other) => other !== each))}
             >
-              Take out
+              Remove
             </button>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function TargetPicker({
       onClose={onClose}
       head={
         kinds.length > 1 && (
-          <fieldset className="fr-b-kinds" aria-label="Kind">
+          <fieldset className="fr-b-kinds" aria-label="Type">
             {kinds.map((each) => (
               <button
                 key={each.kind}

@@ -114,21 +114,21 @@ function TextLinkDialog({ editor, onClose }: { editor: TextEditor; onClose: () =
           </div>
         )}
         <div className="fr-b-field">
-          <label htmlFor="fr-b-link-address">Links to</label>
+          <label htmlFor="fr-b-link-address">Link</label>
           <LinkControl
-            of={{ kind: 'link', label: 'Links to' }}
+            of={{ kind: 'link', label: 'Link' }}
             id="fr-b-link-address"
             value={link}
             onChange={(next) => setLink(next as LinkValue)}
             readOnly={false}
           />
           <p className="fr-b-help">
-            Choose a page, form or popup, or type a web address, an e-mail address or a phone number.
+            Choose a page, form or popup, or enter a web address, e-mail address or phone number.
           </p>
         </div>
         <p className="fr-b-row">
           <button type="submit" className="fr-b-button fr-b-main" disabled={!safeHref(href)}>
-            {present ? 'Change link' : 'Add link'}
+            {present ? 'Update link' : 'Add link'}
           </button>
           {present && (
             <button

@@ -21,15 +21,15 @@ export function UploadButton<Doc>({
   const [state, setState] = useState<{ says: string; isProblem: boolean }>();
   const take = async (file: File) => {
     if (file.size > maxBytes) {
-      const says = `It is larger than ${maxBytes / 1_000_000} MB. Make it smaller and try again.`;
+      const says = `The file is larger than ${maxBytes / 1_000_000} MB. Reduce its size and try again.`;
       setState({ says, isProblem: true });
       return;
     }
-    setState({ says: 'Uploading …', isProblem: false });
+    setState({ says: 'Uploading…', isProblem: false });
     try {
       onUploaded(await upload(file));
     } catch (error) {
-      const says = error instanceof ApiProblem ? error.message : 'The upload broke off. Try again.';
+      const says = error instanceof ApiProblem ? error.message : 'The upload was interrupted. Try again.';
       setState({ says, isProblem: true });
     }
   };

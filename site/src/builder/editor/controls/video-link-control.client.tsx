@@ -35,8 +35,7 @@ export function VideoLinkControl({ id, value, onChange, readOnly }: ControlProps
       />
       {href && !videoSource({ link: href }) && (
         <p className="fr-b-problem" role="alert">
-          This is no video, so nothing plays. Use the link of a video at YouTube or Vimeo, or choose one that
-          was uploaded.
+          This link is not a video. Use a YouTube or Vimeo link, or choose an uploaded video.
         </p>
       )}
       {isOpen && (

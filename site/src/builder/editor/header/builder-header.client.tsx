@@ -41,7 +41,7 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
       if (found.length > 0) setSampleText(found);
       else await publish();
     } catch (error) {
-      setProblem(error instanceof ApiProblem ? error.message : 'It could not be published. Try again.');
+      setProblem(error instanceof ApiProblem ? error.message : 'Publishing failed. Try again.');
     }
   };
   const preview = async () => {
@@ -81,8 +81,8 @@ export function BuilderHeader(_: { actions: ReactNode; children: ReactNode }) {
           className="fr-b-button"
           title={
             collection === 'popups'
-              ? 'Where, when and for whom it opens, look, test, results'
-              : 'Title, address, search results, schedule, duplicate'
+              ? 'Rules, display, preview and results'
+              : 'Title, slug, SEO, schedule, duplicate'
           }
           onClick={leave(form)}
         >

@@ -25,20 +25,20 @@ export function ConflictDialog({ by, at }: { by: string | null; at: string }) {
     >
       <div className="fr-b-dialog-body">
         <h2 id="fr-b-conflict" ref={heading} tabIndex={-1}>
-          {by ?? 'Somebody else'} saved this page at {when}
+          {by ?? 'Another user'} saved this page at {when}
         </h2>
         <p>
-          Your changes are not saved yet. Choose which one is the newest version; the other one stays under
-          “Versions”, and nothing is lost.
+          Your changes are not saved yet. Choose which version to continue with. The other is kept under
+          Versions.
         </p>
         {failed && (
           <p role="alert" className="fr-b-problem">
-            Your changes could not be stored, so nothing was reloaded. Try again in a moment.
+            Your changes could not be saved, so nothing was reloaded. Try again shortly.
           </p>
         )}
         <p className="fr-b-row">
           <button type="button" className="fr-b-button fr-b-main" onClick={() => void saver.keepMine()}>
-            Keep mine as the newest version
+            Use my version
           </button>
           <button
             type="button"
@@ -49,7 +49,7 @@ export function ConflictDialog({ by, at }: { by: string | null; at: string }) {
               else setFailed(true);
             }}
           >
-            Continue with theirs, keep mine under Versions
+            Use their version
           </button>
           <a
             className="fr-b-button"
@@ -57,7 +57,7 @@ export function ConflictDialog({ by, at }: { by: string | null; at: string }) {
             target="_blank"
             rel="noopener"
           >
-            Look at theirs first
+            View their version
           </a>
         </p>
       </div>

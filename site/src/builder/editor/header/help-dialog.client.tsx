@@ -20,23 +20,23 @@ export function HelpButton() {
       >
         <div className="fr-b-dialog-body">
           <div className="fr-b-dialog-head">
-            <h2 id="fr-b-help">Building a page</h2>
+            <h2 id="fr-b-help">Page builder help</h2>
             <button type="button" className="fr-b-button" onClick={() => dialog.current?.close()}>
               Close
             </button>
           </div>
           <ul>
-            <li>Drag a block from “Blocks” onto the page, or search for it there and press Enter.</li>
-            <li>Choose a block on the page or in the outline; its settings stand at the right.</li>
-            <li>Move it by dragging it, with the arrows on its handle, or with the keys below.</li>
+            <li>Drag a block from “Blocks” onto the page, or search for it and press Enter.</li>
+            <li>Select a block on the page or in the outline to see its settings on the right.</li>
+            <li>Move a block by dragging it, with the arrows on its handle, or with the keys below.</li>
             <li>
-              The three screens beside a setting (desktop, tablet, phone) show the page there and set it for
-              there.
+              Use the desktop, tablet and phone icons beside a setting to give it a different value on each
+              device.
             </li>
-            <li>Everything is saved as a draft while you work. Visitors see it once you publish.</li>
+            <li>Your work is saved as a draft automatically. Visitors see it after you publish.</li>
           </ul>
           <table className="fr-b-keys">
-            <caption>Keys (on a Mac, ⌘ in place of Ctrl)</caption>
+            <caption>Keyboard shortcuts (on a Mac, use ⌘ instead of Ctrl)</caption>
             <tbody>
               {KEYS.map(({ keys, does }) => (
                 <tr key={keys}>

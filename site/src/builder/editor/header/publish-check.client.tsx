@@ -37,10 +37,8 @@ export function PublishCheck({
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="fr-b-dialog-body">
-        <h2 id="fr-b-sample-text">This is still sample text</h2>
-        <p>
-          Visitors would read it as yours, figures included. Replace it with your own, or take the block out.
-        </p>
+        <h2 id="fr-b-sample-text">Sample text remains</h2>
+        <p>Visitors would see these sample texts and figures as yours. Replace them or delete the block.</p>
         <ul className="fr-b-found">
           {found.map(({ id, block, text }) => (
             <li key={`${id} ${text}`}>
@@ -54,10 +52,10 @@ export function PublishCheck({
         <p className="fr-b-row fr-b-dialog-foot">
           {/* biome-ignore lint/a11y/noAutofocus: Enter must not publish by accident, so the button that changes nothing has the focus */}
           <button type="button" className="fr-b-button fr-b-main" autoFocus onClick={onClose}>
-            Back to the page
+            Keep editing
           </button>
           <button type="button" className="fr-b-button" onClick={onPublish}>
-            Publish it as it is
+            Publish anyway
           </button>
         </p>
       </div>

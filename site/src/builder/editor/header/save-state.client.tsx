@@ -21,14 +21,14 @@ function textOf({ state, status }: { state: SaveState; status: 'draft' | 'publis
     case 'saved':
       return status === 'published' ? 'Published' : 'Draft saved';
     case 'changed':
-      return 'Not saved yet';
+      return 'Unsaved changes';
     case 'saving':
-      return 'Saving …';
+      return 'Saving…';
     case 'offline':
-      return 'Not saved yet, trying again. Your work is kept in this browser.';
+      return 'Not saved yet, retrying. Your changes are stored in this browser.';
     case 'refused':
       return `Not saved. ${state.message}`;
     case 'conflict':
-      return 'Not saved: somebody else changed this page.';
+      return 'Not saved: another user changed this page.';
   }
 }

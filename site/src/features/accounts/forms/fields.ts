@@ -56,18 +56,18 @@ export function newPasswordFields({
       minLength: PASSWORD_LENGTH.min,
       maxLength: PASSWORD_LENGTH.max,
       autocomplete: 'new-password',
-      hint: `${PASSWORD_LENGTH.min} characters or more. Three words that do not belong together make a good one.`,
+      hint: `Use ${PASSWORD_LENGTH.min} characters or more. Three unrelated words make a strong password.`,
     },
     {
       kind: 'password',
       name: confirmation,
       label: `Confirm ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-      required: required ? { message: 'Type the password again' } : undefined,
+      required: required ? { message: 'Enter the password again' } : undefined,
       requiredWhen: required ? undefined : { field: name, notEmpty: true },
       sameAs: name,
       maxLength: PASSWORD_LENGTH.max,
       autocomplete: 'new-password',
-      messages: { sameAs: 'The two passwords do not match', required: 'Type the password again' },
+      messages: { sameAs: 'The passwords don’t match', required: 'Enter the password again' },
     },
   ];
 }
@@ -76,8 +76,8 @@ export function newPasswordFields({
 export const currentPasswordField: Field = {
   kind: 'password',
   name: 'current_password',
-  label: 'Your password now',
-  required: { message: 'Enter the password you have now' },
+  label: 'Current password',
+  required: { message: 'Enter your current password' },
   autocomplete: 'current-password',
 };
 

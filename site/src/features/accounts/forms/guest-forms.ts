@@ -23,8 +23,8 @@ export const loginForm: FormDefinition = {
   ],
   submitLabel: 'Sign in',
   messages: accountMessages({
-    waiting: 'Signing you in …',
-    failed: 'You are not signed in.',
+    waiting: 'Signing in…',
+    failed: 'We couldn’t sign you in.',
     thanks: { title: 'Welcome back', body: 'You are signed in.' },
   }),
   version: 1,
@@ -33,7 +33,7 @@ export const loginForm: FormDefinition = {
 export const forgotPasswordForm: FormDefinition = {
   key: 'forgot-password',
   title: 'Forgot your password?',
-  intro: 'Enter your email address. We send you a link with which you choose a new password.',
+  intro: 'Enter your email address and we’ll send you a link to reset your password.',
   fields: [
     {
       kind: 'email',
@@ -45,13 +45,13 @@ export const forgotPasswordForm: FormDefinition = {
       fillFrom: ['email'],
     },
   ],
-  submitLabel: 'Send me the link',
+  submitLabel: 'Send reset link',
   messages: accountMessages({
-    waiting: 'Sending the link …',
-    failed: 'The link has not been sent.',
+    waiting: 'Sending the link…',
+    failed: 'We couldn’t send the link.',
     thanks: {
       title: 'Check your inbox',
-      body: 'We have sent you a link with which you choose a new password. It works for one hour, once. If it does not come, look in your junk mail.',
+      body: 'We’ve sent you a link to reset your password. It expires in one hour and can be used once. If you can’t see our email, check your junk folder.',
     },
   }),
   version: 1,
@@ -70,13 +70,13 @@ export const resetPasswordForm: FormDefinition = {
       required: { message: 'Please enter a password' },
     }),
   ],
-  submitLabel: 'Save the new password',
+  submitLabel: 'Save password',
   messages: accountMessages({
-    waiting: 'Saving the new password …',
+    waiting: 'Saving…',
     failed: 'Your password has not been changed.',
     thanks: {
-      title: 'Your new password is saved',
-      body: 'Sign in with it from now on. Every device that was signed in has been signed out.',
+      title: 'Your password has been changed',
+      body: 'Sign in with your new password. You’ve been signed out on all devices.',
     },
   }),
   version: 1,
@@ -86,10 +86,10 @@ export const resetPasswordForm: FormDefinition = {
 export type RegistrationQuestions = Record<'password' | 'mobile', 'optional' | 'required' | 'hidden'>;
 
 const WITH_PASSWORD =
-  'We send you a message first, to make sure that the address is yours. With your password you can sign in and change everything later.';
+  'We’ll email you to confirm your address. You can then sign in to change your alerts and details.';
 const MAY_HAVE_PASSWORD =
-  'We send you a message first, to make sure that the address is yours. A password is up to you: with one you can sign in and change everything later.';
-const WITHOUT_PASSWORD = 'We send you a message first, to make sure that the address is yours.';
+  'We’ll email you to confirm your address. A password is optional: with one you can sign in to change your alerts and details.';
+const WITHOUT_PASSWORD = 'We’ll email you to confirm your address.';
 
 /** Registers somebody; `more` is what they register for. */
 export const registerForm = (
@@ -121,11 +121,11 @@ export const registerForm = (
   ],
   submitLabel: 'Register',
   messages: accountMessages({
-    waiting: 'Registering you …',
-    failed: 'You are not registered yet.',
+    waiting: 'Registering…',
+    failed: 'We couldn’t register you.',
     thanks: {
       title: 'Thank you for subscribing to alerts',
-      body: 'One step is left: we have sent you a message. Press the button in it, so that we know the address is yours.',
+      body: 'Check your inbox. We’ve sent you an email to confirm your address.',
     },
   }),
   version: 1,

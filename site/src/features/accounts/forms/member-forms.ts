@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
+import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import {
   accountMessages,
   currentPasswordField,
@@ -6,25 +7,6 @@ import {
   newPasswordFields,
   personFields,
 } from './fields.ts';
-import { hourText } from './hour-text.ts';
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
-
-/** The clocks of Australia, and of its neighbours who buy here. */
-export const TIME_ZONES = [
-  { value: 'Australia/Sydney', label: 'Sydney, Canberra' },
-  { value: 'Australia/Melbourne', label: 'Melbourne' },
-  { value: 'Australia/Hobart', label: 'Hobart' },
-  { value: 'Australia/Brisbane', label: 'Brisbane' },
-  { value: 'Australia/Adelaide', label: 'Adelaide' },
-  { value: 'Australia/Darwin', label: 'Darwin' },
-  { value: 'Australia/Perth', label: 'Perth' },
-  { value: 'Australia/Broken_Hill', label: 'Broken Hill' },
-  { value: 'Australia/Lord_Howe', label: 'Lord Howe Island' },
-  { value: 'Pacific/Auckland', label: 'Auckland' },
-  { value: 'Asia/Singapore', label: 'Singapore' },
-  { value: 'Europe/London', label: 'London' },
-];
 
 export const profileForm: FormDefinition = {
   key: 'profile',
@@ -35,35 +17,35 @@ export const profileForm: FormDefinition = {
     {
       kind: 'select',
       name: 'time_zone',
-      label: 'Your clock',
-      hint: 'Alerts go by it, and so do your quiet hours: none comes in between. The same hour twice means no quiet hours.',
+      label: 'Time zone',
+      hint: 'We use it for your alerts and quiet hours. We won’t send alerts during quiet hours. Choose the same hour twice to turn them off.',
       required: true,
       options: TIME_ZONES,
     },
     {
       kind: 'select',
       name: 'quiet_from',
-      label: 'Quiet from',
+      label: 'Quiet hours from',
       noun: 'when your quiet hours begin',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
       kind: 'select',
       name: 'quiet_until',
-      label: 'Quiet until',
+      label: 'Quiet hours until',
       noun: 'when your quiet hours end',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
   ],
   submitLabel: 'Save',
   messages: accountMessages({
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your details have not been saved.',
-    thanks: { title: 'Saved', body: 'Your details are up to date.' },
+    thanks: { title: 'Saved', body: 'Your details have been updated.' },
   }),
   version: 1,
 };
@@ -80,13 +62,13 @@ export const changePasswordForm: FormDefinition = {
       required: { message: 'Please enter a password' },
     }),
   ],
-  submitLabel: 'Change the password',
+  submitLabel: 'Change password',
   messages: accountMessages({
-    waiting: 'Changing the password …',
+    waiting: 'Changing your password…',
     failed: 'Your password has not been changed.',
     thanks: {
-      title: 'Your password is changed',
-      body: 'Every other device that was signed in has been signed out.',
+      title: 'Your password has been changed',
+      body: 'You’ve been signed out on all other devices.',
     },
   }),
   version: 1,
@@ -95,7 +77,7 @@ export const changePasswordForm: FormDefinition = {
 export const changeEmailForm: FormDefinition = {
   key: 'change-email',
   title: 'Change your email address',
-  intro: 'We send a message to the new address. The change is made when you press the button in it.',
+  intro: 'We’ll email your new address. The change takes effect when you confirm it.',
   fields: [
     {
       kind: 'email',
@@ -106,13 +88,13 @@ export const changeEmailForm: FormDefinition = {
     },
     currentPasswordField,
   ],
-  submitLabel: 'Send the message',
+  submitLabel: 'Send confirmation email',
   messages: accountMessages({
-    waiting: 'Sending the message …',
-    failed: 'Your address has not been changed.',
+    waiting: 'Sending…',
+    failed: 'Your email address has not been changed.',
     thanks: {
-      title: 'Check the inbox of the new address',
-      body: 'Press the button in our message there within a day. Until then everything stays as it is.',
+      title: 'Check your new inbox',
+      body: 'Confirm your new address within a day using the link in our email. Until then we’ll keep using your current address.',
     },
   }),
   version: 1,
@@ -122,13 +104,13 @@ export const deleteAccountForm: FormDefinition = {
   key: 'delete-account',
   title: 'Delete your account',
   intro:
-    'Your account goes at once and for good, with your alerts, your saved and compared properties and everything else we keep for it. Enquiries that you sent to the agency stay with the agency.',
+    'This permanently deletes your account, including your alerts and your saved and compared properties. Enquiries you have sent us are not deleted.',
   fields: [currentPasswordField],
-  submitLabel: 'Delete everything',
+  submitLabel: 'Delete my account',
   messages: accountMessages({
-    waiting: 'Deleting …',
-    failed: 'Nothing has been deleted.',
-    thanks: { title: 'Your account is deleted', body: 'We keep nothing of it. No more alerts will come.' },
+    waiting: 'Deleting…',
+    failed: 'Your account has not been deleted.',
+    thanks: { title: 'Your account has been deleted', body: 'You won’t receive any more alerts.' },
   }),
   version: 1,
 };

@@ -22,7 +22,7 @@ type About = {
   wish: string;
 };
 
-const NOT_YOU = 'If this was not you, leave it. Nothing happens without the button.';
+const NOT_YOU = 'If this wasn’t you, ignore this email. Nothing changes unless you confirm.';
 
 /** The words of a message. Names and wishes may hold anything: they are shortened, and escaped where they are drawn. */
 export function accountMailWords({ kind, ...about }: About & { kind: AccountMailKind }): AccountMailWords {
@@ -30,31 +30,29 @@ export function accountMailWords({ kind, ...about }: About & { kind: AccountMail
   const dear = safeName(about.firstName);
   const wish = about.wish.replace(/\s+/g, ' ').slice(0, 200);
   const resetHref = `${siteUrl}/forms/forgot-password`;
-  const notYouChanged = `If this was not you, choose a new password at once: ${resetHref}`;
+  const notYouChanged = `If this wasn’t you, reset your password straight away: ${resetHref}`;
   switch (kind) {
     case 'confirm':
       return {
         subject: `Confirm your email address for ${agencyName}`,
-        heading: dear ? `One step is left, ${dear}` : 'One step is left',
+        heading: dear ? `Confirm your email address, ${dear}` : 'Confirm your email address',
         paragraphs: [
           wish
-            ? `You asked us for news of ${wish}. Confirm that this address is yours, and we begin.`
-            : 'You registered with us. Confirm that this address is yours, and your account is ready.',
+            ? `Confirm your email address to start your alerts for ${wish}.`
+            : 'Thanks for registering. Confirm your email address to activate your account.',
         ],
-        button: { label: 'Confirm this address', href },
-        quiet: ['The button works for seven days.', NOT_YOU],
+        button: { label: 'Confirm email address', href },
+        quiet: ['This link expires in seven days.', NOT_YOU],
       };
     case 'reset-password':
       return {
-        subject: `A new password for ${agencyName}`,
+        subject: `Reset your password for ${agencyName}`,
         heading: 'Choose a new password',
-        paragraphs: [
-          'Somebody asked for a new password for your account. The button leads to where you choose it.',
-        ],
+        paragraphs: ['We received a request to reset the password for your account.'],
         button: { label: 'Choose a new password', href },
         quiet: [
-          'The button works for one hour, once.',
-          'If this was not you, leave it. Your password stays as it is.',
+          'This link expires in one hour and can be used once.',
+          'If this wasn’t you, ignore this email. Your password won’t change.',
         ],
       };
     case 'password-changed':
@@ -62,35 +60,33 @@ export function accountMailWords({ kind, ...about }: About & { kind: AccountMail
         subject: `Your password for ${agencyName} was changed`,
         heading: 'Your password was changed',
         paragraphs: [
-          'The password of your account is a new one. Every other device that was signed in has been signed out.',
+          'The password for your account was changed. You’ve been signed out on all other devices.',
         ],
         quiet: [notYouChanged],
       };
     case 'change-email':
       return {
         subject: `Confirm your new email address for ${agencyName}`,
-        heading: 'Is this your new address?',
-        paragraphs: ['The owner of an account asked us to write to this address from now on.'],
-        button: { label: 'Use this address', href },
-        quiet: ['The button works for one day.', NOT_YOU],
+        heading: 'Confirm your new email address',
+        paragraphs: ['We received a request to use this email address for an account with us.'],
+        button: { label: 'Confirm email address', href },
+        quiet: ['This link expires in one day.', NOT_YOU],
       };
     case 'email-changing':
       return {
-        subject: `A new email address for your account with ${agencyName}`,
-        heading: 'Your address is about to change',
+        subject: `Your email address for ${agencyName} is about to change`,
+        heading: 'Your email address is about to change',
         paragraphs: [
-          `Somebody who knows your password asked us to use ${masked(to)} for your account from now on.`,
+          `Someone signed in with your password and asked to change the email address for your account to ${masked(to)}.`,
         ],
         quiet: [notYouChanged],
       };
     case 'email-changed':
       return {
-        subject: `Your account with ${agencyName} has a new email address`,
-        heading: 'Your address was changed',
-        paragraphs: [
-          `From now on we write to ${masked(to)} about your account and your alerts, and no longer here.`,
-        ],
-        quiet: ['If this was not you, call us. We can give you your account back.'],
+        subject: `Your email address for ${agencyName} was changed`,
+        heading: 'Your email address was changed',
+        paragraphs: [`We’ll now send emails about your account and alerts to ${masked(to)}.`],
+        quiet: ['If this wasn’t you, call us and we’ll help you get your account back.'],
       };
   }
 }
@@ -102,4 +98,4 @@ const safeName = (name: string): string => {
 };
 
 /** Enough of an address for its owner to know it: `z…@example.com`. */
-export const masked = (email: string): string => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2');
+const masked = (email: string): string => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2');

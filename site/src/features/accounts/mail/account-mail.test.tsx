@@ -42,7 +42,7 @@ describe.each(ACCOUNT_MAIL_KINDS)('the message %s', (kind) => {
 
 it('says what somebody registered for', () => {
   const { text } = drawn({ kind: 'confirm', wish: '3+ bed houses to buy in Newtown' });
-  expect(text).toContain('news of 3+ bed houses to buy in Newtown');
+  expect(text).toContain('your alerts for 3+ bed houses to buy in Newtown');
 });
 
 it.each(['Win at evil.example', 'https://evil', 'a@b', 'x'.repeat(60), 'Call 0400'])(

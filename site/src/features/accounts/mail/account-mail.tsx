@@ -42,4 +42,4 @@ export function accountMailText({ words, siteUrl }: AccountMailProps): string {
 }
 
 const whyLine = (siteUrl: string) =>
-  `You get this because of an account with this address on ${new URL(siteUrl).host}.`;
+  `You’re receiving this email because there is an account with this address on ${new URL(siteUrl).host}.`;

@@ -17,8 +17,8 @@ export function EventsField({ data }: Pick<ServerComponentProps, 'data'>) {
   return (
     <div className="field-type">
       <dl style={{ margin: 0 }}>
-        <dt style={{ opacity: 0.75 }}>Told about</dt>
-        <dd style={{ margin: 0 }}>{events.map((event) => WORDS[event]).join(', ') || 'Nothing'}</dd>
+        <dt style={{ opacity: 0.75 }}>Events</dt>
+        <dd style={{ margin: 0 }}>{events.map((event) => WORDS[event]).join(', ') || 'None'}</dd>
       </dl>
     </div>
   );

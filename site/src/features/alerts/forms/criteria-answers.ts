@@ -1,5 +1,7 @@
 import type { Answer, Answers, DrawnValues } from '@frontage/forms';
-import { ALERT_CATEGORIES, type AlertCriteria, cleanCriteria } from '../criteria.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
+import { cleanCriteria } from '../criteria.ts';
 import { ANY_CATEGORY, typesField } from './criteria-fields.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 
@@ -10,9 +12,9 @@ export function criteriaOfAnswers({
 }: {
   answers: Answers;
   suburbs: string[];
-}): AlertCriteria {
+}): ListingCriteria {
   const renting = answers.buy_rent === 'rent';
-  const category = ALERT_CATEGORIES.find((known) => known === answers.category) ?? null;
+  const category = CATEGORIES.find((known) => known === answers.category) ?? null;
   return cleanCriteria({
     category,
     method: answers.buy_rent,
@@ -38,7 +40,7 @@ export function valuesOfCriteria({
   criteria,
   places,
 }: {
-  criteria: AlertCriteria;
+  criteria: ListingCriteria;
   places: string[];
 }): DrawnValues {
   const { category, method, types } = criteria;
@@ -68,7 +70,13 @@ export function valuesOfCriteria({
  * Types that came with a saved search and that the form does not offer: they stay while the category stays, or a change
  * of the price would throw them away.
  */
-export function keptTypes({ before, after }: { before: AlertCriteria; after: AlertCriteria }): AlertCriteria {
+export function keptTypes({
+  before,
+  after,
+}: {
+  before: ListingCriteria;
+  after: ListingCriteria;
+}): ListingCriteria {
   const { category } = before;
   if (category !== after.category || category === 'rural') return after;
   const offered = category ? PROPERTY_TYPES[category].map((type) => type.toLowerCase()) : [];

@@ -1,18 +1,14 @@
 import type { Condition, Field, Option } from '@frontage/forms';
-import {
-  ALERT_CATEGORIES,
-  type AlertCategory,
-  type AlertCriteria,
-  attributesOf,
-  MAX_SUBURBS,
-  methodsOf,
-} from '../criteria.ts';
+import type { Category } from '#site/features/listings/public/public-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { CATEGORIES } from '#site/features/listings/terms/categories.ts';
+import { attributesOf, MAX_SUBURBS, methodsOf } from '../criteria.ts';
 import { PROPERTY_TYPES, RURAL_USES } from './property-types.ts';
 
 /** Stands for “any category” in a form: an alert made from a search may have none. */
 export const ANY_CATEGORY = 'any';
 
-export const CATEGORY_LABELS: Readonly<Record<AlertCategory, string>> = {
+const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
   residential: 'Residential',
   rural: 'Rural',
   holiday: 'Holiday',
@@ -28,15 +24,15 @@ export const typesField = (category: keyof typeof PROPERTY_TYPES): string => `${
  * category as well.
  */
 export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[] {
-  const categories: readonly (AlertCategory | null)[] = any ? [null, ...ALERT_CATEGORIES] : ALERT_CATEGORIES;
-  const inCategories = (fits: (category: AlertCategory | null) => boolean): Condition => ({
+  const categories: readonly (Category | null)[] = any ? [null, ...CATEGORIES] : CATEGORIES;
+  const inCategories = (fits: (category: Category | null) => boolean): Condition => ({
     field: 'category',
     oneOf: categories.filter(fits).map((category) => category ?? ANY_CATEGORY),
   });
-  const where = (attribute: keyof AlertCriteria) =>
+  const where = (attribute: keyof ListingCriteria) =>
     inCategories((category) => attributesOf(category).has(attribute));
   // Without a category nothing is closed: that question is to be answered, not this one.
-  const openIn = (fits: (category: AlertCategory | null) => boolean): Condition => ({
+  const openIn = (fits: (category: Category | null) => boolean): Condition => ({
     any: [inCategories(fits), { not: { field: 'category', notEmpty: true } }],
   });
   const renting = { field: 'buy_rent', equals: 'rent' } as const;
@@ -56,8 +52,8 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
     {
       kind: 'radio',
       name: 'buy_rent',
-      label: 'To buy or to rent?',
-      required: { message: 'Choose to buy or to rent' },
+      label: 'Buy or rent?',
+      required: { message: 'Choose buy or rent' },
       options: [
         {
           value: 'buy',
@@ -77,18 +73,18 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
       kind: 'places',
       name: 'suburbs',
       label: 'Suburbs or postcodes',
-      hint: 'None means anywhere. Separate several with commas.',
+      hint: 'Leave blank for anywhere. Separate suburbs with commas.',
       maxPlaces: MAX_SUBURBS,
       suggestFrom: '/search/suburbs',
       fillFrom: ['suburbs'],
     },
-    { kind: 'checkbox', name: 'surrounding', label: 'And the suburbs around them' },
+    { kind: 'checkbox', name: 'surrounding', label: 'Include surrounding suburbs' },
     ...Object.entries(PROPERTY_TYPES).map(
       ([category, types]): Field => ({
         kind: 'checkboxes',
         name: typesField(category as keyof typeof PROPERTY_TYPES),
         label: 'Property types',
-        hint: 'None ticked means all of them.',
+        hint: 'Leave blank to include all.',
         options: types.map(asOption),
         shownWhen: { field: 'category', equals: category },
       }),
@@ -96,13 +92,13 @@ export function criteriaFields({ any = false }: { any?: boolean } = {}): Field[]
     {
       kind: 'checkboxes',
       name: 'rural_uses',
-      label: 'Suited for',
-      hint: 'None ticked means all of them.',
+      label: 'Suitable for',
+      hint: 'Leave blank to include all.',
       options: RURAL_USES.map(asOption),
       shownWhen: where('ruralUses'),
     },
     ...amounts({ names: ['min_price', 'max_price'], what: 'Price', unit: '$', shownWhen: { not: renting } }),
-    ...amounts({ names: ['min_rent', 'max_rent'], what: 'Rent a week', unit: '$', shownWhen: renting }),
+    ...amounts({ names: ['min_rent', 'max_rent'], what: 'Rent per week', unit: '$', shownWhen: renting }),
     rooms({ name: 'beds', label: 'Bedrooms', shownWhen: where('beds') }),
     rooms({ name: 'baths', label: 'Bathrooms', shownWhen: where('baths') }),
     rooms({ name: 'cars', label: 'Car spaces', shownWhen: where('cars') }),

@@ -1,11 +1,12 @@
-import type { Field, FormDefinition, Option } from '@frontage/forms';
+import type { Field, FormDefinition } from '@frontage/forms';
+import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { criteriaFields } from './criteria-fields.ts';
 
 export const FREQUENCY_LABELS: Readonly<Record<Frequency, string>> = {
-  instant: 'At once',
-  daily: 'Once a day, in the morning',
-  weekly: 'Once a week, on Monday',
+  instant: 'Instantly',
+  daily: 'Daily, in the morning',
+  weekly: 'Weekly, on Mondays',
 };
 
 export const EVENT_LABELS: Readonly<Record<AlertEvent, string>> = {
@@ -20,8 +21,8 @@ export const EVENT_LABELS: Readonly<Record<AlertEvent, string>> = {
 const frequencyField: Field = {
   kind: 'radio',
   name: 'frequency',
-  label: 'How often may we write?',
-  required: { message: 'Choose how often we may write' },
+  label: 'How often should we email you?',
+  required: { message: 'Choose how often we should email you' },
   options: FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
   initial: 'daily',
 };
@@ -29,17 +30,17 @@ const frequencyField: Field = {
 const eventsField: Field = {
   kind: 'checkboxes',
   name: 'events',
-  label: 'Tell me about',
+  label: 'Email me about',
   options: ALERT_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] })),
   minChosen: 1,
-  messages: { tooFew: 'Choose at least one kind of news' },
+  messages: { tooFew: 'Choose at least one type of update' },
 };
 
 const nameField: Field = {
   kind: 'text',
   name: 'alert_name',
-  label: 'Name of the alert',
-  hint: 'For you, to tell it from others.',
+  label: 'Alert name',
+  hint: 'Helps you tell your alerts apart.',
   maxLength: 80,
 };
 
@@ -53,7 +54,7 @@ export const registrationFields: readonly Field[] = [
 /** Saves the search that it was opened from as an alert. */
 export const saveSearchForm: FormDefinition = {
   key: 'save-search',
-  title: 'Save this search',
+  title: 'Save search',
   fields: [
     { kind: 'hidden', name: 'search', label: 'Search', maxLength: 2000, fillFrom: ['search'] },
     // Set for whoever is signed in: we know where to write to.
@@ -70,13 +71,13 @@ export const saveSearchForm: FormDefinition = {
     eventsField,
     nameField,
   ],
-  submitLabel: 'Save the search',
+  submitLabel: 'Save search',
   messages: {
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your search has not been saved.',
     thanks: {
-      title: 'One step is left',
-      body: 'Check your inbox: we have sent you a message. Press the button in it, and your alert is on.',
+      title: 'Confirm your email address',
+      body: 'We’ve sent you an email. Use the link in it to start your alert.',
     },
   },
   version: 1,
@@ -85,7 +86,7 @@ export const saveSearchForm: FormDefinition = {
 /** Changes everything about an alert. Its link says which one it is. */
 export const alertSettingsForm: FormDefinition = {
   key: 'alert-settings',
-  title: 'Change this alert',
+  title: 'Edit alert',
   fields: [
     { kind: 'hidden', name: 'alert', label: 'Alert', maxLength: 20, fillFrom: ['alert'] },
     { kind: 'hidden', name: 'token', label: 'Link', maxLength: 2000, fillFrom: ['t'] },
@@ -94,60 +95,55 @@ export const alertSettingsForm: FormDefinition = {
     frequencyField,
     eventsField,
   ],
-  submitLabel: 'Save the changes',
+  submitLabel: 'Save changes',
   messages: {
-    waiting: 'Saving …',
-    failed: 'The alert has not been changed.',
-    thanks: { title: 'Saved', body: 'Your alert goes by these answers from now on.' },
+    waiting: 'Saving…',
+    failed: 'Your changes have not been saved.',
+    thanks: { title: 'Saved', body: 'Your alert has been updated.' },
   },
   version: 1,
 };
 
 /** When somebody wants to be left alone, for whoever has alerts without an account as well. */
-export const quietHoursForm = ({
-  zones,
-  hours,
-}: {
-  zones: readonly Option[];
-  hours: readonly Option[];
-}): FormDefinition => ({
+export const quietHoursForm: FormDefinition = {
   key: 'quiet-hours',
   title: 'Quiet hours',
-  intro: 'No alert comes in between: it waits for the end of them. The same hour twice means no quiet hours.',
+  intro:
+    'We won’t send alerts during these hours; we’ll send them afterwards. Choose the same hour twice to turn quiet hours off.',
   fields: [
     { kind: 'hidden', name: 'token', label: 'Link', maxLength: 2000, fillFrom: ['t'] },
     {
       kind: 'select',
       name: 'quiet_from',
-      label: 'Quiet from',
+      label: 'Quiet hours from',
       noun: 'when your quiet hours begin',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
       kind: 'select',
       name: 'quiet_until',
-      label: 'Quiet until',
+      label: 'Quiet hours until',
       noun: 'when your quiet hours end',
       required: true,
-      options: hours,
+      options: HOURS,
       width: 'half',
     },
     {
       kind: 'select',
       name: 'time_zone',
-      label: 'Your clock',
-      hint: 'Daily and weekly alerts go by it, too.',
+      label: 'Time zone',
+      hint: 'We also use it for daily and weekly alerts.',
       required: true,
-      options: zones,
+      options: TIME_ZONES,
     },
   ],
   submitLabel: 'Save',
   messages: {
-    waiting: 'Saving …',
+    waiting: 'Saving…',
     failed: 'Your quiet hours have not been saved.',
-    thanks: { title: 'Saved', body: 'We leave you alone in these hours.' },
+    thanks: { title: 'Saved', body: 'We won’t send alerts during these hours.' },
   },
   version: 1,
-});
+};

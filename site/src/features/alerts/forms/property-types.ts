@@ -1,7 +1,7 @@
-import type { AlertCategory } from '../criteria.ts';
+import type { Category } from '#site/features/listings/public/public-listing.ts';
 
 /** The types of property that an alert can ask for, by category, as listings write them. Rural property has uses instead. */
-export const PROPERTY_TYPES: Readonly<Record<Exclude<AlertCategory, 'rural'>, readonly string[]>> = {
+export const PROPERTY_TYPES: Readonly<Record<Exclude<Category, 'rural'>, readonly string[]>> = {
   residential: [
     'House',
     'Unit',

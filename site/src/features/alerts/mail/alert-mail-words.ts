@@ -1,6 +1,6 @@
 import { zoneName } from '@frontage/reaxml';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import type { AlertEvent, AlertListing, Frequency } from '../alert-types.ts';
-import type { AlertCriteria } from '../criteria.ts';
 import { nameOfKey } from '../criteria-text.ts';
 import type { DigestItem, DigestMail } from '../digest.ts';
 
@@ -24,7 +24,7 @@ export function digestSubject({ items, more, alert }: DigestMail): string {
   const total = items.length + more;
   if (total === 1 && only && kind) {
     const { title } = only.listing;
-    return kinds.size === 1 ? `${onlyWords(only)}: ${title}` : `News about ${title}`;
+    return kinds.size === 1 ? `${onlyWords(only)}: ${title}` : `Update: ${title}`;
   }
   if (kinds.size === 1 && kind)
     return `${total} ${manyWords({ kind, ...alert })}${placeWords(alert.criteria)}`;
@@ -38,7 +38,7 @@ function onlyWords({ listing, news }: DigestItem): string {
   const before = amount(news[0]?.detail.from);
   const now = amount(listing.priceText);
   if (kind === 'price-change' && before && now && !listing.priceSecret && before !== now)
-    return now < before ? 'Price reduced' : 'Price raised';
+    return now < before ? 'Price reduced' : 'Price increased';
   return oneWords({ kind, listing });
 }
 
@@ -73,7 +73,7 @@ const ONE: Readonly<Record<AlertEvent, string>> = {
   sold: 'Sold',
 };
 
-function manyWords({ kind, criteria }: { kind: AlertEvent; criteria: AlertCriteria }): string {
+function manyWords({ kind, criteria }: { kind: AlertEvent; criteria: ListingCriteria }): string {
   const what = NOUNS[criteria.category ?? 'any'];
   const words: Readonly<Record<AlertEvent, string>> = {
     new: `new ${what}`,
@@ -86,7 +86,7 @@ function manyWords({ kind, criteria }: { kind: AlertEvent; criteria: AlertCriter
   return words[kind];
 }
 
-const NOUNS: Readonly<Record<NonNullable<AlertCriteria['category']> | 'any', string>> = {
+const NOUNS: Readonly<Record<NonNullable<ListingCriteria['category']> | 'any', string>> = {
   any: 'properties',
   residential: 'homes',
   rural: 'rural properties',
@@ -95,7 +95,7 @@ const NOUNS: Readonly<Record<NonNullable<AlertCriteria['category']> | 'any', str
   business: 'businesses',
 };
 
-function placeWords({ suburbs, surrounding }: AlertCriteria): string {
+function placeWords({ suburbs, surrounding }: ListingCriteria): string {
   const [first] = suburbs;
   if (!first) return '';
   return ` in ${nameOfKey(first)}${suburbs.length > 1 || surrounding ? ' and around' : ''}`;

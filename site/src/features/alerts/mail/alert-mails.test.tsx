@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertEvent, AlertListing, EventDetail } from '../alert-types.ts';
+import type { EventDetail } from '#site/features/listings/public/events/events-of.ts';
+import type { AlertEvent, AlertListing } from '../alert-types.ts';
 import { cleanCriteria } from '../criteria.ts';
 import type { DigestMail } from '../digest.ts';
 import { composeDigest } from './compose-digest.tsx';
@@ -85,7 +86,7 @@ describe('the subject says what it is about', () => {
     ['2 price changes in Newtown', { items: many(2, 'price-change') }],
     ['2 updates: Near the station', { items: [...many(1), item('sold')] }],
     [
-      'News about 12 Example Street, Newtown NSW 2042',
+      'Update: 12 Example Street, Newtown NSW 2042',
       {
         items: [
           {

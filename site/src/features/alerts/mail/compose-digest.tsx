@@ -36,9 +36,9 @@ function DigestDocument(mail: DigestMail) {
       ))}
       {more > 0 && <Paragraph>{moreText(more)}</Paragraph>}
       <ButtonRow>
-        <MailButton href={links.search}>See all that match</MailButton>
+        <MailButton href={links.search}>See all matching properties</MailButton>
         <MailButton href={links.manage} second>
-          Change or pause this alert
+          Edit or pause this alert
         </MailButton>
       </ButtonRow>
     </MailDocument>
@@ -66,7 +66,7 @@ function digestText(mail: DigestMail): string {
     summary,
     ...cards,
     ...(more > 0 ? [moreText(more)] : []),
-    `See all that match: ${links.search}`,
+    `See all matching properties: ${links.search}`,
     mailFooterText({ why: whyLine(mail), links: footerLinks(mail), agency }),
   ].join('\n\n');
 }
@@ -75,12 +75,12 @@ const moreText = (more: number) =>
   `And ${more.toLocaleString('en-AU')} more ${more === 1 ? 'property' : 'properties'}.`;
 
 const footerLinks = ({ links }: DigestMail) => [
-  { label: 'Change or pause this alert', href: links.manage },
+  { label: 'Edit or pause this alert', href: links.manage },
   { label: 'Unsubscribe', href: links.unsubscribe },
 ];
 
 const whyLine = ({ alert, siteUrl }: DigestMail): string =>
-  `You get this ${FREQUENCY_WORDS[alert.frequency]}, because you asked ${new URL(siteUrl).host} to tell you about properties like these.`;
+  `You’re receiving this email because you set up an alert on ${new URL(siteUrl).host}. We send it ${FREQUENCY_WORDS[alert.frequency]}.`;
 
 /** Behind the subject in an inbox: the first addresses. */
 const preheaderOf = ({ items }: DigestMail): string =>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailMessage } from '#site/server/mail.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
-import { MailFooter, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
+import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
-import type { AlertAgency, Frequency } from '../alert-types.ts';
+import type { Frequency } from '../alert-types.ts';
 import { FREQUENCY_WORDS } from './alert-mail-words.ts';
 
 export type ConfirmMailProps = {
@@ -12,7 +12,7 @@ export type ConfirmMailProps = {
   frequency: Frequency;
   /** Address of the page with the button. */
   link: string;
-  agency: AlertAgency;
+  agency: MailSender;
   siteUrl: string;
 };
 
@@ -34,22 +34,23 @@ function ConfirmMail(props: ConfirmMailProps) {
   return (
     <MailDocument
       title={CONFIRM_SUBJECT}
-      preheader={`${looksFor}. One press and your alert is on.`}
+      preheader={`${looksFor}. Confirm to start your alert.`}
       agencyName={agency.name}
       siteUrl={siteUrl}
       footer={<MailFooter why={whyLine(siteUrl)} links={[]} agency={agency} />}
     >
-      <Heading>Is this alert yours?</Heading>
+      <Heading>Confirm your alert</Heading>
       <Paragraph>
-        Somebody asked us to write to this address {FREQUENCY_WORDS[frequency]}, about these properties:
+        Someone entered this address for an alert. We’d email you {FREQUENCY_WORDS[frequency]} about these
+        properties:
       </Paragraph>
       <Paragraph>
         <strong>{looksFor}</strong>
       </Paragraph>
       <ButtonRow>
-        <MailButton href={link}>Yes, switch my alert on</MailButton>
+        <MailButton href={link}>Confirm my alert</MailButton>
       </ButtonRow>
-      <Paragraph quiet>The link works for 30 days. {IGNORE}</Paragraph>
+      <Paragraph quiet>This link expires in 30 days. {IGNORE}</Paragraph>
     </MailDocument>
   );
 }
@@ -58,11 +59,11 @@ const CONFIRM_SUBJECT = 'Confirm your property alert';
 
 function confirmMailText({ looksFor, frequency, link, agency, siteUrl }: ConfirmMailProps): string {
   return [
-    'Is this alert yours?',
-    `Somebody asked us to write to this address ${FREQUENCY_WORDS[frequency]}, about these properties:`,
+    'Confirm your alert',
+    `Someone entered this address for an alert. We’d email you ${FREQUENCY_WORDS[frequency]} about these properties:`,
     looksFor,
-    `To switch the alert on, open this page and press the button: ${link}`,
-    `The link works for 30 days. ${IGNORE}`,
+    `To start the alert, open this page and confirm: ${link}`,
+    `This link expires in 30 days. ${IGNORE}`,
     mailFooterText({ why: whyLine(siteUrl), links: [], agency }),
   ].join('\n\n');
 }
@@ -71,7 +72,7 @@ function confirmMailText({ looksFor, frequency, link, agency, siteUrl }: Confirm
 const withoutAddresses = (text: string): string =>
   text.replace(/[^\s,]+/gu, (word) => (/[:@]|\.\p{L}|www/iu.test(word) ? '…' : word));
 
-const IGNORE = 'If it was not you, do nothing: without your yes no alert is sent.';
+const IGNORE = 'If this wasn’t you, ignore this email. We won’t send alerts unless you confirm.';
 
 const whyLine = (siteUrl: string): string =>
-  `You get this because someone entered this address on ${new URL(siteUrl).host}.`;
+  `You’re receiving this email because someone entered this address on ${new URL(siteUrl).host}.`;

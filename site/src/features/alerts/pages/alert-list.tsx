@@ -63,28 +63,23 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
         </a>
       </p>
       {state === 'unconfirmed' && (
-        <p className="mt-2 text-pretty">
-          We have sent a message to ask whether this alert is wanted. It begins when the button there is
-          pressed.
-        </p>
+        <p className="mt-2 text-pretty">We’ve emailed you a link. Use it to start this alert.</p>
       )}
       <div className="mt-4 flex flex-wrap items-start gap-3">
-        {state === 'unconfirmed' && (
-          <ActionButton {...button} action="resend" label="Send the message again" />
-        )}
+        {state === 'unconfirmed' && <ActionButton {...button} action="resend" label="Resend email" />}
         {state === 'active' && <ActionButton {...button} action="pause" label="Pause" />}
-        {state === 'paused' && <ActionButton {...button} action="resume" label="Go on" primary />}
+        {state === 'paused' && <ActionButton {...button} action="resume" label="Resume" primary />}
         <ButtonLink
           href={`/forms/alert-settings?${settings}`}
           variant="outline"
           size="sm"
-          aria-label={`Change ${name}`}
+          aria-label={`Edit ${name}`}
         >
-          Change
+          Edit
         </ButtonLink>
         <EndAlert>
-          <p className="mb-3 text-sm">An alert that has ended stays ended.</p>
-          <ActionButton {...button} action="end" label="End it for good" primary />
+          <p className="mb-3 text-sm">This can’t be undone.</p>
+          <ActionButton {...button} action="end" label="Delete alert" primary />
         </EndAlert>
       </div>
     </article>
@@ -95,7 +90,7 @@ function AlertCard({ alert, looksFor, matching, token, level }: AlertView & { to
 function EndAlert({ children }: { children: ReactNode }) {
   return (
     <details className="group">
-      <summary className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} list-none`}>End …</summary>
+      <summary className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} list-none`}>Delete …</summary>
       <div className="mt-2 rounded-md bg-sand p-4">{children}</div>
     </details>
   );
@@ -135,7 +130,7 @@ function ActionButton({
 }
 
 const STATES: Readonly<Record<AlertState, { label: string; tone: BadgeTone }>> = {
-  unconfirmed: { label: 'Waiting for you', tone: 'accent' },
+  unconfirmed: { label: 'Waiting for confirmation', tone: 'accent' },
   active: { label: 'On', tone: 'brand' },
   paused: { label: 'Paused', tone: 'soft' },
   ended: { label: 'Ended', tone: 'soft' },

@@ -14,7 +14,7 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
       {alerts.length > 0 ? (
         <AlertList alerts={alerts} token={token} />
       ) : (
-        <EmptyState title="You have no alerts" text="Search for what you like, and save the search.">
+        <EmptyState title="You have no alerts" text="Search for properties, then save your search.">
           <ButtonLink href="/buy">Search properties</ButtonLink>
         </EmptyState>
       )}
@@ -23,7 +23,7 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
           Quiet hours
         </ButtonLink>
         <ButtonLink href="/buy" variant="quiet">
-          Search and save another
+          Create another alert
         </ButtonLink>
       </p>
     </LinkColumn>
@@ -33,14 +33,14 @@ export function ManageAlerts({ alerts, token }: { alerts: AlertView[]; token: st
 /** Asks whether an alert is wanted. */
 export const ConfirmAlert = ({ looksFor, token }: { looksFor: string; token: string }) => (
   <LinkColumn>
-    <h1 className="mb-4 text-3xl md:text-4xl">Switch this alert on?</h1>
+    <h1 className="mb-4 text-3xl md:text-4xl">Confirm your alert</h1>
     <p className="text-lg text-pretty wrap-anywhere">{looksFor}</p>
     <p className="mt-2 mb-6 text-muted">
-      We write to you when something like this comes up. Stop it any time.
+      We’ll email you when something like this is listed. You can unsubscribe at any time.
     </p>
     <TokenForm action="/alerts/confirm" token={token}>
       <Button type="submit" size="lg">
-        Yes, switch it on
+        Confirm alert
       </Button>
     </TokenForm>
   </LinkColumn>
@@ -60,14 +60,14 @@ export const AlertConfirmed = ({
     <h1 className="mb-4 text-3xl md:text-4xl">Thank you for subscribing to alerts</h1>
     <p className="mb-6 text-lg text-pretty wrap-anywhere">Your alert is on: {looksFor}.</p>
     <FormPreview preview={matching} />
-    <ButtonLink href={managePath}>See and change your alerts</ButtonLink>
+    <ButtonLink href={managePath}>Manage your alerts</ButtonLink>
   </LinkColumn>
 );
 
 /** The link that confirms an alert is too old; another message can be had. */
 export const ConfirmExpired = ({ token }: { token: string }) => (
   <LinkColumn>
-    <EmptyState title="This link is too old" text="We send you a new one to the same address.">
+    <EmptyState title="This link has expired" text="We’ll email you a new one.">
       <TokenForm action="/alerts/confirm" token={token}>
         <Button type="submit" name="action" value="resend">
           Send me a new link
@@ -91,21 +91,21 @@ export const Unsubscribe = ({
   token: string;
 }) => (
   <LinkColumn>
-    <h1 className="mb-4 text-3xl md:text-4xl">End this alert?</h1>
+    <h1 className="mb-4 text-3xl md:text-4xl">Unsubscribe from this alert?</h1>
     <p className="mb-6 text-lg text-pretty wrap-anywhere">{name}</p>
     <TokenForm action="/alerts/unsubscribe" token={token}>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" name="action" value="end">
-          End this alert
+          Unsubscribe
         </Button>
         {others > 0 && (
           <Button type="submit" name="action" value="all" variant="outline">
-            End all {others + 1} alerts
+            Unsubscribe from all {others + 1} alerts
           </Button>
         )}
         {canPause && (
           <Button type="submit" name="action" value="pause" variant="quiet">
-            Only pause it
+            Pause it instead
           </Button>
         )}
       </p>

@@ -9,11 +9,11 @@ export function WelcomeAlerts({ alerts }: { alerts: AlertView[] }) {
       {alerts.length > 0 ? (
         <AlertList alerts={alerts} token="" level={3} />
       ) : (
-        <p className="text-muted">You have none. Search for what you like, and save the search.</p>
+        <p className="text-muted">You have no alerts. Search for properties, then save your search.</p>
       )}
       <p className="mt-5">
         <ButtonLink href="/buy" variant="outline" size="sm">
-          Search and save a search
+          Search properties
         </ButtonLink>
       </p>
     </section>

@@ -5,7 +5,7 @@ export async function askStaff<Data>(
   path: string,
   init: RequestInit = {},
 ): Promise<{ ok: true; data: Data } | { ok: false; message: string }> {
-  const message = 'The website did not answer. Try again.';
+  const message = 'The server did not respond. Try again.';
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init });
     const body = (await response.json()) as Data & { errors?: Refusal[] };

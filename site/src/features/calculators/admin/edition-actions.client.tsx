@@ -15,9 +15,9 @@ export function EditionActions() {
     <section className="field-type" style={{ marginBlockStart: '2rem' }}>
       <p>
         <a href={`/api/duty-editions/${id}/export`} download>
-          Save this edition as a file
+          Export this edition
         </a>
-        , to send to the makers of Frontage or to import into another website.
+        , to import it into another website.
       </p>
       {savedDocumentData?.status === 'published' && hasSavePermission && (
         <Undo id={id} state={savedDocumentData.state} tables={savedDocumentData.tables} />
@@ -52,11 +52,11 @@ function Undo({ id, state, tables }: { id: number | string; state: string; table
     <>
       <h3>Undo this change</h3>
       <p>
-        The rates before it are in force again at once. The edition stays in the list, with who undid it and
-        why.
+        The previous rates apply again immediately. The edition stays in the list with the user and the
+        reason.
       </p>
       {answer && <PreviewView answer={answer} />}
-      <Labelled label="Why it is undone">
+      <Labelled label="Reason">
         {(control) => (
           <textarea
             {...control}
@@ -72,7 +72,7 @@ function Undo({ id, state, tables }: { id: number | string; state: string; table
           Undo
         </Button>
         <Button margin={false} buttonStyle="secondary" disabled={busy} onClick={() => setOpen(false)}>
-          Leave it in force
+          Cancel
         </Button>
       </div>
     </>

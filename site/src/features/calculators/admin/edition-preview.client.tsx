@@ -35,7 +35,7 @@ export function EditionPreview() {
   return (
     <section className="field-type" style={{ marginBlockStart: '2rem' }}>
       <h3 style={{ marginBlockEnd: '0.5rem' }}>What changes for buyers</h3>
-      <div aria-live="polite">{answer ? <PreviewView answer={answer} /> : 'Working it out…'}</div>
+      <div aria-live="polite">{answer ? <PreviewView answer={answer} /> : 'Calculating…'}</div>
     </section>
   );
 }
@@ -56,7 +56,7 @@ export function PreviewView({ answer }: { answer: PreviewAnswer }) {
   if (!('problems' in answer)) return <SampleTable preview={answer} />;
   return (
     <>
-      <p style={{ margin: 0 }}>Before this can be published:</p>
+      <p style={{ margin: 0 }}>Missing before it can be published:</p>
       <ul>
         {answer.problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -39,10 +39,10 @@ export async function EndingRates({ payload, user }: ServerProps) {
               {over.length === 1
                 ? '1 stamp duty rate has ended'
                 : `${over.length} stamp duty rates have ended`}{' '}
-              and no new one is entered.
+              and no new rate has been entered.
             </strong>{' '}
-            The calculator tells visitors that it is not confirmed for {editionOf(today)}. Enter the new
-            figures, or confirm that they did not change.
+            Visitors see that the result is not confirmed for {editionOf(today)}. Enter the new rates, or
+            confirm that they are unchanged.
           </summary>
           <Ending tables={over} />
         </details>

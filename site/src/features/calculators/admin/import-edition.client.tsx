@@ -20,7 +20,7 @@ export function ImportEdition() {
       body: await file.text(),
     });
     if (!asked.ok) return setProblems(asked.message);
-    toast.success('Imported as a draft. Look it over, then publish it.');
+    toast.success('Imported as a draft. Check it, then publish it.');
     router.push(`/admin/collections/duty-editions/${asked.data.id}`);
   };
   return (

@@ -11,8 +11,8 @@ export async function LeftOutEditions({ payload }: BeforeListTableServerProps) {
     >
       <h2>Not in use</h2>
       <p>
-        These published editions no longer fit the tables they belong to. The calculator works without them
-        until they are mended.
+        These published editions no longer match their tables. The calculator ignores them until they are
+        corrected.
       </p>
       <ul>
         {leftOut.map(({ id, title, problems }) => (

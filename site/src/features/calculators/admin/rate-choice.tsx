@@ -51,6 +51,22 @@ export function RateChoice({
           </select>
         )}
       </Labelled>
+      <details style={{ marginBlockEnd: '1rem' }}>
+        <summary style={{ cursor: 'pointer' }}>
+          The rate is not in the list, or works in another way now
+        </summary>
+        <p style={{ margin: '0.5rem 0 0' }}>
+          A concession or grant that is new altogether cannot be entered in this form. Until it is there,
+          choose the rate that it replaces and set “How it is worked out” to “Not known”: visitors then read
+          that the amount is not known, not a wrong one.
+        </p>
+        <p style={{ margin: '0.5rem 0 0' }}>
+          To have it added, save that change as a draft, use “Save this edition as a file” under the form, and
+          send the file to the makers of Frontage with the address of the revenue office’s page. You get a
+          file back: import it above the list of duty editions, check the sample purchases and publish it.
+          Anyone who knows the format can write it themselves under “Advanced”.
+        </p>
+      </details>
       {change && scheme && <FromWhen scheme={scheme} change={change} {...{ today, disabled, start }} />}
     </>
   );
@@ -84,7 +100,7 @@ function FromWhen({
             value={stands ? from : NEW}
             onChange={({ target }) => start(scheme.id, target.value === NEW ? '' : target.value)}
           >
-            <option value={NEW}>Enter new rates from a day</option>
+            <option value={NEW}>Enter new rates from a date</option>
             {scheme.tables.toReversed().map((one) => (
               <option key={one.from} value={one.from}>
                 Correct or confirm the rates from {dayText(one.from)}
@@ -97,8 +113,8 @@ function FromWhen({
       {!stands && (
         <Labelled
           label="In force from"
-          hint="For contracts signed on this day or later."
-          problem={from ? undefined : 'Choose the first day.'}
+          hint="For contracts signed on or after this date."
+          problem={from ? undefined : 'Choose a start date.'}
         >
           {(control) => (
             <input
@@ -113,7 +129,7 @@ function FromWhen({
           )}
         </Labelled>
       )}
-      {next && <p>These figures hold until other rates begin on {dayText(next.from)}.</p>}
+      {next && <p>These figures apply until other rates begin on {dayText(next.from)}.</p>}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../rates/formula-form.ts';
 import { type FormulaText, formulaText, ownScale } from '../rates/formula-text.ts';
 import { replaceAt, valueAt } from '../rates/rate-change.ts';
+import { RuleBuyers } from './rate-buyers.tsx';
 import { FigureCell, FigureField, Labelled, unitLabel } from './rate-inputs.tsx';
 
 type Path = (string | number)[];
@@ -26,6 +27,8 @@ type FiguresProps = {
   before: Table;
   disabled: boolean;
   onChange: (table: Table) => void;
+  /** How many kinds of buyer have been added; they stand first. */
+  added: number;
 };
 
 /** Where the rules stand in their tables that share their figures. */
@@ -60,12 +63,24 @@ export function RateFigures({ groups, ...props }: FiguresProps & { groups: Group
           }}
         >
           <div style={{ minWidth: 0 }}>
-            <h4 style={{ marginBlock: '0 0.5rem' }}>Now</h4>
-            {now ? <InForce give={now.give} /> : <p>Nothing.</p>}
+            <h4 style={{ marginBlock: '0 0.5rem' }}>Current</h4>
+            {now ? <InForce give={now.give} /> : <p>None.</p>}
           </div>
           <div style={{ minWidth: 0 }}>
             <h4 style={{ marginBlock: '0 0.5rem' }}>New</h4>
             <GroupInputs {...props} at={at} />
+            {first < props.added && !props.disabled && (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                onClick={() =>
+                  props.onChange({ ...table, rules: table.rules.filter((_, index) => index !== first) })
+                }
+              >
+                Remove this kind of buyer
+              </Button>
+            )}
           </div>
         </div>
       </fieldset>
@@ -114,7 +129,7 @@ function Text({ text, table }: FormulaText) {
   );
 }
 
-function GroupInputs({ part, table, before, disabled, onChange, at }: FiguresProps & Group) {
+function GroupInputs({ part, table, before, disabled, onChange, added, at }: FiguresProps & Group) {
   const [first = 0] = at;
   const rule = table.rules[first] as Rule;
   const form = FORMULA_FORMS[rule.give.formula];
@@ -123,7 +138,7 @@ function GroupInputs({ part, table, before, disabled, onChange, at }: FiguresPro
   const was = (path: Path) => valueAt(before.rules[first]?.give, path);
   return (
     <>
-      <Labelled label="How it is worked out">
+      <Labelled label="Calculation">
         {(control) => (
           <select
             {...control}
@@ -166,6 +181,16 @@ function GroupInputs({ part, table, before, disabled, onChange, at }: FiguresPro
           before={was(rows.at)}
           disabled={disabled}
           onChange={(value) => put(rows.at, value)}
+        />
+      ))}
+      {at.map((index) => (
+        <RuleBuyers
+          key={`buyers-${index}`}
+          rule={table.rules[index] as Rule}
+          name={at.length > 1 ? buyerTexts(table)[index] : undefined}
+          open={index < added}
+          disabled={disabled}
+          onChange={(changed) => onChange(replaceAt(table, ['rules', index], changed))}
         />
       ))}
       {at.map((index) => (
@@ -292,7 +317,7 @@ function BandKind({ row, columns, onChange }: { row: Row; columns: Column[]; onC
   const start = row.over ?? row.from ?? '';
   return (
     <select
-      aria-label="The rate is on"
+      aria-label="Rate applies to"
       value={'whole' in row ? 'whole' : 'part'}
       onChange={({ target }) =>
         onChange(

@@ -30,8 +30,8 @@ export function RateSource({
   return (
     <>
       <h3 style={{ marginBlock: '1.5rem 0.5rem' }}>Source</h3>
-      <p>Visitors see it beside the amount, with the day it was published.</p>
-      <Labelled label="Title of the page or document" problem={gap(source.title.trim(), 'Enter its title.')}>
+      <p>Shown to visitors beside the amount, with the publication date.</p>
+      <Labelled label="Document title" problem={gap(source.title.trim(), 'Enter a title.')}>
         {(control) => (
           <input
             {...control}
@@ -46,8 +46,8 @@ export function RateSource({
         )}
       </Labelled>
       <Labelled
-        label="Its address on the web"
-        problem={gap(/^https?:\/\/\S+$/.test(source.address), 'Enter an address that starts with https://.')}
+        label="URL"
+        problem={gap(/^https?:\/\/\S+$/.test(source.address), 'Enter a URL that starts with https://.')}
       >
         {(control) => (
           <input
@@ -69,9 +69,9 @@ export function RateSource({
         }}
       >
         <Labelled
-          label="Published or updated on"
-          hint="If the page has no date, the day you read it."
-          problem={gap(source.published, 'Choose the day.')}
+          label="Publication date"
+          hint="If the page has no date, use today’s date."
+          problem={gap(source.published, 'Choose a date.')}
         >
           {(control) => (
             <input
@@ -86,7 +86,7 @@ export function RateSource({
             />
           )}
         </Labelled>
-        <Labelled label="Who published it">
+        <Labelled label="Publisher">
           {(control) => (
             <select
               {...control}
@@ -95,15 +95,12 @@ export function RateSource({
               value={source.official ? 'official' : 'other'}
               onChange={({ target }) => put({ official: target.value === 'official' })}
             >
-              <option value="official">A government office, or the law itself</option>
-              <option value="other">Somebody else</option>
+              <option value="official">Government or legislation</option>
+              <option value="other">Other</option>
             </select>
           )}
         </Labelled>
-        <Labelled
-          label="It gives the rates of"
-          hint="For later years visitors are told that the rates are not confirmed."
-        >
+        <Labelled label="Rates for" hint="For later years, visitors see that the rates are not confirmed.">
           {(control) => (
             <select
               {...control}
@@ -120,7 +117,7 @@ export function RateSource({
             </select>
           )}
         </Labelled>
-        <Labelled label="Last day, if an end is announced">
+        <Labelled label="End date, if announced">
           {(control) => (
             <input
               {...control}

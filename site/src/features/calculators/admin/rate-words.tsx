@@ -21,21 +21,22 @@ export function RateWords({
   const who = buyerTexts(table);
   const outdated = outdatedAmounts({ before, table });
   const texts = [
-    { path: ['rule'], label: 'What visitors read about it', value: table.rule },
-    { path: ['caveat'], label: 'Note for visitors, if something is uncertain', value: table.caveat },
+    { path: ['rule'], label: 'Description for visitors', value: table.rule },
+    { path: ['caveat'], label: 'Note for visitors', value: table.caveat },
     ...table.rules.flatMap((rule, index) =>
       (['rule', 'caveat'] as const)
         .filter((key) => rule[key] !== undefined || before.rules[index]?.[key] !== undefined)
         .map((key) => ({
           path: ['rules', index, key],
-          label: key === 'rule' ? `What visitors read: ${who[index]}` : `Note for visitors: ${who[index]}`,
+          label:
+            key === 'rule' ? `Description for visitors: ${who[index]}` : `Note for visitors: ${who[index]}`,
           value: rule[key],
         })),
     ),
   ];
   return (
     <>
-      <h3 style={{ marginBlock: '1.5rem 0.5rem' }}>Words</h3>
+      <h3 style={{ marginBlock: '1.5rem 0.5rem' }}>Texts</h3>
       {outdated.length > 0 && (
         <p
           role="status"
@@ -45,14 +46,14 @@ export function RateWords({
             padding: '0.5rem',
           }}
         >
-          The words below still say {outdated.join(', ')}, which is no longer among the figures.
+          The texts below still mention {outdated.join(', ')}, which no longer appears in the figures.
         </p>
       )}
       {texts.map(({ path, label, value }) => (
         <Labelled
           key={path.join()}
           label={label}
-          problem={path[0] === 'rule' && !value?.trim() ? 'Say in a sentence what holds.' : undefined}
+          problem={path[0] === 'rule' && !value?.trim() ? 'Enter a sentence for visitors.' : undefined}
         >
           {(control) => (
             <textarea

@@ -1,9 +1,10 @@
 'use client';
 
-import { type State, type StateTables, stateName } from '@frontage/duty/engine';
-import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { type Rule, type State, type StateTables, stateName } from '@frontage/duty/engine';
+import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
+import { anotherRule } from '../rates/condition-form.ts';
 import {
   baseOf,
   changeOf,
@@ -82,8 +83,8 @@ export function RatesForm() {
   if (tables && !change)
     return (
       <p className="field-type">
-        This edition changes several tables at once, or is not complete. Change it as JSON under “Advanced”
-        below, or start again with one rate in a new edition.
+        This edition changes several tables or is incomplete. Edit it as JSON under “Advanced” below, or
+        create a new edition for one rate.
       </p>
     );
   return (
@@ -129,15 +130,23 @@ function ChangeFields({
 }) {
   const { scheme, table } = change;
   const known = present.tables.schemes.find(({ id }) => id === scheme.id);
-  const before = (known && baseOf({ scheme: known, from: table.from })) ?? table;
+  const base = (known && baseOf({ scheme: known, from: table.from })) ?? table;
+  const ends = table.rules.length === 0;
+  // Kinds of buyer are only added before the others, so that those in force keep their place among them.
+  const added = ends ? 0 : Math.max(0, table.rules.length - base.rules.length);
+  const before = useMemo(
+    () => (added ? { ...base, rules: [...Array<Rule>(added), ...base.rules] } : base),
+    [base, added],
+  );
   const [apart, setApart] = useState(false);
   // By the figures in force: two that are alike for a moment, while one is typed, stay two.
   const groups = useMemo(() => {
-    const rules = before.rules.length === table.rules.length ? before.rules : table.rules;
-    return ruleGroups(rules, { apart });
-  }, [before, table.rules.length, apart]);
+    const first = Array.from({ length: added }, (_, index) => ({ at: [index] }));
+    const rules = table.rules.length < base.rules.length ? table.rules : base.rules;
+    const others = ruleGroups(rules, { apart });
+    return [...first, ...others.map(({ at }) => ({ at: at.map((index) => index + added) }))];
+  }, [base, added, table.rules.length, apart]);
   const put = (next: RateChange['table']) => write({ ...edition, schemes: [{ ...scheme, tables: [next] }] });
-  const ends = table.rules.length === 0;
   return (
     <>
       <h3 style={{ marginBlock: '1.5rem 0.5rem' }}>Figures</h3>
@@ -146,19 +155,37 @@ function ChangeFields({
           type="checkbox"
           checked={ends}
           disabled={disabled}
-          onChange={() => put({ ...table, rules: ends ? before.rules : [] })}
+          onChange={() => put({ ...table, rules: ends ? base.rules : [] })}
         />{' '}
-        It ends: nothing is charged or given from this day
+        Ends: no longer applies from this date
       </label>
       {!ends && (
         <>
           {groups.some(({ at }) => at.length > 1) || apart ? (
             <label style={{ display: 'block', marginBlockEnd: '0.75rem' }}>
-              <input type="checkbox" checked={apart} onChange={() => setApart(!apart)} /> Change the figures
-              of each kind of buyer separately
+              <input type="checkbox" checked={apart} onChange={() => setApart(!apart)} /> Edit each buyer type
+              separately
             </label>
           ) : null}
+          {!disabled && (
+            <div style={{ marginBlockEnd: '1rem' }}>
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                margin={false}
+                onClick={() => put({ ...table, rules: [anotherRule(table.rules), ...table.rules] })}
+              >
+                Add a kind of buyer
+              </Button>
+              <p style={{ margin: '0.25rem 0 0' }}>
+                For buyers who are treated differently from now on. Of several that fit a purchase, the first
+                one counts, so the new one stands before the others. It begins as a copy: change who it is
+                for.
+              </p>
+            </div>
+          )}
           <RateFigures
+            added={added}
             groups={groups}
             part={scheme.part}
             table={table}

@@ -27,7 +27,7 @@ export function SampleTable({ preview: { date, samples } }: { preview: EditionPr
           {changed === 0
             ? 'None of these purchases changes.'
             : `${changed} of ${samples.length} purchases ${changed === 1 ? 'changes' : 'change'}.`}{' '}
-          Contracts signed on {dayText(date)}. To pay: duty, surcharge and fees together.
+          Contracts signed on {dayText(date)}. Amounts include duty, surcharge and fees.
         </caption>
         <thead>
           <tr>
@@ -35,8 +35,8 @@ export function SampleTable({ preview: { date, samples } }: { preview: EditionPr
               Purchase
             </th>
             {[
-              'To pay before',
-              'To pay after',
+              'Payable before',
+              'Payable after',
               'Difference',
               'Grants before',
               'Grants after',
@@ -68,11 +68,11 @@ export function SampleTable({ preview: { date, samples } }: { preview: EditionPr
   );
 }
 
-const amountText = (amount: Amount): string => (amount === null ? 'Not known' : dollars.format(amount));
+const amountText = (amount: Amount): string => (amount === null ? 'Unknown' : dollars.format(amount));
 
 function differenceText(before: Amount, after: Amount): string {
   if (before === after) return 'No change';
-  if (before === null || after === null) return 'Not known';
+  if (before === null || after === null) return 'Unknown';
   // Amounts are exact to the cent, their difference as floating point is not.
   const difference = Math.round((after - before) * 100) / 100;
   return `${difference > 0 ? '+' : '−'}${dollars.format(Math.abs(difference))}`;

@@ -10,7 +10,7 @@ export function StartFromPresent() {
   const { value: tables, setValue } = useField<unknown>({ path: 'tables' });
   const [busy, setBusy] = useState(false);
   const start = async () => {
-    if (tables && !window.confirm('Replace the tables below with those in force?')) return;
+    if (tables && !window.confirm('Replace the tables below with the current ones?')) return;
     setBusy(true);
     const answer = await askStaff<{ tables: unknown }>(`/api/duty-editions/in-force?state=${state ?? ''}`);
     setBusy(false);
@@ -20,11 +20,9 @@ export function StartFromPresent() {
   return (
     <div className="field-type">
       <Button buttonStyle="secondary" disabled={busy || !state} onClick={start}>
-        Start from the tables in force
+        Load current tables
       </Button>
-      <p>
-        {state ? 'Then change what changes, and take out the schemes that stay.' : 'Choose a state first.'}
-      </p>
+      <p>{state ? 'Then edit the tables that change and remove the others.' : 'Choose a state first.'}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function Charts({ summary }: { summary: StatisticsSummary }) {
           <Figure title="By state" heading="State" counts={states} />
           <Figure title="By property value" heading="Value" counts={values} />
           <Figure title="By website" heading="Website" kind="rows" counts={hosts} />
-          <h2>What was asked about</h2>
+          <h2>Answers</h2>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', marginBlockEnd: '2.5rem' }}>
             {answers.map(({ question, counts }) => (
               <CountTable

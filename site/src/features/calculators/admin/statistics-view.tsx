@@ -28,8 +28,8 @@ export function StatisticsList() {
     <Gutter>
       <h1>Calculator statistics</h1>
       <p>
-        How often the stamp duty calculator was used, here and on websites that embed it. Only counters are
-        kept: nothing about who calculated. Days are those of Sydney.
+        Use of the stamp duty calculator, here and on websites that embed it. Only daily totals are stored
+        (Sydney time).
       </p>
       <StatisticsCharts />
     </Gutter>

@@ -1,6 +1,7 @@
 import { builtInTables, type Formula } from '@frontage/duty';
-import { FORMULAS_OF_PART } from '@frontage/duty/staff';
+import { FORMULAS_OF_PART, tableProblems } from '@frontage/duty/staff';
 import { expect, it } from 'vitest';
+import { type Asked, anotherRule, answersOf, CONDITIONS, withAnswers } from './condition-form.ts';
 import { emptyFormula, FORMULA_FORMS, INCOME_LIMITS, LIMITS } from './formula-form.ts';
 import { formulaText, ownScale } from './formula-text.ts';
 
@@ -33,6 +34,36 @@ it('asks for each figure of each table there is', () => {
     ];
   });
   expect([...new Set(missing)]).toEqual([]);
+});
+
+it('asks for each condition of each table, and reads and writes it back', () => {
+  const names = Object.keys(CONDITIONS) as Asked[];
+  for (const { rule } of rules) {
+    const { valueTo: _, valueUnder: __, valueOver: ___, income: ____, ...when } = rule.when ?? {};
+    for (const name of Object.keys(when) as Asked[])
+      for (const answer of answersOf(rule, name))
+        expect(CONDITIONS[name].answers.map(([value]) => value)).toContain(answer);
+    const again = names.reduce((made, name) => withAnswers(made, name, answersOf(rule, name)), {
+      ...rule,
+      when: undefined,
+    } as typeof rule);
+    expect(again.when).toEqual(when);
+  }
+});
+
+it('offers only answers that the server takes', () => {
+  const tables = builtInTables.find(({ state }) => state === 'VIC');
+  if (!tables) throw new Error('There are no tables of Victoria.');
+  for (const [name, { answers }] of Object.entries(CONDITIONS) as [Asked, (typeof CONDITIONS)[Asked]][])
+    for (const [answer] of answers) {
+      const rule = withAnswers(anotherRule([{ give: { formula: 'nil' } }]), name, [answer]);
+      const schemes = tables.schemes.map((scheme) =>
+        scheme.id === 'first-home'
+          ? { ...scheme, tables: scheme.tables.map((table) => ({ ...table, rules: [rule, ...table.rules] })) }
+          : scheme,
+      );
+      expect([name, answer, tableProblems([{ ...tables, schemes }])]).toEqual([name, answer, []]);
+    }
 });
 
 it('shows each figure of each table in its text', () => {

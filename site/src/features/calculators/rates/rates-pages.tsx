@@ -17,7 +17,7 @@ export function RatesOverview({ states, date }: { states: RatesSummary[]; date: 
     <>
       <Head
         title="Stamp duty rates"
-        text={`The rates that the calculator uses for contracts signed on ${dayText(date)}, each with its source and its age.`}
+        text={`Rates used by the calculator for contracts signed on ${dayText(date)}, with the source and date of each.`}
       />
       <Container className="py-10 md:py-14">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -49,11 +49,11 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
     <>
       <Head
         title={`Stamp duty rates: ${name}`}
-        text={`Every rate that the calculator uses for contracts signed on ${dayText(date)}, with where it was published and when.`}
+        text={`Every rate used by the calculator for contracts signed on ${dayText(date)}, with its source and publication date.`}
         links={
           <>
             <a href={`${CALCULATOR}?state=${state}`} className={LINK}>
-              Work out an amount
+              Calculate an amount
             </a>
             <a href={RATES_PATH} className={LINK}>
               Other states and territories
@@ -79,7 +79,7 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
       </Container>
       {later.length > 0 && (
         <Section tone="sand">
-          <SectionHeading title="Rates that begin later" />
+          <SectionHeading title="Upcoming rates" />
           {later.map(({ scheme, table }) => (
             <section key={`${scheme.id} ${table.from}`} className="mt-8 max-w-prose-page">
               <h3 className="text-xl">
@@ -87,7 +87,7 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
               </h3>
               <p className="mt-2">{table.rule}</p>
               {table.rules.length === 0 ? (
-                <p className="mt-2">Nothing from that day.</p>
+                <p className="mt-2">Ends on that day.</p>
               ) : (
                 <Figures table={table} />
               )}
@@ -96,7 +96,7 @@ export function StateRatesPage({ rates }: { rates: StateRates }) {
         </Section>
       )}
       <Section tone={later.length > 0 ? 'paper' : 'sand'}>
-        <SectionHeading title="What is not known or not asked" />
+        <SectionHeading title="Limits of this estimate" />
         <ul className="grid max-w-prose-page list-disc gap-3 pl-5 marker:text-accent">
           {gaps.map((gap) => (
             <li key={gap}>{gap}</li>
@@ -153,9 +153,7 @@ function SchemeInForce({ inForce: { scheme, words, rules, needsResident } }: { i
         }}
       />
       {needsResident && (
-        <p className="mt-3">
-          For buyers of whom at least one is an Australian citizen or permanent resident.
-        </p>
+        <p className="mt-3">At least one buyer must be an Australian citizen or permanent resident.</p>
       )}
       {words.caveats.map((caveat) => (
         <p key={caveat} className="mt-3">

@@ -21,7 +21,7 @@ export type StateRates = {
   later: { scheme: Scheme; table: Table }[];
   /** What ended, and the day from which nothing is given. */
   ended: { label: string; from: string }[];
-  /** What is not known or not asked, a sentence each. */
+  /** Limits of this estimate, a sentence each. */
   gaps: string[];
 };
 

@@ -1,6 +1,5 @@
 import {
   calculateAtSettlement,
-  type DutyInput,
   type DutyResult,
   type FirstHomeQuestion,
   firstHomeQuestion,
@@ -13,14 +12,8 @@ import {
   type State,
   type StateTables,
 } from '@frontage/duty/engine';
-import type { Problems } from './inputs-query.ts';
+import type { Problems, Purchase } from './purchase.ts';
 import { QUESTIONS, UNANSWERED } from './questions.ts';
-
-/** A purchase as the calculator asks for it. */
-export type Purchase = DutyInput & {
-  /** ISO day; asked for where a relief goes by it. */
-  settlement?: string;
-};
 
 /** One state's amounts for the same purchase, in dollars. */
 export type StateAnswer = Pick<DutyResult, 'state' | 'stampDuty' | 'totalFees' | 'totalGrants'>;

@@ -12,7 +12,7 @@ import { answersGiven } from './answers-given.ts';
 import { caveatsOf, resultRows } from './result-rows.ts';
 
 /** What an estimate is not; it stands wherever a result does. */
-export const NOT_ADVICE =
+const NOT_ADVICE =
   'This is an estimate, not advice. Check with your conveyancer or the revenue office before you rely on it.';
 
 /** Who gives the estimate, and when: "Harbour Homes, 22 November 2026". */
@@ -58,7 +58,7 @@ export function cardText({
     ...[newYearText(result)].filter((text) => text !== undefined),
     ...(caveats.length ? [part('Good to know', caveats)] : []),
     ...(addedText ? [addedText] : []),
-    part('Rates and where they were read', result.lines.map(lineText)),
+    part('Rates and sources', result.lines.map(lineText)),
     `${NOT_ADVICE}\n${link}`,
   ].join('\n\n');
 }

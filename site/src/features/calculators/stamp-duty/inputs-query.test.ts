@@ -117,26 +117,22 @@ describe('reading an address', () => {
 
   it.each([
     ['state=XYZ', 'state', 'Choose a state or territory from the list.'],
-    ['date=2026-02-30', 'date', 'Enter the date as a day of the calendar, like 1/7/2026.'],
-    ['date=tomorrow', 'date', 'Enter the date as a day of the calendar, like 1/7/2026.'],
-    ['value=', 'value', 'Enter the property value in dollars, like 750,000 or 1.2m.'],
-    ['value=a+lot', 'value', 'Enter the property value in dollars, like 750,000 or 1.2m.'],
-    ['value=-5', 'value', 'Enter the property value without a minus, like 750,000 or 1.2m.'],
-    ['value=1e6', 'value', 'Enter the property value in dollars, like 750,000 or 1.2m.'],
-    [
-      'value=1000000000001',
-      'value',
-      'Enter a smaller amount: the property value can be at most $1,000,000,000,000.',
-    ],
-    ['income=-1', 'income', 'Enter an amount without a minus, like 85,000.'],
-    ['settlement=soon', 'settlement', 'Enter the date as a day of the calendar, like 1/7/2026.'],
+    ['date=2026-02-30', 'date', 'Enter a valid date, such as 1/7/2026.'],
+    ['date=tomorrow', 'date', 'Enter a valid date, such as 1/7/2026.'],
+    ['value=', 'value', 'Enter the property value in dollars, such as 750,000 or 1.2m.'],
+    ['value=a+lot', 'value', 'Enter the property value in dollars, such as 750,000 or 1.2m.'],
+    ['value=-5', 'value', 'Enter the property value as a positive number, such as 750,000 or 1.2m.'],
+    ['value=1e6', 'value', 'Enter the property value in dollars, such as 750,000 or 1.2m.'],
+    ['value=1000000000001', 'value', 'Enter a smaller amount. The maximum is $1,000,000,000,000.'],
+    ['income=-1', 'income', 'Enter an amount as a positive number, such as 85,000.'],
+    ['settlement=soon', 'settlement', 'Enter a valid date, such as 1/7/2026.'],
     ['use=holiday', 'use', 'Choose one of the answers.'],
     ['firstHome=maybe', 'firstHome', 'Choose one of the answers.'],
     ['kind=castle', 'kind', 'Choose one of the answers.'],
     ['children=-1', 'children', 'Choose one of the answers.'],
     ['location=moon', 'location', 'Choose one of the answers.'],
     ['offThePlan=perhaps', 'offThePlan', 'Choose one of the answers.'],
-    ['income=much', 'income', 'Enter an amount in dollars, like 85,000.'],
+    ['income=much', 'income', 'Enter an amount in dollars, such as 85,000.'],
     ['foreignShare=101', 'foreignShare', 'Enter a number from 0 to 100.'],
   ])('%s has a problem beside its field, and keeps the first answer', (query, field, problem) => {
     const { inputs, problems } = read(query);
@@ -147,7 +143,7 @@ describe('reading an address', () => {
   it('refuses a settlement before the contract', () => {
     expect(
       read('state=TAS&firstHome=yes&date=2026-05-10&settlement=2026-05-09').problems.settlement,
-    ).toContain('not before the contract');
+    ).toContain('on or after the contract date');
     expect(read('date=2026-05-10&settlement=2026-05-10').problems).toEqual({});
   });
 

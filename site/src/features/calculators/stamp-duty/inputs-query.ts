@@ -1,17 +1,8 @@
-import {
-  type DutyInput,
-  isDay,
-  type Location,
-  type Question,
-  STATES,
-  settlementDecides,
-} from '@frontage/duty/engine';
-import type { Purchase } from './answer.ts';
+import type { DutyInput, Location, Question } from '@frontage/duty/engine';
+import { isDay, STATES, settlementDecides } from '@frontage/duty/engine';
 import { type ReadAmount, readAmount } from './number-text.ts';
+import type { Problems, Purchase } from './purchase.ts';
 import { QUESTIONS, type QuestionField, STAGES } from './questions.ts';
-
-/** What to do about an answer that cannot be read, by the field it stands beside. */
-export type Problems = Partial<Record<keyof Purchase, string>>;
 
 /** The purchase that is shown before anything is asked; the price is only an example. */
 const START = { value: 800_000, use: 'primary', firstHome: false, kind: 'established' } as const;
@@ -61,7 +52,7 @@ export function inputsFromQuery(
   if (side && (inputs.location === 'regional' || inputs.location === 'north26'))
     inputs.location = (side === 'north' ? 'north26' : 'regional') satisfies Location;
   if (settlement && settlement < inputs.date && !problems.settlement && settlementDecides(inputs))
-    problems.settlement = 'Enter a settlement date that is not before the contract.';
+    problems.settlement = 'Enter a settlement date on or after the contract date.';
   return { inputs, problems };
 }
 
@@ -87,16 +78,16 @@ export function queryOfInputs(inputs: Purchase): string {
 /** How a fact is written in forms and addresses. */
 export const yesNo = (fact: boolean) => (fact ? 'yes' : 'no');
 
-const NO_DAY = 'Enter the date as a day of the calendar, like 1/7/2026.';
+const NO_DAY = 'Enter a valid date, such as 1/7/2026.';
 const CHOICE = 'Choose one of the answers.';
 const SHARE = 'Enter a number from 0 to 100.';
 
 /** What to do about an amount that cannot be read. */
 const WRONG: Record<Exclude<ReadAmount, number>, (what: string, example: string) => string> = {
-  empty: (what, example) => `Enter ${what} in dollars, like ${example}.`,
-  unreadable: (what, example) => `Enter ${what} in dollars, like ${example}.`,
-  negative: (what, example) => `Enter ${what} without a minus, like ${example}.`,
-  tooLarge: (what) => `Enter a smaller amount: ${what} can be at most $1,000,000,000,000.`,
+  empty: (what, example) => `Enter ${what} in dollars, such as ${example}.`,
+  unreadable: (what, example) => `Enter ${what} in dollars, such as ${example}.`,
+  negative: (what, example) => `Enter ${what} as a positive number, such as ${example}.`,
+  tooLarge: () => `Enter a smaller amount. The maximum is $1,000,000,000,000.`,
 };
 
 type ReadAnswer = { answer?: DutyInput[Question]; problem?: string };

@@ -1,8 +1,9 @@
 import { type DutyInput, settlementDecides } from '@frontage/duty/engine';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from './answer.ts';
-import { type Problems, queryOfInputs, yesNo } from './inputs-query.ts';
+import { queryOfInputs, yesNo } from './inputs-query.ts';
 import { caretAfter, leftAmount, typedAmount } from './number-text.ts';
+import type { Problems } from './purchase.ts';
 import { fieldFor, type Option, QUESTIONS, type QuestionField, SIDES, UNANSWERED } from './questions.ts';
 
 /** The questions that this purchase in this state leaves open, numbered from 1; special cases are folded away. */

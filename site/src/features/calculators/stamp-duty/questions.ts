@@ -104,7 +104,7 @@ export const QUESTIONS: QuestionField[] = [
   {
     name: 'houseAndLandPackage',
     label: 'Is it a house and land package?',
-    hint: 'The value above is then for both together',
+    hint: 'Include both in the property value above',
     kind: 'choice',
     options: YES_NO,
     whenItMatters: true,
@@ -173,8 +173,8 @@ export const SIDES: Option[] = [
 /** States that care about the stage of a building off the plan ask for it in place of yes or no. */
 export const STAGES: Option[] = [
   ['no', 'No'],
-  ['preConstruction', 'Yes, before building starts'],
-  ['underConstruction', 'Yes, while it is built'],
+  ['preConstruction', 'Yes, before construction starts'],
+  ['underConstruction', 'Yes, during construction'],
 ];
 
 /** The purchasing types of a state, in its order and its words. */

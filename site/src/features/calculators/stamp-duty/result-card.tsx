@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { Answer, CalculatorProps } from './answer.ts';
 import { answersGiven } from './answers-given.ts';
 import { cardText, madeBy } from './card-text.ts';
-import type { Problems } from './inputs-query.ts';
+import type { Problems } from './purchase.ts';
 import { agesOf, caveatsOf, type ResultRow, resultRows } from './result-rows.ts';
 
 /** What the purchase costs and brings, what is uncertain about it, and ways to keep the answer. */
@@ -43,7 +43,7 @@ export function ResultCard({
   const { inputs, result } = answer;
   const wrong = Object.values(problems);
   const none =
-    (wrong.length && wrong.join(' ')) || (stale && 'Press Calculate to see the answer.') || result.noRates;
+    (wrong.length && wrong.join(' ')) || (stale && 'Select Calculate to see the result.') || result.noRates;
   return (
     <section className="sd-result" aria-label="Result">
       {!none && <Paper answer={answer} agency={agency} today={today} />}
@@ -170,7 +170,7 @@ function Keep({
       .then(() => navigator.clipboard.writeText(text))
       .then(
         () => setSaid('Copied.'),
-        () => setSaid('This browser does not let pages copy. Select the text and copy it.'),
+        () => setSaid('We couldn’t copy this automatically. Select the text and copy it.'),
       );
   return (
     <div className="sd-keep">
@@ -187,7 +187,7 @@ function Keep({
           </button>
         </>
       )}
-      {emailHref && <a href={emailHref}>E-mail me this</a>}
+      {emailHref && <a href={emailHref}>Email me this</a>}
       <span role="status">{said}</span>
     </div>
   );

@@ -59,7 +59,7 @@ describe('the calculator without script', () => {
   });
 
   it('says from 1 July that the rates of the new year are not in, until they are', () => {
-    const sentence = 'The 2027-28 rates of Western Australia are not in yet.';
+    const sentence = 'The 2027-28 rates for Western Australia are not available yet.';
     expect(draw('state=WA&date=2027-07-01')).toContain(sentence);
     expect(draw('state=WA&date=2027-06-30')).not.toContain(sentence);
   });
@@ -113,7 +113,7 @@ describe('the calculator without script', () => {
   it('tells what a concession takes off from what it leaves', () => {
     const html = draw('state=VIC&value=650000&firstHome=yes');
     expect(html).toMatch(
-      /<span>\$22,713\.33 off<\/span><\/h3><p>The duty that is left:<\/p><ol><li>[^<]*\$11,356\.67</,
+      /<span>\$22,713\.33 off<\/span><\/h3><p>Remaining duty:<\/p><ol><li>[^<]*\$11,356\.67</,
     );
   });
 
@@ -121,13 +121,15 @@ describe('the calculator without script', () => {
     const html = draw('date=1990-01-01');
     expect(html).toContain('No rates for New South Wales before');
     expect(html).not.toContain('sd-figure');
-    expect(html).not.toContain('How this was worked out');
+    expect(html).not.toContain('How this was calculated');
   });
 
   it('says what to do beside an answer it cannot read, and shows no result for another', () => {
     const html = draw('value=lots');
     expect(html).toMatch(/<input[^>]*aria-describedby="([^"]+)"[^>]*aria-invalid="true"[^>]*value=""/);
-    expect(html).toMatch(/class="sd-problem">Enter the property value in dollars, like 750,000 or 1\.2m\./);
+    expect(html).toMatch(
+      /class="sd-problem">Enter the property value in dollars, such as 750,000 or 1\.2m\./,
+    );
     expect(html).not.toContain('sd-figure');
   });
 

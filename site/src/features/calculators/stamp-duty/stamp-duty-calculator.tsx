@@ -1,9 +1,10 @@
 import { dollarText, STATES, settlementDecides, stateName } from '@frontage/duty/engine';
 import { type ComponentType, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Added, answerOf, type BeyondProps, type CalculatorProps } from './answer.ts';
-import { inputsFromQuery, type Problems, queryOfInputs } from './inputs-query.ts';
+import { inputsFromQuery, queryOfInputs } from './inputs-query.ts';
 import { PriceChart } from './price-chart.tsx';
 import { ProviderLine } from './provider-line.tsx';
+import type { Problems } from './purchase.ts';
 import { Field, ListField, NumberField, QuestionFields, UnaskedAnswers } from './question-fields.tsx';
 import { ResultCard } from './result-card.tsx';
 import { StateComparison } from './state-comparison.tsx';
@@ -85,7 +86,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
       >
         {failed && (
           <p className="sd-notice" role="alert">
-            Can’t load states data. Refresh the page, or press Calculate: our own site answers then.
+            Can’t load states data. Refresh the page, or select Calculate to get the result on our website.
           </p>
         )}
         <div className="sd-basics">
@@ -108,7 +109,7 @@ export function StampDutyCalculator(props: CalculatorProps & { Beyond?: Componen
           {settlementDecides(inputs) && (
             <Field
               label="Settlement date"
-              hint="Relief on a first home goes by it"
+              hint="First home relief depends on this date"
               problem={shown.settlement}
             >
               {(control) => (

@@ -23,8 +23,8 @@ export function StampDutyPage({ calculator, tables, siteUrl }: StampDutyPageProp
         <Container>
           <h1 className="text-3xl md:text-4xl">Stamp duty calculator</h1>
           <p className="mt-3 max-w-prose-page text-lg text-muted">
-            Duty, fees, concessions and grants for a property anywhere in Australia, with each step worked out
-            and every figure traced to where it was published.
+            Calculate stamp duty, fees, concessions and grants anywhere in Australia, with every step and
+            source shown.
           </p>
         </Container>
       </div>
@@ -47,7 +47,7 @@ function Covered({ tables }: { tables: StateTables[] }) {
     <Section tone="sand">
       <SectionHeading
         title="What it covers"
-        text="The rates in force on the day of the contract are used. Each state and territory has its own."
+        text="We use the rates in force on the contract date. Each state and territory has its own."
         link={{ href: RATES_PATH, label: 'All rates with their sources' }}
       />
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -70,7 +70,7 @@ function Covered({ tables }: { tables: StateTables[] }) {
               ))}
             </ul>
             <details className="mt-3 text-sm">
-              <summary className="cursor-pointer py-1 font-semibold">What is not known or not asked</summary>
+              <summary className="cursor-pointer py-1 font-semibold">Limits of this estimate</summary>
               <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-accent">
                 {gaps[state].map((gap) => (
                   <li key={gap}>{gap}</li>
@@ -85,18 +85,18 @@ function Covered({ tables }: { tables: StateTables[] }) {
 }
 
 const LIMITS = [
-  'It answers for a home, an investment property or land. Of several buyers, companies and trusts it says what the published rules settle; commercial property is outside it.',
-  'Concessions and grants have conditions that it does not ask about, such as when you move in, citizenship or what you owned before. It takes it that you meet them.',
-  'A registration fee that is not published yet is the latest known one, and its line says so. What nobody has published is shown as not known.',
-  'Land tax, council rates and the lender’s, broker’s and conveyancer’s own fees are not in it.',
+  'It covers homes, investment properties and vacant land. For several buyers, companies and trusts it covers what the published rules settle. It doesn’t cover commercial property.',
+  'Concessions and grants have other conditions, such as when you move in, citizenship or property you have owned. The calculator assumes you meet them.',
+  'If a registration fee hasn’t been published yet, we use the latest one and say so. Unpublished amounts are shown as not known.',
+  'It doesn’t include land tax, council rates or lender, broker and conveyancer fees.',
 ];
 
 function Limits() {
   return (
     <Section>
       <SectionHeading
-        title="What it does not do"
-        text="An estimate helps with a budget. The revenue office has the last word."
+        title="What it doesn’t cover"
+        text="Use this estimate as a guide. The revenue office determines the final amount."
       />
       <ul className="grid max-w-prose-page list-disc gap-4 pl-5 marker:text-accent">
         {LIMITS.map((limit) => (
@@ -113,14 +113,14 @@ function OnYourWebsite({ siteUrl }: { siteUrl: string }) {
     <Section tone="sand" id="embed">
       <SectionHeading
         title="Put this calculator on your website"
-        text="Paste these two lines where it should stand. It takes the width of its place and keeps its rates up to date by itself."
+        text="Paste these two lines where you want the calculator. It fits the width available and its rates update automatically."
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and a keyboard must be able to do that */}
       <pre tabIndex={0} className="overflow-x-auto rounded-md bg-brand-deep p-5 text-sm text-sand">
         <code>{snippet}</code>
       </pre>
       <p className="mt-4 max-w-prose-page">
-        <code>data-state</code> says which state it starts with: ACT, NSW, NT, QLD, SA, TAS, VIC or WA.
+        <code>data-state</code> sets the state shown first: ACT, NSW, NT, QLD, SA, TAS, VIC or WA.
       </p>
     </Section>
   );

@@ -4,7 +4,7 @@ import { queryOfInputs } from './inputs-query.ts';
 import { sendStatistic } from './send-statistic.ts';
 
 /** How long a result stands before it counts as seen, in ms: what flashes by while somebody types does not. */
-export const SEEN_AFTER_MS = 2000;
+const SEEN_AFTER_MS = 2000;
 
 /**
  * Counts the results that a visitor asked for: by changing an answer, by a link that holds a price, or with Calculate.

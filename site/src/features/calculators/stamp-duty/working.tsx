@@ -14,13 +14,13 @@ import { sourcesOf } from './card-text.ts';
 export function Working({ lines, state, provider }: { lines: DutyLine[]; state: State; provider: string }) {
   return (
     <details className="sd-working">
-      <summary>How this was worked out</summary>
+      <summary>How this was calculated</summary>
       {lines.map((line) => (
         <section key={line.id}>
           <h3>
             {line.label} <span>{amountText(line)}</span>
           </h3>
-          {takesOff(line) && line.working.length > 0 && <p>The duty that is left:</p>}
+          {takesOff(line) && line.working.length > 0 && <p>Remaining duty:</p>}
           {line.working.length > 0 && (
             <ol>
               {line.working.map((step, index) => (

@@ -44,10 +44,10 @@ export function FormCheck() {
   return (
     <div className="field-type contact-form-check">
       <div role="status">
-        {problems?.length === 0 && <p style={{ margin: 0 }}>Nothing keeps this form from being published.</p>}
+        {problems?.length === 0 && <p style={{ margin: 0 }}>This form is ready to publish.</p>}
         {problems && problems.length > 0 && (
           <>
-            <p style={{ margin: 0, fontWeight: 600 }}>Before it can be published</p>
+            <p style={{ margin: 0, fontWeight: 600 }}>Missing before it can be published</p>
             <ul style={{ margin: '0.5rem 0 0', paddingInlineStart: '1.25rem', overflowWrap: 'anywhere' }}>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
@@ -60,18 +60,18 @@ export function FormCheck() {
         <ul style={{ margin: '1rem 0 0', paddingInlineStart: '1.25rem', overflowWrap: 'anywhere' }}>
           <li>
             <a href={contactFormPath(slug)} target="_blank" rel="noreferrer">
-              The form as a page of its own
+              View the form on its own page
             </a>
           </li>
           {places.map(({ name, path }) => (
             <li key={path}>
-              It stands in <a href={path}>{name}</a>
+              Used in <a href={path}>{name}</a>
             </li>
           ))}
           <li>
-            <a href={`/admin/collections/leads?${leads}`}>What was sent with it</a>
+            <a href={`/admin/collections/leads?${leads}`}>View submissions</a>
           </li>
-          <li>Its number, for clients of Contact Form 7: {id}</li>
+          <li>Form ID for Contact Form 7 clients: {id}</li>
         </ul>
       )}
     </div>

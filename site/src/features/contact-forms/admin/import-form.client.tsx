@@ -25,7 +25,7 @@ const PARTS: readonly { heading: string; open?: true; fields: readonly Asked[] }
     open: true,
     fields: [
       { name: 'title', label: 'Title' },
-      { name: 'form', label: 'The form’s text, such as [text* your-name]', rows: 10 },
+      { name: 'form', label: 'Form template, for example [text* your-name]', rows: 10 },
     ],
   },
   { heading: 'Mail', fields: inMail('staffMail') },
@@ -49,10 +49,10 @@ export function ImportForm() {
   };
   return (
     <details className="contact-form-import" style={{ margin: '0 0 1.5rem' }}>
-      <summary style={{ cursor: 'pointer' }}>Bring a form along from Contact Form 7</summary>
+      <summary style={{ cursor: 'pointer' }}>Import from Contact Form 7</summary>
       <p style={{ maxWidth: '48rem' }}>
-        Copy each part from the tab of the same name there. Only the title and the form’s text are needed.
-        Without Mail (2) visitors get no e-mail; leave it empty if it was switched off there.
+        Copy each part from the tab with the same name. Only the title and the form template are required.
+        Leave Mail (2) empty if it was turned off.
       </p>
       {made && <Outcome made={made} />}
       <div style={{ maxWidth: '48rem' }}>
@@ -73,7 +73,7 @@ export function ImportForm() {
         ))}
       </div>
       <Button disabled={busy || !text('title').trim() || !text('form').trim()} onClick={send}>
-        Make a draft of it
+        Import as draft
       </Button>
     </details>
   );
@@ -129,11 +129,11 @@ function Outcome({ made: { id, problems } }: { made: Made }) {
   return (
     <div role="status" style={{ margin: '1rem 0', maxWidth: '48rem' }}>
       <p>
-        <a href={`/admin/collections/contact-forms/${id}`}>The draft is made: look at it and publish it.</a>
+        <a href={`/admin/collections/contact-forms/${id}`}>The draft was created. Check it and publish it.</a>
       </p>
       {problems.length > 0 && (
         <>
-          <p>This could not be taken over:</p>
+          <p>These parts could not be imported:</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

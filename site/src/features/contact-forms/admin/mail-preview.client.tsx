@@ -19,9 +19,9 @@ export function MailPreview() {
   return (
     <div className="field-type contact-form-mails">
       <Button buttonStyle="secondary" onClick={show}>
-        Show what they say
+        Preview e-mails
       </Button>
-      <p>With made-up answers, as the form stands here.</p>
+      <p>Uses sample answers and your unsaved changes.</p>
       <div role="status">
         {preview && (
           <>
@@ -38,7 +38,7 @@ function Mail({ heading, mail, nobody }: { heading: string; mail: PreviewedMail 
   return (
     <section style={{ marginBlock: '1.5rem', maxWidth: '48rem' }}>
       <h3>{heading}</h3>
-      {!mail && <p>No words of its own: it is said as of every lead, or not sent.</p>}
+      {!mail && <p>No custom text. The standard e-mail is used, or none is sent.</p>}
       {mail && (
         <div style={{ border: '1px solid var(--theme-elevation-250)', borderRadius: 4 }}>
           <dl style={{ margin: 0, padding: '1rem', overflowWrap: 'anywhere' }}>
@@ -51,12 +51,12 @@ function Mail({ heading, mail, nobody }: { heading: string; mail: PreviewedMail 
           </dl>
           {mail.unknown.length > 0 && (
             <p style={{ padding: '0 1rem', fontWeight: 600 }}>
-              These stand for nothing: {mail.unknown.map((name) => `[${name}]`).join(', ')}
+              Unknown fields: {mail.unknown.map((name) => `[${name}]`).join(', ')}
             </p>
           )}
           {mail.html ? (
             <iframe
-              title={`${heading}: its words`}
+              title={`${heading}: message`}
               // Without scripts, and without a way to anything of ours.
               sandbox=""
               srcDoc={mail.html}
@@ -87,8 +87,8 @@ const linesOf = ({ mail, nobody }: { mail: PreviewedMail; nobody: string }): [st
   [
     ['From', mail.fromName],
     ['To', mail.to.join(', ') || nobody],
-    ['Copies', mail.copies.join(', ')],
-    ['Answers go to', mail.replyTo],
+    ['Cc / Bcc', mail.copies.join(', ')],
+    ['Reply to', mail.replyTo],
     ['Subject', mail.subject],
     ['Files', mail.files.join(', ')],
   ].filter((line): line is [string, string] => Boolean(line[1]));

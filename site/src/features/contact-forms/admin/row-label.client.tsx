@@ -15,12 +15,7 @@ export function RowLabel() {
   return (
     <span>
       <strong>{text}</strong>
-      {[
-        ROW_KINDS[kind],
-        data?.required && 'must be filled',
-        width,
-        data?.shownWhen?.field && 'shown on a condition',
-      ]
+      {[ROW_KINDS[kind], data?.required && 'required', width, data?.shownWhen?.field && 'conditional']
         .filter(Boolean)
         .map((part) => ` · ${part}`)
         .join('')}

@@ -7,7 +7,7 @@ import type { StarterName } from '../starters.ts';
 
 const LABELS: Record<StarterName, string> = {
   contact: 'Contact',
-  careers: 'Careers with CV',
+  careers: 'Job application',
   feedback: 'Feedback',
 };
 
@@ -30,7 +30,7 @@ export function StartForm() {
       className="contact-form-start"
       style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' }}
     >
-      <span>Begin with</span>
+      <span>Start with</span>
       {Object.entries(LABELS).map(([name, label]) => (
         <Button key={name} buttonStyle="secondary" size="small" disabled={busy} onClick={() => start(name)}>
           {label}

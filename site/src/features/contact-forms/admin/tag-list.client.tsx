@@ -16,15 +16,13 @@ export function TagList() {
   if (asked.length === 0) return null;
   const copy = async (tag: string) => {
     await navigator.clipboard?.writeText(tag).then(
-      () => toast.success(`${tag} is copied: paste it where it belongs.`),
-      () => toast.error(`Write ${tag} by hand: this browser does not let it be copied.`),
+      () => toast.success(`${tag} copied.`),
+      () => toast.error(`This browser does not allow copying. Type ${tag} instead.`),
     );
   };
   return (
     <div className="field-type contact-form-tags">
-      <p style={{ margin: '0 0 0.5rem' }}>
-        The answers, to be filled into the e-mails. Press one to copy it.
-      </p>
+      <p style={{ margin: '0 0 0.5rem' }}>Fields you can use in the e-mails. Click one to copy it.</p>
       <ul
         style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', margin: 0, padding: 0, listStyle: 'none' }}
       >

@@ -7,13 +7,13 @@ import { CHOICES, except, only, WORDS } from './row-conditions.ts';
 export const rowsField: ArrayField = {
   name: 'rows',
   type: 'array',
-  label: 'What the form asks',
-  labels: { singular: 'Row', plural: 'Rows' },
+  label: 'Fields',
+  labels: { singular: 'Field', plural: 'Fields' },
   minRows: 1,
   maxRows: 80,
   admin: {
     initCollapsed: true,
-    description: 'Drag rows into their order. Headings and words stand between the questions.',
+    description: 'Drag to reorder. Headings and text can stand between fields.',
     components: { RowLabel: '/features/contact-forms/admin/row-label.client.tsx#RowLabel' },
   },
   fields: [
@@ -23,7 +23,7 @@ export const rowsField: ArrayField = {
         {
           name: 'kind',
           type: 'select',
-          label: 'Kind',
+          label: 'Type',
           required: true,
           defaultValue: 'text',
           options: Object.entries(ROW_KINDS).map(([value, label]) => ({ value, label })),
@@ -36,27 +36,27 @@ export const rowsField: ArrayField = {
           maxLength: 500,
           admin: {
             ...except('words'),
-            description: 'The question, the heading, or the statement to accept.',
+            description: 'The question, heading or acceptance text.',
           },
         },
         {
           name: 'required',
           type: 'checkbox',
-          label: 'Must be filled',
+          label: 'Required',
           admin: except(...WORDS, 'acceptance', 'quiz', 'hidden'),
         },
       ],
     },
-    { name: 'words', type: 'textarea', label: 'Words', maxLength: 2000, admin: only('words') },
+    { name: 'words', type: 'textarea', label: 'Text', maxLength: 2000, admin: only('words') },
     ...choiceFields(),
     ...fileFields(),
     ...boundFields(),
     {
       name: 'questions',
       type: 'array',
-      label: 'Questions',
-      labels: { singular: 'Question', plural: 'Questions' },
-      admin: { ...only('quiz'), description: 'One of them is asked. Capitals and blanks do not count.' },
+      label: 'Quiz questions',
+      labels: { singular: 'Question', plural: 'Quiz questions' },
+      admin: { ...only('quiz'), description: 'One is chosen at random. Upper case and spaces are ignored.' },
       fields: [
         {
           type: 'row',
@@ -73,13 +73,13 @@ export const rowsField: ArrayField = {
         {
           name: 'optional',
           type: 'checkbox',
-          label: 'May be left unaccepted',
+          label: 'Optional',
           admin: only('acceptance'),
         },
         {
           name: 'inverted',
           type: 'checkbox',
-          label: 'Must not be ticked',
+          label: 'Must stay unticked',
           admin: only('acceptance'),
         },
       ],
@@ -114,17 +114,18 @@ function choiceFields(): Field[] {
             {
               name: 'value',
               type: 'text',
-              label: 'Sent as',
+              label: 'Value',
               maxLength: 200,
-              admin: { description: 'Empty: as the label.' },
+              admin: { description: 'Leave empty to use the label.' },
             },
             {
               name: 'mailValue',
               type: 'text',
-              label: 'In e-mails',
+              label: 'Value in e-mails',
               maxLength: 254,
               admin: {
-                description: 'An address, where the choice decides who gets it. Never on the website.',
+                description:
+                  'An e-mail address if the choice decides who receives it. Never shown on the website.',
               },
             },
           ],
@@ -134,18 +135,18 @@ function choiceFields(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'several', type: 'checkbox', label: 'Several can be chosen', admin: only('select') },
-        { name: 'exclusive', type: 'checkbox', label: 'Only one can be ticked', admin: only('checkboxes') },
+        { name: 'several', type: 'checkbox', label: 'Allow multiple choices', admin: only('select') },
+        { name: 'exclusive', type: 'checkbox', label: 'Allow one choice only', admin: only('checkboxes') },
         {
           name: 'freeText',
           type: 'checkbox',
-          label: 'Let them write something of their own',
-          admin: { ...only('checkboxes', 'radio'), description: 'Beside the last choice, such as “Other”.' },
+          label: 'Add free text to the last choice',
+          admin: { ...only('checkboxes', 'radio'), description: 'For a choice such as “Other”.' },
         },
         {
           name: 'minChosen',
           type: 'number',
-          label: 'At least',
+          label: 'Minimum',
           min: 0,
           max: 300,
           admin: only('checkboxes', 'select'),
@@ -153,7 +154,7 @@ function choiceFields(): Field[] {
         {
           name: 'maxChosen',
           type: 'number',
-          label: 'At most',
+          label: 'Maximum',
           min: 1,
           max: 300,
           admin: only('checkboxes', 'select'),
@@ -171,15 +172,15 @@ function fileFields(): Field[] {
         {
           name: 'accept',
           type: 'text',
-          label: 'Kinds of files',
+          label: 'File types',
           defaultValue: 'pdf, doc, docx',
           maxLength: 200,
-          admin: { ...only('file'), description: 'Endings, such as pdf, docx, jpg.' },
+          admin: { ...only('file'), description: 'File extensions, such as pdf, docx, jpg.' },
         },
         {
           name: 'maxFiles',
           type: 'number',
-          label: 'How many',
+          label: 'Maximum files',
           defaultValue: 1,
           min: 1,
           max: 10,
@@ -188,7 +189,7 @@ function fileFields(): Field[] {
         {
           name: 'maxMegabytes',
           type: 'number',
-          label: 'Together at most (MB)',
+          label: 'Maximum total size (MB)',
           defaultValue: 5,
           // About 100 bytes: forms of other websites limit files in bytes.
           min: 0.0001,
@@ -207,20 +208,20 @@ function boundFields(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'min', type: 'number', label: 'Smallest', admin: only('number', 'range') },
-        { name: 'max', type: 'number', label: 'Largest', admin: only('number', 'range') },
-        { name: 'step', type: 'number', label: 'In steps of', min: 0.000001, admin: only('number', 'range') },
-        { name: 'earliest', type: 'text', label: 'Earliest', maxLength: 10, admin: day },
-        { name: 'latest', type: 'text', label: 'Latest', maxLength: 10, admin: day },
+        { name: 'min', type: 'number', label: 'Minimum', admin: only('number', 'range') },
+        { name: 'max', type: 'number', label: 'Maximum', admin: only('number', 'range') },
+        { name: 'step', type: 'number', label: 'Step', min: 0.000001, admin: only('number', 'range') },
+        { name: 'earliest', type: 'text', label: 'Earliest date', maxLength: 10, admin: day },
+        { name: 'latest', type: 'text', label: 'Latest date', maxLength: 10, admin: day },
       ],
     },
     {
       name: 'days',
       type: 'select',
-      label: 'Days of the week',
+      label: 'Allowed weekdays',
       hasMany: true,
       options: DAYS.map((label, index) => ({ value: String(index + 1), label })),
-      admin: { ...only('date'), description: 'None chosen: every day.' },
+      admin: { ...only('date'), description: 'Leave empty for every day.' },
     },
   ];
 }

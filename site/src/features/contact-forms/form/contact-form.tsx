@@ -140,7 +140,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
           {mustAccept && (
             // Its room is there before it shows: without script a form can always be sent.
             <p id={`${unitTag}-held`} className={`mt-2 text-sm text-muted ${live.isHeld ? '' : 'invisible'}`}>
-              {texts?.held || 'You can send this once you have agreed to what is above.'}
+              {texts?.held || 'You can send this once you have agreed to the statement above.'}
             </p>
           )}
         </div>

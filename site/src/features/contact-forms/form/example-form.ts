@@ -72,7 +72,7 @@ export const everyKind: FormDefinition = {
   submitLabel: 'Send it',
   contact: { locale: 'en_AU' },
   messages: {
-    waiting: 'Sending …',
+    waiting: 'Sending…',
     failed: 'Your message has not been sent.',
     thanks: { title: 'Thank you!', body: 'Thank you. Your message has been sent.' },
   },

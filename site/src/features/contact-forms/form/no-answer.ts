@@ -10,11 +10,10 @@ export const OFFLINE = 'You are probably offline.';
 export const noAnswerTexts = ({ contact }: FormDefinition): Record<NoAnswerReason, string> => ({
   offline:
     contact?.texts?.offline ||
-    'No answer came from the website, you are probably offline. What you wrote is still here: send it again once you are connected.',
+    'We couldn’t reach the website. You may be offline. Your answers are still here. Try again once you’re connected.',
   unreadable:
-    contact?.texts?.unreadable ||
-    'The website gave an answer that this page cannot read. What you wrote is still here: send it again in a minute.',
+    contact?.texts?.unreadable || 'Something went wrong. Your answers are still here. Try again in a minute.',
   refused: contact?.texts?.mail_sent_ng?.trim() || REFUSED,
 });
 
-const REFUSED = 'Your message could not be sent. What you wrote is still here: send it again in a minute.';
+const REFUSED = 'Your message could not be sent. Your answers are still here. Try again in a minute.';

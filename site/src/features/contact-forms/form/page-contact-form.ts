@@ -1,5 +1,5 @@
 import type { DrawnValues, FormDefinition } from '@frontage/forms';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import type { Feedback } from './feedback.ts';
 
 /** A contact form that is ready to be drawn at one place of a page: plain data, since it is an island. */

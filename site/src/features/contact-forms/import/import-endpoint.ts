@@ -16,19 +16,18 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const staff = staffOf(req);
-    if (!staff) throw new APIError('Sign in to bring a form along.', 401);
-    if (staff.role === 'agent')
-      throw new APIError('Ask an editor or an admin: forms are theirs to make.', 403);
+    if (!staff) throw new APIError('Sign in to import a form.', 401);
+    if (staff.role === 'agent') throw new APIError('Only editors and admins can create forms.', 403);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
-      throw new APIError('Do this from the admin of this website.', 403);
+      throw new APIError('This request did not come from the admin of this website.', 403);
     }
     const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as Record<string, unknown>;
     const title = textOf(sent.title).trim().slice(0, 120);
     const form = textOf(sent.form);
-    if (!title) throw new APIError('Give the form a title.', 400, undefined, true);
-    if (!form.trim()) throw new APIError('Paste the text of the form.', 400, undefined, true);
+    if (!title) throw new APIError('Enter a title.', 400, undefined, true);
+    if (!form.trim()) throw new APIError('Paste the form template.', 400, undefined, true);
     if (form.length > LONGEST_FORM_TEXT)
-      throw new APIError('The text is longer than any form. Paste the form alone.', 400, undefined, true);
+      throw new APIError('The text is too long. Paste only the form template.', 400, undefined, true);
     const { rows, submitLabel, problems } = importFormText({ form, knownEndings });
     const mails = { staff: mailOf(sent.staffMail), visitor: mailOf(sent.visitorMail) };
     const staffMail = mails.staff && importMail({ mail: mails.staff, rows, isStaff: true });

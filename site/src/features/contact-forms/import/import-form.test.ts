@@ -92,8 +92,8 @@ describe('a form’s text', () => {
     ]);
     expect(submitLabel).toBe('Send it');
     expect(problems).toEqual([
-      '“cv”: files of the kind exe cannot be checked and were left out.',
-      '“[group more-fields]” is not known here and was left out.',
+      '“cv”: the file types exe are not supported and were skipped.',
+      '“[group more-fields]” is not supported and was skipped.',
     ]);
   });
 
@@ -122,22 +122,19 @@ describe('a form’s text', () => {
   });
 
   it.each([
-    ['[select city]', '“city”: its choices come from elsewhere. Add them by hand.'],
+    ['[select city]', '“city”: the choices come from another source. Add them manually.'],
     [
       '[date day min:today+7days]',
-      '“day”: “min:today+7days” is not known here. Write a day, or the word today.',
+      '“day”: “min:today+7days” is not supported. Enter a date, or the word today.',
     ],
-    ['[quiz q "nothing"]', '“q”: the question against robots has no answer. Add one.'],
-    ['[text 1st]', '“1st” cannot be the name of a question. It gets another one: look at the e-mails.'],
-    [
-      '[count what]',
-      'The counter “[count what]” stands before its question, or there is none: set it by hand.',
-    ],
+    ['[quiz q "nothing"]', '“q”: the quiz question has no answer. Add one.'],
+    ['[text 1st]', '“1st” can’t be used as a field name and was renamed. Check the e-mails.'],
+    ['[count what]', 'The counter “[count what]” has no field before it. Set it manually.'],
     [
       '[acceptance news default:on] Write to me [/acceptance]',
-      '“news” was ticked at first. Here visitors tick it themselves.',
+      '“news” was ticked by default. Visitors now tick it themselves.',
     ],
-    ['<p>Only words</p>', 'There was no question in the text.'],
+    ['<p>Only words</p>', 'The form template contains no fields.'],
   ])('%s is named', (form, problem) => expect(read(form).problems).toContain(problem));
 
   it.each([
@@ -163,7 +160,7 @@ describe('a form’s text', () => {
 
   it('that takes larger files than can be sent here says so', () =>
     expect(read('[file cv limit:900mb filetypes:pdf]').problems).toEqual([
-      '“cv” took files of 900mb. Here they can be 25 MB together at most.',
+      '“cv” allowed files of 900mb. The limit here is 25 MB in total.',
     ]));
 
   it('gives a quiz without a label words of its own, not the name of its tag', () => {

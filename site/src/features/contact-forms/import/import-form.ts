@@ -29,7 +29,7 @@ export function importFormText({
   settleWords(made, 'words');
   const { rows, submitLabel, problems } = made;
   if (rows.every(({ kind }) => kind === 'heading' || kind === 'words'))
-    problems.push('There was no question in the text.');
+    problems.push('The form template contains no fields.');
   return { rows, submitLabel, problems: [...new Set(problems)] };
 }
 
@@ -144,9 +144,7 @@ function takeTag({ made, tag }: { made: Making; tag: FormTag }): void {
   }
   const make = Object.hasOwn(makers, tag.type) ? makers[tag.type] : undefined;
   if (!make) {
-    made.problems.push(
-      `“[${tag.type}${tag.name ? ` ${tag.name}` : ''}]” is not known here and was left out.`,
-    );
+    made.problems.push(`“[${tag.type}${tag.name ? ` ${tag.name}` : ''}]” is not supported and was skipped.`);
     return;
   }
   const label = tag.type === 'hidden' ? '' : labelFor(made);
@@ -166,8 +164,5 @@ function takeTag({ made, tag }: { made: Making; tag: FormTag }): void {
 function takeCounter({ made, tag }: { made: Making; tag: FormTag }): void {
   const row = made.rows.find(({ name }) => name === tag.name);
   if (row) row.counter = hasOption({ tag, name: 'down' }) ? 'down' : 'up';
-  else
-    made.problems.push(
-      `The counter “[count ${tag.name}]” stands before its question, or there is none: set it by hand.`,
-    );
+  else made.problems.push(`The counter “[count ${tag.name}]” has no field before it. Set it manually.`);
 }

@@ -48,11 +48,11 @@ describe('an e-mail of an old form', () => {
       headers: 'Cc: [your-email]\nSender: me',
     };
     expect(importMail({ mail, rows, isStaff: true }).problems).toEqual([
-      'The e-mail to the agency uses [who], which stands for nothing here.',
-      'The e-mail to the agency uses [_post_id], which stands for nothing here.',
-      'The e-mail to the agency went to [your-email], which is no address here: say to whom it goes.',
-      'The e-mail to the agency: the header “Sender: me” was left out.',
-      'The e-mail to the agency: an answer never becomes an address of a copy. Write the addresses in its headers.',
+      'The e-mail to the agency uses [who], which is not supported.',
+      'The e-mail to the agency uses [_post_id], which is not supported.',
+      'The e-mail to the agency was sent to [your-email], which is not an address here. Enter a recipient.',
+      'The e-mail to the agency: the header “Sender: me” was skipped.',
+      'The e-mail to the agency: answers can’t be used as Cc or Bcc addresses. Enter addresses in the headers.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('an e-mail of an old form', () => {
       importMail({ mail: { recipient, body: 'Thanks' }, rows, isStaff: false }).problems;
     expect(to('[your-name] <[your-email]>')).toEqual([]);
     expect(to('[partner-email]')).toEqual([
-      'The e-mail to the visitor went to [partner-email]. Here it goes to the first e-mail address that the form asks for.',
+      'The e-mail to the visitor was sent to [partner-email]. It is now sent to the form’s first e-mail field.',
     ]);
   });
 

@@ -26,7 +26,7 @@ export function importMail({
   const form = readContactForm({ id: 1, title: 'Form', slug: 'form', rows });
   const { subject = '', body = '', headers = '' } = mail;
   for (const tag of unknownIn({ form, texts: [subject, body, headers] }))
-    problems.push(`${which} uses [${tag}], which stands for nothing here.`);
+    problems.push(`${which} uses [${tag}], which is not supported.`);
   const recipients = isStaff
     ? recipientsOf({ text: mail.recipient ?? '', names: Object.keys(form.mailValues) })
     : [];
@@ -34,20 +34,16 @@ export function importMail({
     .map((part) => part.trim())
     .filter((part) => part && part !== '[_site_admin_email]' && !recipients.includes(addressIn(part)));
   for (const part of lost)
-    problems.push(`${which} went to ${part}, which is no address here: say to whom it goes.`);
+    problems.push(`${which} was sent to ${part}, which is not an address here. Enter a recipient.`);
   const answered = isStaff ? '' : addressIn((mail.recipient ?? '').trim());
   const first = form.definition.fields.find(({ kind }) => kind === 'email')?.name;
   if (answered && answered !== `[${first}]`)
-    problems.push(
-      `${which} went to ${answered}. Here it goes to the first e-mail address that the form asks for.`,
-    );
+    problems.push(`${which} was sent to ${answered}. It is now sent to the form’s first e-mail field.`);
   const lines = headers.split(/\r?\n/).filter((line) => line.trim());
   for (const line of lines.filter((each) => !isHeaderLine(each)))
-    problems.push(`${which}: the header “${line.trim()}” was left out.`);
+    problems.push(`${which}: the header “${line.trim()}” was skipped.`);
   if (/\[/.test(headers.replace(/^\s*(reply-to|x-[^:]+):.*$/gim, '')))
-    problems.push(
-      `${which}: an answer never becomes an address of a copy. Write the addresses in its headers.`,
-    );
+    problems.push(`${which}: answers can’t be used as Cc or Bcc addresses. Enter addresses in the headers.`);
   return {
     mail: {
       isOn: true,

@@ -15,6 +15,6 @@ export function importSettings(text: string): {
     form: isOn ? { acceptanceAsValidation: true } : {},
     problems: lines
       .filter((line) => !line.startsWith('acceptance_as_validation'))
-      .map((line) => `The additional setting “${line.slice(0, 80)}” is not known here and was left out.`),
+      .map((line) => `The additional setting “${line.slice(0, 80)}” is not supported and was skipped.`),
   };
 }

@@ -46,7 +46,7 @@ const chosen =
     });
     const preset = Number(optionOf({ tag, name: 'default' })?.split('_')[0]);
     if (choices.length === 0)
-      made.problems.push(`“${tag.name}”: its choices come from elsewhere. Add them by hand.`);
+      made.problems.push(`“${tag.name}”: the choices come from another source. Add them manually.`);
     return {
       kind,
       choices: unique(choices.filter(({ label }) => label)),
@@ -87,7 +87,7 @@ export const makers: Record<string, Maker> = {
   }),
   acceptance: ({ made, tag }) => {
     if (optionOf({ tag, name: 'default' }) === 'on')
-      made.problems.push(`“${tag.name}” was ticked at first. Here visitors tick it themselves.`);
+      made.problems.push(`“${tag.name}” was ticked by default. Visitors now tick it themselves.`);
     return {
       kind: 'acceptance',
       ...(tag.content || tag.values[0]
@@ -107,7 +107,7 @@ export const makers: Record<string, Maker> = {
         : [];
     });
     if (questions.length === 0)
-      made.problems.push(`“${tag.name}”: the question against robots has no answer. Add one.`);
+      made.problems.push(`“${tag.name}”: the quiz question has no answer. Add one.`);
     // Its questions stand under the label; the tag's name, such as "quiz-107", says nothing to anybody.
     return { kind: 'quiz', label: 'Show that you are a person', questions, required: undefined };
   },
@@ -120,7 +120,7 @@ export const makers: Record<string, Maker> = {
     const unknown = endings.filter((ending) => !made.knownEndings.includes(ending));
     if (unknown.length > 0 && optionOf({ tag, name: 'filetypes' }))
       made.problems.push(
-        `“${tag.name}”: files of the kind ${unknown.join(', ')} cannot be checked and were left out.`,
+        `“${tag.name}”: the file types ${unknown.join(', ')} are not supported and were skipped.`,
       );
     return {
       kind: 'file',
@@ -142,13 +142,11 @@ export function commonOf({
   const isName =
     /^[A-Za-z][-A-Za-z0-9_:]*$/.test(tag.name) && tag.name.length <= 60 && !TAKEN.includes(tag.name);
   if (!isName)
-    made.problems.push(
-      `“${tag.name}” cannot be the name of a question. It gets another one: look at the e-mails.`,
-    );
+    made.problems.push(`“${tag.name}” can’t be used as a field name and was renamed. Check the e-mails.`);
   const preset = optionOf({ tag, name: 'default' }) ?? '';
   const visitor = Object.hasOwn(VISITOR, preset) ? VISITOR[preset] : undefined;
   if (preset.startsWith('shortcode') || (preset.startsWith('user_') && !visitor))
-    made.problems.push(`“${tag.name}”: what stood in it at first (${preset}) is not known here.`);
+    made.problems.push(`“${tag.name}”: the default value (${preset}) is not supported.`);
   const token = optionOf({ tag, name: 'autocomplete' });
   const id = optionOf({ tag, name: 'id' });
   return {
@@ -179,7 +177,7 @@ function firstValue(tag: FormTag, content = ''): Pick<StoredRow, 'placeholder' |
 function dayOf({ made, tag, name }: { made: Noted; tag: FormTag; name: string }): string | undefined {
   const day = optionOf({ tag, name });
   if (day === undefined || day === 'today' || /^\d{4}-\d\d-\d\d$/.test(day)) return day;
-  made.problems.push(`“${tag.name}”: “${name}:${day}” is not known here. Write a day, or the word today.`);
+  made.problems.push(`“${tag.name}”: “${name}:${day}” is not supported. Enter a date, or the word today.`);
   return undefined;
 }
 
@@ -217,7 +215,7 @@ function megabytesOf({ made, tag }: { made: Noted; tag: FormTag }): number {
   const megabytes = Number(amount) / (PER_MEGABYTE[String(unit).toLowerCase()] ?? 1);
   if (megabytes <= LARGEST_UPLOAD_MB) return megabytes;
   made.problems.push(
-    `“${tag.name}” took files of ${limit}. Here they can be ${LARGEST_UPLOAD_MB} MB together at most.`,
+    `“${tag.name}” allowed files of ${limit}. The limit here is ${LARGEST_UPLOAD_MB} MB in total.`,
   );
   return LARGEST_UPLOAD_MB;
 }

@@ -35,27 +35,27 @@ describe('the e-mails of a form', () => {
   it.each<[StoredMail, string]>([
     [
       { body: 'Dear [name]' },
-      'The e-mail to the agency uses [name], and there is no question called that. Take it out, or write [[name]] where the brackets are meant.',
+      'The e-mail to the agency uses [name], but there is no field with that name. Remove it, or write [[name]] to show brackets.',
     ],
     [
       { subject: 'News', attach: true },
-      'The e-mail to the agency has no words, so its subject and attached files would not be used. Write its words too.',
+      'The e-mail to the agency has no message, so its subject and attached files would not be used. Add a message.',
     ],
     [
       { body: 'x', headers: 'Sender: me' },
-      'The e-mail to the agency: take out the header “Sender: me”. There can be Cc, Bcc, Reply-To and X-….',
+      'The e-mail to the agency: remove the header “Sender: me”. Allowed are Cc, Bcc, Reply-To and X-….',
     ],
     [
       { body: 'x', headers: 'Bcc: [your-email]' },
-      'The e-mail to the agency: write an address in place of [your-email] for the copy. What visitors type never gets one.',
+      'The e-mail to the agency: replace [your-email] with an e-mail address. Copies can’t go to addresses typed by visitors.',
     ],
     [
       { recipients: ['[office]'] },
-      'The e-mail to the agency goes to [office]: write an address under “In e-mails” for the choice “Newtown”.',
+      'The e-mail to the agency goes to [office]. Enter an address under “Value in e-mails” for the choice “Newtown”.',
     ],
     [
       { recipients: ['[your-email]'] },
-      'The e-mail to the agency goes to [your-email], which is no list to choose from. Write an address, or the name of a list whose choices have one.',
+      'The e-mail to the agency goes to [your-email], which is not a list. Enter an address, or the name of a list whose choices have addresses.',
     ],
   ])('%j: says what to do', (mail, problem) => expect(staff(mail)).toEqual([problem]));
 
@@ -63,7 +63,7 @@ describe('the e-mails of a form', () => {
     const visitorMail = { isOn: true, body: 'Thank you' };
     expect(problems({ visitorMail })).toEqual([]);
     expect(problems({ visitorMail, rows: rows.slice(0, 1) })).toEqual([
-      'The e-mail to the visitor has nobody to go to: ask for an e-mail address, or take the tick from “Send it”.',
+      'The e-mail to the visitor has no recipient. Add an e-mail field, or turn off “Send this e-mail”.',
     ]);
     expect(problems({ visitorMail: { ...visitorMail, isOn: false }, rows: rows.slice(0, 1) })).toEqual([]);
   });

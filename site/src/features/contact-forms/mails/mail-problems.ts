@@ -24,9 +24,7 @@ export function mailProblems(form: ContactForm): string[] {
     ...(visitor.isOn ? ownProblems({ form, mail: visitor, which: mailName(false) }) : []),
     ...staff.recipients.flatMap((recipient) => recipientProblems({ form, recipient })),
     ...(visitor.isOn && visitor.body && !form.definition.fields.some(({ kind }) => kind === 'email')
-      ? [
-          'The e-mail to the visitor has nobody to go to: ask for an e-mail address, or take the tick from “Send it”.',
-        ]
+      ? ['The e-mail to the visitor has no recipient. Add an e-mail field, or turn off “Send this e-mail”.']
       : []),
   ];
 }
@@ -42,29 +40,27 @@ function ownProblems({
 }): string[] {
   const { subject, body, replyTo, fromName, headers, attach } = mail;
   const lines = headers.split('\n').filter((line) => line.trim());
-  const unused = [subject && 'subject', replyTo && 'address for answers', attach && 'attached files'].filter(
+  const unused = [subject && 'subject', replyTo && 'reply-to address', attach && 'attached files'].filter(
     Boolean,
   );
   return [
     ...(!body && unused.length > 0
-      ? [`${which} has no words, so its ${unused.join(' and ')} would not be used. Write its words too.`]
+      ? [`${which} has no message, so its ${unused.join(' and ')} would not be used. Add a message.`]
       : []),
     ...unknownIn({ form, texts: [subject, body, replyTo, fromName, headers] }).map(
       (tag) =>
-        `${which} uses [${tag}], and there is no question called that. Take it out, or write [[${tag}]] where the brackets are meant.`,
+        `${which} uses [${tag}], but there is no field with that name. Remove it, or write [[${tag}]] to show brackets.`,
     ),
     ...lines
       .filter((line) => !isHeaderLine(line))
-      .map(
-        (line) => `${which}: take out the header “${line.trim()}”. There can be Cc, Bcc, Reply-To and X-….`,
-      ),
+      .map((line) => `${which}: remove the header “${line.trim()}”. Allowed are Cc, Bcc, Reply-To and X-….`),
     ...lines
       .filter((line) => /^\s*b?cc\s*:/i.test(line))
       .flatMap((line) => [...line.matchAll(/\[([^\]]+)\]/g)].map(([, name = '']) => name))
       .filter((name) => !Object.hasOwn(form.mailValues, name))
       .map(
         (name) =>
-          `${which}: write an address in place of [${name}] for the copy. What visitors type never gets one.`,
+          `${which}: replace [${name}] with an e-mail address. Copies can’t go to addresses typed by visitors.`,
       ),
   ];
 }
@@ -77,7 +73,7 @@ function recipientProblems({ form, recipient }: { form: ContactForm; recipient: 
   const options = field && 'options' in field ? (field.options ?? []) : [];
   if (options.length === 0)
     return [
-      `${mailName(true)} goes to [${name}], which is no list to choose from. Write an address, or the name of a list whose choices have one.`,
+      `${mailName(true)} goes to [${name}], which is not a list. Enter an address, or the name of a list whose choices have addresses.`,
     ];
   const values = form.mailValues[name] ?? {};
   return options
@@ -86,7 +82,7 @@ function recipientProblems({ form, recipient }: { form: ContactForm; recipient: 
     )
     .map(
       ({ label }) =>
-        `${mailName(true)} goes to [${name}]: write an address under “In e-mails” for the choice “${label}”.`,
+        `${mailName(true)} goes to [${name}]. Enter an address under “Value in e-mails” for the choice “${label}”.`,
     );
 }
 

@@ -18,14 +18,14 @@ export function spamReason({
   honeypot: string;
   userAgent: string;
 }): string | undefined {
-  if (honeypot !== '') return 'a field that people cannot see was filled in.';
-  if (userAgent.length < 2) return 'it came from no browser.';
+  if (honeypot !== '') return 'the honeypot field was filled in.';
+  if (userAgent.length < 2) return 'it was not sent from a browser.';
   const written = [...texts, userAgent].join('\n').toLowerCase();
   const word = lists.words.find((each) => written.includes(each));
-  if (word) return `“${word}” is in the list of words.`;
+  if (word) return `“${word}” is a blocked word.`;
   const from = email.toLowerCase();
   const address = lists.addresses.find(
     (each) => from === each || (each.startsWith('@') && from.endsWith(each)) || clientAddress === each,
   );
-  return address && `“${address}” is in the list of addresses.`;
+  return address && `“${address}” is a blocked address.`;
 }

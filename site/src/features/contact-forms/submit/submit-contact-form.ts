@@ -27,7 +27,10 @@ export function createSubmitContactForm(setup: Setup) {
     try {
       return await submit({ setup, submission, text });
     } catch (error) {
-      log.error({ err: error, form: submission.form.id }, 'a contact form failed; the visitor was told so');
+      log.error(
+        { err: error, form: submission.form.id },
+        'contact form submission failed: an error was shown to the visitor',
+      );
       return {
         status: 'mail_failed',
         message: text('mail_sent_ng'),

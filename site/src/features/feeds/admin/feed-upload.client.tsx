@@ -81,7 +81,7 @@ async function send(file: File): Promise<{ runs: number[]; problem?: string }> {
     const failed = answer.message ?? 'The file could not be uploaded. Try again.';
     return { runs: answer.runs ?? [], ...(response.ok ? {} : { problem: failed }) };
   } catch {
-    return { runs: [], problem: 'The connection broke off before the file was uploaded. Try again.' };
+    return { runs: [], problem: 'The connection was lost before the file was uploaded. Try again.' };
   }
 }
 

@@ -3,8 +3,9 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from '../feed-runs.ts';
-import { type Harm, harmOfListing, harmText } from '../harm.ts';
+import { harmOfListing, harmText } from '../harm.ts';
 
 /** What a held file would do to which listings, and the choice what is to become of it. */
 export function HeldRun() {
@@ -27,13 +28,13 @@ export function HeldRun() {
   };
   return (
     <section className="field-type" aria-label="Held file">
-      <h3>{isHeld ? 'This file was held, and nothing was changed' : 'This file was held'}</h3>
+      <h3>{isHeld ? 'This file is on hold. Nothing was changed' : 'This file was put on hold'}</h3>
       <p>{harmText(harm)}</p>
       {isHeld && (
         <>
           <p>
-            If the agency meant this, apply the file. If not, discard it and ask the sender for a complete
-            one. The file is deleted on {dayOf(data?.heldUntil)} if nobody decides.
+            If these changes are intended, apply the file. Otherwise discard it and ask the sender for a
+            complete file. The file is deleted on {dayOf(data?.heldUntil)} if no decision is made.
           </p>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '1rem' }}>
             <Button disabled={busy} margin={false} onClick={() => decide('discard')}>
@@ -75,7 +76,7 @@ function HarmedListings({ listings }: Pick<Harm, 'listings'>) {
         <thead>
           <tr style={{ textAlign: 'left' }}>
             <th scope="col">Listing</th>
-            <th scope="col">What would happen</th>
+            <th scope="col">Effect</th>
           </tr>
         </thead>
         <tbody>
@@ -100,7 +101,7 @@ async function sendDecision({
   id: string | number | undefined;
   decision: Decision;
 }): Promise<{ ok: boolean; message: string }> {
-  const fallback = 'The decision did not arrive. Check the connection and try again.';
+  const fallback = 'Your decision was not saved. Check the connection and try again.';
   try {
     const response = await fetch(`/api/feeds/${id}/decide`, {
       method: 'POST',

@@ -17,7 +17,7 @@ export const ProblemsField: JSONFieldServerComponent = ({ data }) => {
         <thead>
           <tr style={{ textAlign: 'left' }}>
             <th scope="col">Listing</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">Problem</th>
             <th scope="col">Text</th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
-import { type Harm, harmText } from '../harm.ts';
+import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
+import { harmText } from '../harm.ts';
 
 /** What the admin knows of a run. */
 export type RunFigures = {
@@ -18,28 +19,28 @@ export type RunFigures = {
 export const isOver = (state: string): boolean => state !== 'waiting' && state !== 'running';
 
 const STATES: Record<string, string> = {
-  waiting: 'received, waiting to be imported …',
-  running: 'being imported …',
+  waiting: 'waiting to be imported…',
+  running: 'importing…',
   quarantined: 'not imported, nothing was changed. Open it to see why.',
-  interrupted: 'cut off. Open it to see what to do.',
+  interrupted: 'interrupted. Open it to see what to do.',
   discarded: 'discarded, nothing was changed.',
 };
 
 /** `3 new, 12 changed, 1 problem`, or what else became of it. */
 export function runText(run: RunFigures): string {
   if (run.state === 'held')
-    return `held, nothing was changed. ${harmText(run.harm ?? undefined)} Open it to decide.`;
+    return `on hold, nothing was changed. ${harmText(run.harm ?? undefined)} Open it to decide.`;
   const state = STATES[run.state];
   if (state) return state;
   const counts: [number, string][] = [
     [run.created, 'new'],
     [run.updated, 'changed'],
     [run.unchanged, 'unchanged'],
-    [run.skipped, 'older and ignored'],
-    [run.quarantined, 'left out'],
+    [run.skipped, 'older (ignored)'],
+    [run.quarantined, 'skipped'],
     [run.problemCount, run.problemCount === 1 ? 'problem' : 'problems'],
   ];
   const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  const figures = said.length ? said.join(', ') : 'no listing in it';
-  return run.state === 'failed' ? `not imported completely: ${figures}. Open it to see why.` : `${figures}.`;
+  const figures = said.length ? said.join(', ') : 'no listings';
+  return run.state === 'failed' ? `partly imported: ${figures}. Open it to see why.` : `${figures}.`;
 }

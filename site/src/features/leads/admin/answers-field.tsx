@@ -12,7 +12,7 @@ export const AnswersField: JSONFieldServerComponent = ({ data }) => {
   if (shown.length === 0) return null;
   return (
     <section className="field-type">
-      <h3 style={{ marginBlockEnd: '0.5rem' }}>What was sent</h3>
+      <h3 style={{ marginBlockEnd: '0.5rem' }}>Answers</h3>
       <dl style={{ display: 'grid', gap: '0.75rem', margin: 0 }}>
         {shown.map(({ label, text }) => (
           <div key={label}>

@@ -7,7 +7,7 @@ export const AttemptsField: JSONFieldServerComponent = ({ data }) => {
   const attempts = (Array.isArray(data?.attempts) ? data.attempts : []) as Attempt[];
   return (
     <div className="field-type">
-      <h3 style={{ marginBlockEnd: '0.5rem' }}>What happened</h3>
+      <h3 style={{ marginBlockEnd: '0.5rem' }}>History</h3>
       {attempts.length === 0 && <p>None yet.</p>}
       <ol reversed style={{ display: 'grid', gap: '0.5rem', paddingLeft: '1.5rem' }}>
         {attempts.toReversed().map(({ at, ok, result, code }) => (

@@ -16,12 +16,12 @@ export function EndSubscription() {
     const answer = await postStaff(`/api/newsletter-subscribers/${id}/end`);
     setBusy(false);
     if (!answer.ok) return void toast.error(answer.message);
-    toast.success('Unsubscribed. The address is no longer among the confirmed ones.');
+    toast.success('Unsubscribed. The address no longer receives the newsletter.');
     router.refresh();
   };
   return (
     <Button disabled={busy || !id} onClick={end}>
-      Unsubscribe this address
+      Unsubscribe
     </Button>
   );
 }

@@ -10,7 +10,7 @@ export function ExportLink() {
   return (
     <p style={{ marginBlock: '0.5rem' }}>
       <a href={`/api/leads/export${filters ? `?${filters}` : ''}`} download="leads.csv">
-        Save these leads as a CSV file
+        Export leads (CSV)
       </a>
     </p>
   );

@@ -18,8 +18,8 @@ export function LeadCharts() {
         <p role="status" style={{ color: 'var(--theme-error-600)' }}>
           <a href="/admin/collections/deliveries?where[or][0][and][0][state][equals]=failed">
             {summary.failed === 1
-              ? 'One message did not arrive and needs attention'
-              : `${summary.failed} messages did not arrive and need attention`}
+              ? '1 message failed and needs attention'
+              : `${summary.failed} messages failed and need attention`}
           </a>
         </p>
       )}

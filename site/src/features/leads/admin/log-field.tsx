@@ -8,7 +8,7 @@ export const LogField: JSONFieldServerComponent = ({ data }) => {
   if (entries.length === 0) return null;
   return (
     <div className="field-type">
-      <h3 style={{ marginBlock: '1rem 0.5rem' }}>What staff did</h3>
+      <h3 style={{ marginBlock: '1rem 0.5rem' }}>Activity</h3>
       <ol reversed style={{ display: 'grid', gap: '0.5rem', paddingLeft: '1.5rem' }}>
         {entries.toReversed().map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>

@@ -6,10 +6,10 @@ export function NewsletterExport() {
   return (
     <p style={{ marginBlock: '0.5rem', display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
       <a href={path} download="newsletter.csv">
-        Save the confirmed addresses as a CSV file
+        Export confirmed addresses (CSV)
       </a>
       <a href={`${path}?state=all`} download="newsletter.csv">
-        Save everybody, with consent and dates
+        Export all, with consent and dates (CSV)
       </a>
     </p>
   );

@@ -15,10 +15,10 @@ export function OutboxNotice() {
         color: 'var(--theme-warning-900)',
       }}
     >
-      <strong>No email leaves this server.</strong> No mail server is set up, so each message is written to a
-      file in the outbox folder and reaches nobody. Ask whoever runs the server to set SMTP_URL.{' '}
+      <strong>E-mail is not set up.</strong> Messages are saved to the outbox folder and not sent. Ask your
+      server operator to set SMTP_URL.{' '}
       <a href="/admin/collections/deliveries?where[or][0][and][0][state][equals]=outbox">
-        Messages that were not sent
+        View unsent messages
       </a>
     </p>
   );

@@ -24,7 +24,7 @@ export function PersonData() {
   };
   const erase = async () => {
     const sure = window.confirm(
-      `Delete everything kept about ${email} for good: leads, account, alerts, saved listings, newsletter?`,
+      `Permanently delete all data about ${email}: leads, account, alerts, shortlist and newsletter subscription?`,
     );
     if (!sure) return;
     const answer = await postStaff(`${ENDPOINTS}/person-erase`, { email });
@@ -36,11 +36,10 @@ export function PersonData() {
       className="field-type text"
       style={{ display: 'grid', gap: '0.75rem', maxWidth: '40rem', marginBlockStart: '3rem' }}
     >
-      <h3>One person’s data</h3>
+      <h3>Personal data requests</h3>
       <p>
-        Somebody may ask what you keep about them, or ask you to delete it. Found by e-mail address: leads
-        with their messages and files, account, property alerts, saved listings, newsletter subscription, and
-        messages in the outbox folder.
+        Export or delete all data about one person by e-mail address: leads with messages and files, account,
+        alerts, shortlist, newsletter subscription and messages in the outbox folder.
       </p>
       <label htmlFor="person-email">Email</label>
       <div className="field-type__wrap">
@@ -54,17 +53,14 @@ export function PersonData() {
       </div>
       <div style={{ display: 'flex', gap: '1rem' }}>
         <Button disabled={busy || !email} onClick={() => run(save)}>
-          Save as a zip file
+          Export (ZIP)
         </Button>
         <Button buttonStyle="secondary" disabled={busy || !email} onClick={() => run(erase)}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
       {erasure && <Answer erasure={erasure} />}
-      <p>
-        Not reached: messages that are in somebody’s inbox already, what other systems got by webhook, and
-        backups.
-      </p>
+      <p>Not included: e-mails already delivered, data sent by webhook, and backups.</p>
     </section>
   );
 }
@@ -75,8 +71,8 @@ function Answer({ erasure: { deleted, stays } }: { erasure: Erasure }) {
     <div role="status">
       <p>
         {deleted.length > 0
-          ? `Deleted for good: ${deleted.map(({ what, count }) => `${count} ${what}`).join(', ')}.`
-          : 'Nothing about a visitor with this address was found.'}
+          ? `Permanently deleted: ${deleted.map(({ what, count }) => `${count} ${what}`).join(', ')}.`
+          : 'No data found for this address.'}
       </p>
       {stays.map((text) => (
         <p key={text}>{text}</p>

@@ -1,7 +1,7 @@
 import type { JSONFieldServerComponent } from 'payload';
 
 const LABELS: Record<string, string> = {
-  referrer: 'Site before ours',
+  referrer: 'Referring website',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
   utm_campaign: 'Campaign',
@@ -12,12 +12,12 @@ const LABELS: Record<string, string> = {
   wbraid: 'Google Ads click (web to app)',
   fbclid: 'Meta click',
   msclkid: 'Microsoft Ads click',
-  landing: 'First page',
-  last_utm_source: 'Came back from: source',
-  last_utm_medium: 'Came back from: medium',
-  last_utm_campaign: 'Came back from: campaign',
-  last_utm_term: 'Came back from: term',
-  last_utm_content: 'Came back from: content',
+  landing: 'Landing page',
+  last_utm_source: 'Last campaign source',
+  last_utm_medium: 'Last campaign medium',
+  last_utm_campaign: 'Last campaign',
+  last_utm_term: 'Last campaign term',
+  last_utm_content: 'Last campaign content',
 };
 
 /** Which campaign or site brought the visitor. */

@@ -15,18 +15,18 @@ export function WebhookTest() {
     setBusy(false);
     if (!answer.ok) return toast.error(answer.message);
     const result = (await answer.response.json()) as { ok: boolean; answer: string };
-    if (result.ok) toast.success(`The sample arrived. ${result.answer}`);
-    else toast.error(`The sample did not arrive. ${result.answer}`);
+    if (result.ok) toast.success(`Test sent. ${result.answer}`);
+    else toast.error(`Test failed. ${result.answer}`);
   };
   return (
     <div className="field-type">
       <Button disabled={busy} onClick={test}>
-        Send a sample
+        Send test
       </Button>
-      <p>Sends an invented lead, marked as a test, to the address as it was last saved.</p>
+      <p>Sends a sample lead, marked as a test, to the saved URL.</p>
       <p>
         <a href={`/admin/collections/deliveries?${sentTo(String(savedDocumentData?.name ?? ''))}`}>
-          What was sent to this webhook
+          View deliveries
         </a>
       </p>
     </div>

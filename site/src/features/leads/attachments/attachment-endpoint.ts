@@ -20,7 +20,7 @@ export const attachmentEndpoint: Endpoint = {
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
       throw new APIError('Open this picture from the admin of this website.', 403);
     }
-    const gone = () => new APIError('There is no such picture.', 404);
+    const gone = () => new APIError('This picture doesn’t exist.', 404);
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) throw gone();
     const { docs } = await req.payload.find({

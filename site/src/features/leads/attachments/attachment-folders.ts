@@ -12,7 +12,7 @@ const attachmentsDir = (dataDir: string): string => join(dataDir, 'attachments')
 /** The folder of one lead's attachments. */
 export function leadFolder({ dataDir, reference }: { dataDir: string; reference: string }): string {
   // The reference becomes part of a path: nothing else may.
-  if (!REFERENCE.test(reference)) throw new Error('This is no reference of a lead.');
+  if (!REFERENCE.test(reference)) throw new Error('Invalid lead reference.');
   return join(attachmentsDir(dataDir), reference);
 }
 

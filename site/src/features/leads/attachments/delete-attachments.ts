@@ -11,6 +11,6 @@ export const deleteAttachments: CollectionAfterDeleteHook = async ({ doc }) => {
   try {
     await removeFolder(leadFolder({ dataDir: env().dataDir, reference }));
   } catch (error) {
-    log.error({ err: error }, 'the pictures of a deleted lead could not be removed; the sweep tries again');
+    log.error({ err: error }, 'pictures of a deleted lead could not be removed: will retry');
   }
 };

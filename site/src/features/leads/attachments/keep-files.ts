@@ -50,7 +50,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /** What the visitor calls the file, without folders and without what no file system likes. */
-export const safeTitle = (name: string): string =>
+const safeTitle = (name: string): string =>
   cleanLine(name)
     .replace(/^.*[\\/]/, '')
     .replace(/[<>:"|?*%]/g, '_')

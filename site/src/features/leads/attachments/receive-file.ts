@@ -65,7 +65,7 @@ async function createSpool(path: Promise<string> | undefined) {
     try {
       await work();
     } catch (error) {
-      log.error({ err: error }, 'an attachment could not be written; the visitor is told so');
+      log.error({ err: error }, 'attachment could not be stored: an error was shown to the visitor');
       await handle?.close().catch(() => undefined);
       handle = undefined;
       if (place) await rm(place, { force: true }).catch(() => undefined);

@@ -36,29 +36,28 @@ const DEADLINE_MS = 150_000;
 const TOO_LARGE: UnreadableForm = {
   ok: false,
   status: 413,
-  message: 'What you sent is too large. Attach fewer or smaller files and send it again.',
+  message: 'Your files are too large. Attach fewer or smaller files and send it again.',
 };
 const TOO_MUCH_TEXT: UnreadableForm = {
   ok: false,
   status: 413,
-  message: 'What you wrote is too long. Shorten it and send it again.',
+  message: 'Your message is too long. Shorten it and send it again.',
 };
 const BROKEN: UnreadableForm = {
   ok: false,
   status: 400,
-  message: 'The form did not arrive whole. Go back and send it again.',
+  message: 'We didn’t receive the whole form. Go back and send it again.',
 };
 
 const TOO_SLOW: UnreadableForm = {
   ok: false,
   status: 408,
-  message: 'The form took too long to arrive. Attach fewer or smaller files and send it again.',
+  message: 'The upload took too long. Attach fewer or smaller files and send it again.',
 };
 const TOO_MANY: UnreadableForm = {
   ok: false,
   status: 429,
-  message:
-    'Other files are still on their way from this connection. Wait until they have arrived and send it again.',
+  message: 'Other files are still uploading from your connection. Wait until they finish and send it again.',
 };
 
 type Receiving = {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
-import { startSweep } from '#site/server/sweep.ts';
+import { repeat } from '#site/server/repeat.ts';
 import { listFolders, removeFolder } from './attachment-folders.ts';
 
 /** A folder is named by a lead within seconds of being made, in ms; after this long it never will be. */
@@ -29,17 +29,16 @@ export async function sweepAttachments({
     await removeFolder(path);
     removed += 1;
   }
-  if (removed > 0) log.info({ folders: removed }, 'pictures that no lead names were removed');
+  if (removed > 0) log.info({ folders: removed }, 'unused lead pictures removed');
   return removed;
 }
 
 /** Sweeps now and every six hours, until it is stopped. */
 export function startAttachmentSweep(about: { payload: Payload; dataDir: string }): () => Promise<void> {
-  return startSweep({
+  return repeat({
     everyMs: EVERY_MS,
-    sweep: () => sweepAttachments(about),
-    failed: (error) =>
-      log.error({ err: error }, 'pictures that no lead names could not be removed; trying again later'),
+    work: () => sweepAttachments(about),
+    failure: 'unused lead pictures could not be removed: will retry later',
   });
 }
 

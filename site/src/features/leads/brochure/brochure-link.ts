@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, signatureOf } from '#site/server/signature.ts';
 import { REFERENCE } from '../reference.ts';
 
 /** How long a brochure can be fetched by the one who asked for it, in ms. */
@@ -17,17 +17,18 @@ export const brochureDownload = (signed: { reference: string; secret: string }):
 export function readBrochureToken({ token, secret }: { token: string; secret: string }): string | undefined {
   const [reference = '', signature = ''] = token.slice(0, 60).split('.');
   if (!REFERENCE.test(reference)) return undefined;
-  const expected = Buffer.from(sign({ reference, secret }));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? reference : undefined;
+  return isSigned({ ...signed({ reference, secret }), signature }) ? reference : undefined;
 }
 
 /** Whether a text has the looks of a brochure's token: it may be written into a page. */
 export const isBrochureToken = (text: string): boolean => /^FR-[A-Z2-9]{6}\.[\w-]{22}$/.test(text);
 
-const brochureToken = (signed: { reference: string; secret: string }): string =>
-  `${signed.reference}.${sign(signed)}`;
+const brochureToken = (about: { reference: string; secret: string }): string =>
+  `${about.reference}.${signatureOf(signed(about))}`;
 
 // Tickets are signed with the same secret: neither may pass for the other.
-const sign = ({ reference, secret }: { reference: string; secret: string }): string =>
-  createHmac('sha256', secret).update(`brochure of ${reference}`).digest('base64url').slice(0, 22);
+const signed = ({ reference, secret }: { reference: string; secret: string }) => ({
+  secret,
+  text: `brochure of ${reference}`,
+  length: 22,
+});

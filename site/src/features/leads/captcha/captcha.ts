@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import type { CaptchaSettings } from '#site/server/env.ts';
-import type { CaptchaWidget } from '#site/ui/form/captcha-field.tsx';
+import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { createAltcha, type Work } from './altcha.ts';
 import { createKeyedCaptcha } from './keyed-captcha.ts';
 
@@ -13,7 +13,7 @@ export type Captcha = {
 };
 
 /** Where our own captcha's puzzles are fetched. */
-export const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
+const puzzlePath = (form: string): string => `/forms/${form}/puzzle`;
 
 /** What a form shows of the captcha that the environment names. */
 export function captchaWidget({

@@ -36,10 +36,10 @@ export function createKeyedCaptcha({
       });
       const said = (await answer.json()) as { success?: unknown; 'error-codes'?: unknown } | null;
       const problem = ownProblem(said?.['error-codes']);
-      if (problem) log.error({ provider, problem }, 'the captcha service refuses our keys: check CAPTCHA_*');
+      if (problem) log.error({ provider, problem }, 'captcha service rejected the keys: check CAPTCHA_*');
       return said?.success === true;
     } catch (error) {
-      log.warn({ err: error, provider }, 'the captcha service did not answer; the form was refused');
+      log.warn({ err: error, provider }, 'captcha service did not respond: the form was rejected');
       return false;
     }
   };

@@ -41,7 +41,7 @@ describe('the CSV file of leads', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="leads.csv"');
     expect(text.replace(/FR-\w+/, 'FR-1')).toBe(
-      '\uFEFFReference,Received (Sydney),Form,Name,Email,Phone,Listing,Agent,Office,State,Worked on by,Notes,Sent from,Came from,Answers\r\n'.concat(
+      '\uFEFFReference,Received (Sydney),Form,Name,Email,Phone,Listing,Agent,Office,State,Assigned to,Notes,Page,Source,Answers\r\n'.concat(
         'FR-1,2026-11-01 13:03,property-enquiry,"\'=HYPERLINK(""https://evil.example"")",zoe@example.com,0400 000 000,',
         ',Mia Agent,,new,,,/buy,utm_source: news,"Message: =1+1, ""quoted""\nand more"\r\n',
       ),

@@ -22,7 +22,7 @@ export const leadExportEndpoint: Endpoint = {
     const where = askedFor(req);
     // Read before the answer begins: who may not, or asks for a field that is none, is told so with a status.
     const first = await leadsBelow({ req, where });
-    log.info({ staff: staff.id }, 'leads are exported');
+    log.info({ staff: staff.id }, 'leads exported');
     const file = Readable.toWeb(Readable.from(records({ req, where, first })));
     return new Response(file as ReadableStream<Uint8Array>, {
       headers: {
@@ -98,10 +98,10 @@ const COLUMNS: [string, (lead: Lead) => string][] = [
   ['Agent', ({ agent }) => nameOf(agent)],
   ['Office', ({ office }) => nameOf(office)],
   ['State', ({ state }) => state ?? ''],
-  ['Worked on by', ({ assignee }) => nameOf(assignee)],
+  ['Assigned to', ({ assignee }) => nameOf(assignee)],
   ['Notes', ({ notes }) => notes ?? ''],
-  ['Sent from', ({ page }) => page ?? ''],
-  ['Came from', ({ source }) => lines(Object.entries((source ?? {}) as Record<string, unknown>))],
+  ['Page', ({ page }) => page ?? ''],
+  ['Source', ({ source }) => lines(Object.entries((source ?? {}) as Record<string, unknown>))],
   ['Answers', ({ answers }) => lines(answersOf(answers))],
 ];
 

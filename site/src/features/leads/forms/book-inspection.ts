@@ -8,15 +8,15 @@ export const bookInspection: LeadForm = {
   definition: {
     key: 'book-inspection',
     title: 'Book an inspection',
-    intro: 'Tell us when it would suit you, and we will get back to you with a time.',
+    intro: 'Tell us when suits you and we’ll confirm a time.',
     fields: [
       ...personFields,
-      { ...messageField, initial: 'I would like to inspect the property. These times suit me: ' },
+      { ...messageField, initial: 'I would like to inspect this property. These times suit me: ' },
       externalListingField,
       agentField,
     ],
-    submitLabel: 'Ask for an inspection',
-    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    submitLabel: 'Request an inspection',
+    messages: { ...leadMessages, waiting: 'Sending your request…' },
     version: 1,
   },
   noun: 'Inspection request',
@@ -26,11 +26,11 @@ export const bookInspection: LeadForm = {
     sends: [{ action: 'iproperty_book_inspection' }],
   },
   mails: {
-    staff: { opening: 'Agree on a time with the visitor: nothing is booked until you do.' },
+    staff: { opening: 'Contact the visitor to arrange a time. The inspection is not booked yet.' },
     visitor: {
       ...inspectionMail,
       opening:
-        'Your request for an inspection has reached us. {contact} will confirm a time with you. Here is what you sent.',
+        'We’ve received your inspection request. {contact} will confirm a time with you. Here is a copy of what you sent.',
     },
   },
 };

@@ -7,10 +7,10 @@ export const brochureRequest: LeadForm = {
   definition: {
     key: 'brochure-request',
     title: 'Request the brochure',
-    intro: 'Tell us who you are, and you get the brochure from us.',
+    intro: 'Enter your details and we’ll give you the brochure.',
     fields: [...personFields, listingField, agentField],
     submitLabel: 'Get the brochure',
-    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    messages: { ...leadMessages, waiting: 'Sending your request…' },
     version: 1,
   },
   noun: 'Brochure request',
@@ -20,9 +20,9 @@ export const brochureRequest: LeadForm = {
   },
   mails: {
     visitor: {
-      subject: 'The brochure you asked {agency} for ({reference})',
+      subject: 'Your brochure from {agency} ({reference})',
       opening:
-        'Thank you for asking for the brochure. {contact} is happy to answer any question about the property.',
+        'Thanks for requesting the brochure. {contact} is happy to answer any questions about the property.',
     },
   },
 };

@@ -9,13 +9,13 @@ export const commercialAppraisal = appraisalForm({
     key: 'commercial-appraisal',
     title: 'Commercial appraisal',
     intro:
-      'For offices, shops, warehouses and businesses: a commercial agent tells you what yours would sell or lease for.',
+      'For offices, shops, warehouses and businesses. A commercial agent will estimate what yours could sell or lease for.',
     asks: [
       {
         kind: 'radio',
         name: 'appraisal_type',
-        label: 'What is it about?',
-        noun: 'what it is about',
+        label: 'What would you like appraised?',
+        noun: 'what you would like appraised',
         required: true,
         options: [
           { value: 'sale', label: 'Selling a property' },

@@ -8,7 +8,7 @@ export const inspectionRegistration: LeadForm = {
   definition: {
     key: 'inspection-registration',
     title: 'Register for an inspection',
-    intro: 'Tell us that you are coming, and we let you know if anything changes.',
+    intro: 'Let us know you’re coming and we’ll tell you if anything changes.',
     fields: [
       {
         kind: 'select',
@@ -28,8 +28,8 @@ export const inspectionRegistration: LeadForm = {
     submitLabel: 'Register',
     messages: {
       ...leadMessages,
-      waiting: 'Sending your registration …',
-      failed: 'You have not been registered yet.',
+      waiting: 'Sending your registration…',
+      failed: 'You have not been registered.',
       outcomes: { errors: 'Error(s) Found!' },
     },
     version: 1,

@@ -94,7 +94,7 @@ describe('the lead forms', () => {
       title: 'Thank You!',
       // Nobody is on the newsletter's list before they confirmed, so theirs says what is left to do.
       body: isNewsletter(form.key)
-        ? expect.stringMatching(/^Check your inbox: we have sent you a link to confirm your address/)
+        ? expect.stringMatching(/^Check your inbox. We’ve sent you a link to confirm your email address/)
         : 'Your message has been sent successfully',
     });
   });
@@ -271,7 +271,7 @@ describe('a maintenance request', () => {
   const send = (changes: FormValues) => messagesFor('maintenance-request', changes);
 
   it('asks what it is when it is something else', () => {
-    expect(send({ 'repair-nature': 'other' })).toEqual({ 'other-repair': 'Enter what needs repair' });
+    expect(send({ 'repair-nature': 'other' })).toEqual({ 'other-repair': 'Enter what needs repairing' });
     expect(send({ 'repair-nature': 'other', 'other-repair': 'The letterbox' })).toEqual({});
   });
 
@@ -298,10 +298,10 @@ describe('a notice to vacate', () => {
     ['24/12/2026', undefined],
     ['1/2/2027', undefined],
     ['29/02/2028', undefined],
-    ['31/02/2027', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
-    ['29/02/2027', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
-    ['12/24/2026', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
-    ['next week', 'Moving out on must be a day in the calendar, as dd/mm/yyyy'],
+    ['31/02/2027', 'Moving out date must be a valid date, as dd/mm/yyyy'],
+    ['29/02/2027', 'Moving out date must be a valid date, as dd/mm/yyyy'],
+    ['12/24/2026', 'Moving out date must be a valid date, as dd/mm/yyyy'],
+    ['next week', 'Moving out date must be a valid date, as dd/mm/yyyy'],
     ['', 'Enter the day you move out as dd/mm/yyyy'],
   ])('on %j', (date, message) => expect(messagesFor('vacate-notice', { date }).date).toBe(message));
 });

@@ -9,7 +9,7 @@ export const maintenanceRequest: LeadForm = {
     key: 'maintenance-request',
     title: 'Maintenance request',
     intro:
-      'Tell us what needs repair and we will arrange it. If there is danger to people or the property right now, call us instead.',
+      'Tell us what needs repairing and we’ll arrange it. If people or the property are in danger, call us instead.',
     fields: [
       officeChoice,
       ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
@@ -25,14 +25,14 @@ export const maintenanceRequest: LeadForm = {
           { value: 'emergency', label: 'Emergency: within hours' },
           { value: 'urgent', label: 'Urgent: within a day or two' },
           { value: 'soon', label: 'Soon: within two weeks' },
-          { value: 'routine', label: 'When it suits' },
+          { value: 'routine', label: 'Not urgent' },
         ],
       },
       {
         kind: 'select',
         name: 'repair-nature',
-        label: 'What needs repair?',
-        noun: 'what needs repair',
+        label: 'What needs repairing?',
+        noun: 'what needs repairing',
         required: true,
         options: [
           { value: 'plumbing', label: 'Plumbing or hot water' },
@@ -49,8 +49,8 @@ export const maintenanceRequest: LeadForm = {
       {
         kind: 'textarea',
         name: 'other-repair',
-        label: 'Describe it',
-        noun: 'what needs repair',
+        label: 'Describe what needs repairing',
+        noun: 'what needs repairing',
         required: true,
         rows: 3,
         maxLength: 2000,
@@ -59,8 +59,8 @@ export const maintenanceRequest: LeadForm = {
       {
         kind: 'textarea',
         name: 'repair-details',
-        label: 'What is wrong?',
-        hint: 'What a plumber or electrician should know: which room, since when, what you have tried.',
+        label: 'Describe the problem',
+        hint: 'Include which room it’s in, when it started and anything you have tried.',
         rows: 3,
         maxLength: 2000,
         shownWhen: { not: { field: 'repair-nature', equals: 'other' } },
@@ -72,9 +72,9 @@ export const maintenanceRequest: LeadForm = {
         noun: 'how the tradesperson can get in',
         required: true,
         options: [
-          { value: 'agency-key', label: 'With the key your agency holds' },
-          { value: 'call-first', label: 'Call me for a time' },
-          { value: 'always-home', label: 'Somebody is always at home' },
+          { value: 'agency-key', label: 'Use the agency’s key' },
+          { value: 'call-first', label: 'Call me to arrange a time' },
+          { value: 'always-home', label: 'Someone is always home' },
         ],
       },
       {
@@ -94,7 +94,7 @@ export const maintenanceRequest: LeadForm = {
       },
     ],
     submitLabel: 'Send request',
-    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    messages: { ...leadMessages, waiting: 'Sending your request…' },
     version: 1,
   },
   hash: 'maintenance-request',
@@ -106,11 +106,11 @@ export const maintenanceRequest: LeadForm = {
   },
   mails: {
     visitor: {
-      subject: '{agency} has your maintenance request ({reference})',
+      subject: '{agency}: we’ve received your maintenance request ({reference})',
       opening:
-        'Your maintenance request has reached us. {contact} will contact you about the repair. Here is what you sent.',
+        'We’ve received your maintenance request. {contact} will contact you about the repair. Here is a copy of what you sent.',
       closing:
-        'Is it urgent, such as a burst pipe, a gas leak or no power? Do not wait for our answer, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.',
+        'For urgent repairs, such as a burst pipe, gas leak or no power, call {phone}.\n\nIf anyone is in danger, leave the property and call 000.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const newsletterFooter: LeadForm = {
   definition: {
     key: 'newsletter-footer',
     title: 'Our newsletter',
-    intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
+    intro: 'Get new listings, open homes and recent sales by email.',
     fields: namedPersonFields.map(footerField),
     submitLabel: 'Sign up',
     messages: newsletterMessages,

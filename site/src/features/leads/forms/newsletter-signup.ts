@@ -7,7 +7,7 @@ export const newsletterSignup: LeadForm = {
   definition: {
     key: 'newsletter-signup',
     title: 'Sign up to our newsletter',
-    intro: 'New listings, open homes and what sold nearby, now and then in your inbox.',
+    intro: 'Get new listings, open homes and recent sales by email.',
     fields: namedPersonFields.map(panelField),
     settings: { 'first-name': true, 'last-name': true, email: true },
     submitLabel: 'Sign up',

@@ -7,7 +7,7 @@ export const rentalAppraisal = appraisalForm({
     key: 'rental-appraisal',
     title: 'Rental appraisal',
     intro:
-      'Tell us where your property is. A property manager tells you what rent it would bring and what tenants look for nearby. It costs nothing and binds you to nothing.',
+      'Tell us about your property. A property manager will estimate the rent and explain what tenants look for nearby. It’s free, with no obligation.',
     asks: addressFields,
   },
   what: 'a rental appraisal',

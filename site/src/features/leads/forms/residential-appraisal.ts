@@ -7,7 +7,7 @@ export const residentialAppraisal = appraisalForm({
     key: 'residential-appraisal',
     title: 'Residential appraisal',
     intro:
-      'Find out what your home is worth, whether you think of selling or of letting it. A local agent visits and answers your questions, free of charge.',
+      'Find out what your home could sell or rent for. A local agent will visit and answer your questions. It’s free, with no obligation.',
     asks: [
       {
         kind: 'radio',
@@ -16,8 +16,8 @@ export const residentialAppraisal = appraisalForm({
         noun: 'what you would like to know',
         required: true,
         options: [
-          { value: 'sale', label: 'What it would sell for' },
-          { value: 'rental', label: 'What it would rent for' },
+          { value: 'sale', label: 'What it could sell for' },
+          { value: 'rental', label: 'What it could rent for' },
         ],
         fillFrom: ['appraisal_type', 'type'],
       },

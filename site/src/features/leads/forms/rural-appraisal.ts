@@ -7,7 +7,7 @@ export const ruralAppraisal = appraisalForm({
     key: 'rural-appraisal',
     title: 'Rural appraisal',
     intro:
-      'For farms, stations and lifestyle blocks: an agent who knows the district walks the property with you and tells you what it would bring.',
+      'For farms, stations and lifestyle blocks. An agent who knows the district will inspect the property with you and estimate what it could sell for.',
     asks: [
       {
         kind: 'select',

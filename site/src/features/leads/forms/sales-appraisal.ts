@@ -7,7 +7,7 @@ export const salesAppraisal = appraisalForm({
     key: 'sales-appraisal',
     title: 'Sales appraisal',
     intro:
-      'Tell us where your property is. A local agent looks at it with you and tells you what it would sell for today. It costs nothing and binds you to nothing.',
+      'Tell us about your property. A local agent will inspect it and estimate what it could sell for today. It’s free, with no obligation.',
     asks: addressFields,
   },
   what: 'a sales appraisal',

@@ -9,7 +9,7 @@ export const transferManagement: LeadForm = {
     key: 'transfer-management',
     title: 'Transfer your property management',
     intro:
-      'Move your rental property to us. We talk to your present manager, the tenant and the bond authority for you.',
+      'Move your rental property to us. We’ll contact your current manager, the tenant and the bond authority for you.',
     fields: [
       ...withRules({
         fields: personFields,
@@ -19,7 +19,7 @@ export const transferManagement: LeadForm = {
       officeField,
     ],
     submitLabel: 'Send request',
-    messages: { ...leadMessages, waiting: 'Sending your request …' },
+    messages: { ...leadMessages, waiting: 'Sending your request…' },
     version: 1,
   },
   noun: 'Transfer of management',
@@ -32,9 +32,9 @@ export const transferManagement: LeadForm = {
   },
   mails: {
     visitor: {
-      subject: '{agency} has your request ({reference})',
+      subject: '{agency}: we’ve received your request ({reference})',
       opening:
-        'We are glad that you think of us to manage your property. {contact} will explain how the transfer works. Here is what you sent.',
+        'Thanks for considering us to manage your property. {contact} will explain how the transfer works. Here is a copy of what you sent.',
     },
   },
 };

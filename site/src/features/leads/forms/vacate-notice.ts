@@ -7,8 +7,7 @@ export const vacateNotice: LeadForm = {
   definition: {
     key: 'vacate-notice',
     title: 'Notice to vacate',
-    intro:
-      'Let us know that you are moving out, and when. Your property manager confirms the date and the next steps.',
+    intro: 'Tell us when you’re moving out. Your property manager will confirm the date and next steps.',
     fields: [
       officeChoice,
       ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
@@ -24,11 +23,11 @@ export const vacateNotice: LeadForm = {
       {
         kind: 'date',
         name: 'date',
-        label: 'Moving out on',
+        label: 'Moving out date',
         noun: 'the day you move out',
         required: true,
         min: 'today',
-        messages: { min: 'The day you move out must be today or later' },
+        messages: { min: 'Your moving out date must be today or later' },
       },
       {
         kind: 'textarea',
@@ -41,7 +40,7 @@ export const vacateNotice: LeadForm = {
       },
     ],
     submitLabel: 'Send notice',
-    messages: { ...leadMessages, waiting: 'Sending your notice …' },
+    messages: { ...leadMessages, waiting: 'Sending your notice…' },
     version: 1,
   },
   hash: 'notice-to-vacate',
@@ -52,12 +51,14 @@ export const vacateNotice: LeadForm = {
     sends: [{ action: 'iproperty_submit_vacate_request' }],
   },
   mails: {
-    staff: { opening: 'A tenant gives notice. Check the date against the tenancy agreement and confirm it.' },
+    staff: {
+      opening: 'A tenant has given notice. Check the date against the tenancy agreement and confirm it.',
+    },
     visitor: {
-      subject: '{agency} has your notice to vacate ({reference})',
+      subject: '{agency}: we’ve received your notice to vacate ({reference})',
       opening:
-        'Your notice to vacate has reached us. {contact} will confirm the date and the next steps. Here is what you sent.',
-      closing: 'This email says that your notice arrived. It does not yet confirm the end of your tenancy.',
+        'We’ve received your notice to vacate. {contact} will confirm the date and next steps. Here is a copy of what you sent.',
+      closing: 'This email confirms we received your notice. It does not confirm the end of your tenancy.',
     },
   },
 };

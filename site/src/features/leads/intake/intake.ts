@@ -150,7 +150,7 @@ function fileErrors({
       rule: 'fileType',
       message:
         field?.messages?.fileType ??
-        'One of the files cannot be opened. Attach it again, as one of the kinds that are asked for.',
+        'We couldn’t open one of the files. Attach it again in an accepted format.',
     },
   ];
 }
@@ -189,10 +189,7 @@ async function save({
 }): Promise<SavedLead> {
   const saved = await store.save({ lead, folder });
   if (lead.deliveries.every(({ kind }) => kind === 'autoresponse')) {
-    log.warn(
-      { lead: saved.id },
-      'lead has no recipient: set an e-mail address on the form or in the settings',
-    );
+    log.warn({ lead: saved.id }, 'lead has no recipient: set an email address on the form or in settings');
   }
   stored();
   return saved;
@@ -208,7 +205,7 @@ export async function couldNotStore({
   form: string;
   error: unknown;
 }): Promise<LeadResult> {
-  log.error({ err: error, form }, 'a lead could not be stored; the visitor was told so');
+  log.error({ err: error, form }, 'lead could not be stored: an error was shown to the visitor');
   const agency = await directory.agency().catch(() => undefined);
   return refusal.unavailable(agency?.phone ?? undefined);
 }

@@ -88,7 +88,7 @@ export function createSubmitLead(setup: SubmitSetup) {
       files,
       identity: { token: ticket.token, content: contentOf(answers) },
       captcha: active.captcha ? submission.captcha : undefined,
-      held: submission.honeypot === '' ? undefined : 'a field that people cannot see was filled in.',
+      held: submission.honeypot === '' ? undefined : 'the honeypot field was filled in.',
       follows,
       consent,
       addressKey,

@@ -96,8 +96,10 @@ export function agencySubject({ because, ...props }: AgencyMailProps): string {
 }
 
 const copyLine = ({ answeredBy, listing }: AgencyMailProps) =>
-  `${answeredBy} answers this enquiry. ${
-    listing ? 'You get a copy because you look after the same listing.' : 'You get a copy of it.'
+  `${answeredBy} is responding to this enquiry. ${
+    listing
+      ? 'You’re receiving a copy because you are also an agent for this listing.'
+      : 'You’re receiving a copy.'
   }`;
 
 /**
@@ -116,8 +118,8 @@ const attachmentsLine = ({ lead, answeredBy }: AgencyMailProps): string =>
   lead.attachments.length === 0
     ? ''
     : answeredBy
-      ? `${answeredBy} has what was attached.`
-      : 'What was attached is kept with the lead. Open it and sign in to see it.';
+      ? `${answeredBy} has the attachments.`
+      : 'To see the attachments, open the lead and sign in.';
 
 const messageOf = ({ lead }: AgencyMailProps) =>
   lead.answers.find(({ name }) => name === 'message')?.text ?? '';
@@ -131,6 +133,6 @@ function footerLines({ lead, listing }: AgencyMailProps): string[] {
   return [
     `Received on ${time} (${zoneName(timeZone)})${lead.page ? ` from ${lead.page.split('?')[0]}` : ''}.`,
     ...(source ? [`Came from ${source}`] : []),
-    ...(lead.email ? [`Reply to this email to write to ${visitorName(lead)}.`] : []),
+    ...(lead.email ? [`Reply to this email to contact ${visitorName(lead)}.`] : []),
   ];
 }

@@ -10,9 +10,8 @@ export const defaultTexts = ({ form, readership }: { form: string; readership: R
 const COMMON: Record<Readership, MailTexts> = {
   staff: { subject: '{form}: {name}, {listing} ({reference})', opening: '', closing: '' },
   visitor: {
-    subject: '{agency} has your message ({reference})',
-    opening:
-      'Your message has been sent successfully. {contact} will get back to you. Here is what you sent.',
+    subject: '{agency}: we’ve received your message ({reference})',
+    opening: 'Thanks for your message. {contact} will get back to you. Here is a copy of what you sent.',
     closing: '',
   },
 };

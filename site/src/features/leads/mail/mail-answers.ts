@@ -31,8 +31,7 @@ export function staffAnswers({ lead, listing }: About): MailAnswer[] {
       text,
       wide: isWide(text),
       href: hrefOf({ kind: kinds.get(name), text }),
-      link:
-        place && name === place.at ? { href: mapLink(place.address), text: 'See it on a map' } : undefined,
+      link: place && name === place.at ? { href: mapLink(place.address), text: 'View on map' } : undefined,
     })),
     ...attached(lead),
   ];

@@ -92,9 +92,9 @@ describe('the agency’s mail', () => {
     const withPictures = { ...common, lead: { ...lead, form: 'maintenance-request', attachments, answers } };
     const text = agencyMailText(withPictures);
     expect(text).toContain('2 attached: picture-1.jpg (2 KB), picture-2.jpg (2 KB)');
-    expect(text).toContain('Open it and sign in to see it.');
+    expect(text).toContain('To see the attachments, open the lead and sign in.');
     expect(agencyMailText({ ...withPictures, answeredBy: 'Mia Agent' })).toContain(
-      'Mia Agent has what was attached.',
+      'Mia Agent has the attachments.',
     );
     expect(visitorMailText(withPictures)).toContain('Pictures: 2');
   });
@@ -107,7 +107,7 @@ describe('the agency’s mail', () => {
     ];
     const text = agencyMailText({ ...common, listing: undefined, lead: { ...lead, answers } });
     expect(text).toContain(
-      'Postcode: 2042\nSee it on a map: https://www.google.com/maps/search/?api=1&query=7%20Sample%20Avenue%20Newtown%20%26%20Enmore%202042%2C%20Australia',
+      'Postcode: 2042\nView on map: https://www.google.com/maps/search/?api=1&query=7%20Sample%20Avenue%20Newtown%20%26%20Enmore%202042%2C%20Australia',
     );
   });
 
@@ -134,8 +134,8 @@ describe('the agency’s mail', () => {
 
   it('tells those who get a copy who answers', () => {
     const copy = { ...common, answeredBy: 'Mia Agent' };
-    expect(agencyMailText(copy)).toContain('because you look after the same listing');
-    expect(agencyMailText({ ...copy, listing: undefined })).toContain('You get a copy of it.');
+    expect(agencyMailText(copy)).toContain('because you are also an agent for this listing');
+    expect(agencyMailText({ ...copy, listing: undefined })).toContain('You’re receiving a copy.');
     expect(agencyMailText(copy)).not.toContain('/admin/');
   });
 });

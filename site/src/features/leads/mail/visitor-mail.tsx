@@ -62,7 +62,7 @@ const contactText = ({ name, role, phone, email }: LeadContact) =>
   [name, role, phone, email].filter(Boolean).join('\n');
 
 const whyLine = (siteUrl: string) =>
-  `You get this because someone entered this address on ${new URL(siteUrl).host}. If that was not you, nothing more will come.`;
+  `You’re receiving this email because someone entered this address on ${new URL(siteUrl).host}. If this wasn’t you, you can ignore it.`;
 
 function greeting(lead: StoredLead): string {
   const whole = safeName(lead);

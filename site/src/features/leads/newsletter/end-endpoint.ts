@@ -11,13 +11,13 @@ export const endSubscriptionEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to end a subscription.', 401);
-    if (staff.role === 'agent') throw new APIError('Ask an editor or an admin to end it.', 403);
+    if (staff.role === 'agent') throw new APIError('Only editors and admins can end a subscription.', 403);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
-      throw new APIError('Do this from the admin of this website.', 403);
+      throw new APIError('This request did not come from the admin of this website.', 403);
     }
     const id = Number(req.routeParams?.id);
     const found = Number.isSafeInteger(id) && (await subscriberById(req.payload, id));
-    if (!found) throw new APIError('There is no such subscriber.', 404);
+    if (!found) throw new APIError('This subscriber doesn’t exist.', 404);
     await endSubscription({ payload: req.payload, id, at: Date.now(), by: staffName(req) });
     return Response.json({ ok: true });
   },

@@ -24,14 +24,15 @@ export const newsletterExportEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to export the newsletter list.', 401);
-    if (staff.role === 'agent') throw new APIError('Ask an editor or an admin for the list.', 403);
+    if (staff.role === 'agent')
+      throw new APIError('Only editors and admins can export the newsletter list.', 403);
     const everybody = req.searchParams.get('state') === 'all';
     const rows = await query(
       req.payload,
       sql`select id, email, name, phone, state, consent_text, consented_at, page, confirmed_at, ended_at, ended_by
         from newsletter_subscribers where ${everybody ? sql`true` : sql`state = 'confirmed'`} order by id`,
     );
-    log.info({ staff: staff.id, rows: rows.length }, 'the newsletter list is exported');
+    log.info({ staff: staff.id, rows: rows.length }, 'newsletter list exported');
     const { siteUrl, dataDir } = env();
     const { forms: secret } = readSecrets(dataDir);
     const link = (row: Record<string, unknown>) =>
@@ -74,7 +75,7 @@ const HEADINGS = [
   'State',
   'Signed up (UTC)',
   'Signed up on',
-  'What they agreed to',
+  'Consent text',
   'Confirmed (UTC)',
   'Unsubscribed (UTC)',
   'Unsubscribed by',

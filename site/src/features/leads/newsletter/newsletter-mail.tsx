@@ -32,9 +32,9 @@ export function newsletterMail(
   const { subject, opening, closing } = isConfirmed
     ? confirmedTexts(agencyName)
     : filledTexts({ ...props, readership: 'visitor' });
-  const heading = isConfirmed ? 'You are subscribed already' : 'Confirm your subscription';
+  const heading = isConfirmed ? 'You’re already subscribed' : 'Confirm your subscription';
   const footer = {
-    why: `You get this because someone entered this address on ${new URL(siteUrl).host}.`,
+    why: `You’re receiving this email because someone entered this address on ${new URL(siteUrl).host}.`,
     links: [{ label: 'Unsubscribe', href: unsubscribeUrl }],
     agency,
   };
@@ -76,12 +76,10 @@ export function newsletterMail(
 }
 
 const IGNORE =
-  'The link works for 30 days. If it was not you, do nothing: without your confirmation we send you nothing more.';
+  'This link expires in 30 days. If this wasn’t you, ignore this email. We won’t email you again unless you confirm.';
 
 const confirmedTexts = (agencyName: string) => ({
-  subject: `You get the newsletter of ${agencyName} already`,
-  opening: [
-    ['Someone, probably you, signed up for our newsletter with this address. It is on our list already.'],
-  ],
+  subject: `You’re already subscribed to the ${agencyName} newsletter`,
+  opening: [['Thanks for signing up for our newsletter. You’re already subscribed with this email address.']],
   closing: [] as string[][],
 });

@@ -21,7 +21,7 @@ export const newsletterSubscribers: CollectionConfig = {
     listSearchableFields: ['email', 'name', 'phone'],
     hideAPIURL: true,
     description:
-      'Everybody who signed up for the newsletter. Write only to confirmed addresses, and give each the unsubscribe link that the CSV file has for it.',
+      'People who signed up for the newsletter. E-mail confirmed addresses only, and include each one’s unsubscribe link from the CSV file.',
     components: {
       beforeListTable: [
         '/features/leads/admin/outbox-notice.tsx#OutboxNotice',
@@ -48,9 +48,9 @@ export const newsletterSubscribers: CollectionConfig = {
       ],
       admin: fact,
     },
-    { name: 'consentText', type: 'textarea', label: 'What they agreed to', admin: fact },
+    { name: 'consentText', type: 'textarea', label: 'Consent text', admin: fact },
     { name: 'consentedAt', type: 'date', label: 'Signed up', required: true, admin: factAt },
-    { name: 'page', type: 'text', label: 'Signed up on', admin: fact },
+    { name: 'page', type: 'text', label: 'Signed up on page', admin: fact },
     { name: 'confirmedAt', type: 'date', label: 'Confirmed', admin: factAt },
     { name: 'endedAt', type: 'date', label: 'Unsubscribed', admin: factAt },
     { name: 'endedBy', type: 'text', label: 'Unsubscribed by', admin: fact },

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import { log } from '#site/server/log.ts';
+import { everyDay } from '#site/server/repeat.ts';
 import { loadLeadHandling } from '../load-handling.ts';
 import { deleteLeads } from './delete-leads.ts';
 
-/** A start and a day later, and so on: a restart now and then must not put it off for good. */
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long after a start the first round waits, in ms: visitors come first. */
 const FIRST_MS = 60_000;
 const GROUP = 100;
@@ -19,22 +18,11 @@ export function startLeadRetention({
   now?: () => number;
   firstMs?: number;
 }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  const round = () => {
-    running = deleteOldLeads({ payload, at: now() })
-      .catch((error) => log.error({ err: error }, 'old leads could not be deleted; trying again tomorrow'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, DAY_MS).unref();
-      });
-  };
-  let stopped = false;
-  timer = setTimeout(round, firstMs).unref();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return everyDay({
+    firstMs,
+    work: () => deleteOldLeads({ payload, at: now() }),
+    failure: 'old leads could not be deleted: will retry tomorrow',
+  });
 }
 
 /** Deletes the leads whose time is over, each with all that belongs to it; how many. */
@@ -57,7 +45,7 @@ export async function deleteOldLeads({ payload, at }: { payload: Payload; at: nu
     if (docs.length === 0) break;
     deleted += await deleteLeads({ payload, ids: docs.map(({ id }) => id) });
   }
-  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'leads past their time were deleted');
+  if (deleted > 0) log.info({ leads: deleted, months: keepMonths }, 'expired leads deleted');
   return deleted;
 }
 

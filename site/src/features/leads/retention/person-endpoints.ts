@@ -18,7 +18,7 @@ export const personExportEndpoint = (setup: PersonSetup): Endpoint => ({
   handler: async (req) => {
     const person = await askedPerson(req);
     const found = await exportPerson({ setup, person });
-    log.info({ staff: staffOf(req)?.id }, 'a person’s data was exported');
+    log.info({ staff: staffOf(req)?.id }, 'personal data exported');
     const archive = personArchive(found);
     return new Response(Readable.toWeb(archive) as ReadableStream<Uint8Array>, {
       headers: {
@@ -38,21 +38,21 @@ export const eraseEndpoint = (setup: PersonSetup): Endpoint => ({
   handler: async (req) => {
     const person = await askedPerson(req);
     const erasure = await erasePerson({ setup, person });
-    log.info({ staff: staffOf(req)?.id, deleted: erasure.deleted }, 'a person’s data was erased');
+    log.info({ staff: staffOf(req)?.id, deleted: erasure.deleted }, 'personal data deleted');
     return Response.json(erasure, { headers: { 'Cache-Control': 'no-store' } });
   },
 });
 
 async function askedPerson(req: PayloadRequest): Promise<Person> {
   const staff = staffOf(req);
-  if (!staff) throw new APIError('Sign in to work on personal data.', 401);
-  if (staff.role !== 'admin') throw new APIError('Ask an admin: personal data is theirs to give out.', 403);
+  if (!staff) throw new APIError('Sign in to handle personal data.', 401);
+  if (staff.role !== 'admin') throw new APIError('Only admins can export or delete personal data.', 403);
   if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
-    throw new APIError('Do this from the admin of this website.', 403);
+    throw new APIError('This request did not come from the admin of this website.', 403);
   }
   const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { email?: unknown };
   // Addresses are stored in lower case.
   const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
-  if (!/^\S+@\S+$/.test(email)) throw new APIError('Write the whole e-mail address.', 400);
+  if (!/^\S+@\S+$/.test(email)) throw new APIError('Enter a full e-mail address.', 400);
   return { payload: req.payload, email, dataDir: env().dataDir };
 }

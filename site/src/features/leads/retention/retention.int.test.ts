@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Endpoint, Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { personSetup } from '#site/person-wiring.ts';
+import { personSetup } from '#site/features/personal-data/personal-data.ts';
 import { query } from '#site/server/database.ts';
 import { log } from '#site/server/log.ts';
 import { unzip } from '#site/server/testing/unzip.ts';

@@ -7,10 +7,10 @@ import { summariseLeads } from './summarise-leads.ts';
 /** GET /api/leads/summary: leads per day and form, of those the member of staff may read. */
 export const leadSummaryEndpoint = summaryEndpoint({
   spans: DAY_SPANS,
-  signIn: 'Sign in to see how many leads came.',
+  signIn: 'Sign in to see lead statistics.',
   summarise: async ({ req, days, at }) => {
     const scope = await leadScope(req);
-    if (scope === 'none') throw new APIError('Sign in to see how many leads came.', 401);
+    if (scope === 'none') throw new APIError('Sign in to see lead statistics.', 401);
     return summariseLeads({ payload: req.payload, at, days, scope: scope === 'all' ? undefined : scope });
   },
 });

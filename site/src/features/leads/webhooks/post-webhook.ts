@@ -11,7 +11,7 @@ export type WebhookLimits = {
   allowPrivateHosts: string[];
 };
 
-export const WEBHOOK_LIMITS: WebhookLimits = { timeoutMs: 15_000, allowPrivateHosts: [] };
+const WEBHOOK_LIMITS: WebhookLimits = { timeoutMs: 15_000, allowPrivateHosts: [] };
 
 /** One message to another system. */
 export type WebhookMessage = {
@@ -43,17 +43,16 @@ export async function postWebhook({
     if (status >= 200 && status < 300) return { ok: true, answer: `Answered with ${status}.` };
     const redirected = status >= 300 && status < 400;
     const answer = redirected
-      ? `Answered with ${status}: it leads to another address, which is not followed. Set the webhook to that one.`
+      ? `Answered with ${status}: redirects are not followed. Use the final URL for the webhook.`
       : `Answered with ${status}.`;
     return { ok: false, code: String(status), answer, permanent: false };
   } catch (error) {
     if (error instanceof PrivateAddressError) {
-      const answer =
-        'The address lies on a private network: nothing was sent. Set the webhook to a public one.';
+      const answer = 'The URL is on a private network, so nothing was sent. Use a public URL.';
       return { ok: false, code: 'EPRIVATE', answer, permanent: true };
     }
     if (signal.aborted) {
-      const answer = `No answer within ${limits.timeoutMs / 1000} seconds.`;
+      const answer = `No response within ${limits.timeoutMs / 1000} seconds.`;
       return { ok: false, code: 'ETIMEDOUT', answer, permanent: false };
     }
     const code = (error as { code?: string }).code ?? 'ECONNECTION';
@@ -62,7 +61,7 @@ export async function postWebhook({
 }
 
 /** The signature header's value: the second it was made, and HMAC-SHA256 of `{second}.{body}` under the secret, in hex. */
-export function signWebhook({ body, secret, at }: { body: string; secret: string; at: number }): string {
+function signWebhook({ body, secret, at }: { body: string; secret: string; at: number }): string {
   const second = Math.floor(at / 1000);
   return `t=${second},v1=${createHmac('sha256', secret).update(`${second}.${body}`).digest('hex')}`;
 }

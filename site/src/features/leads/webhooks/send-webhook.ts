@@ -25,7 +25,7 @@ export function createWebhookSender({
   return async (delivery) => {
     const { webhooks } = await loadLeadHandling(payload);
     const webhook = webhooks.find(({ name }) => name === delivery.to);
-    if (!webhook) return gone('No webhook that is switched on has this name any more.');
+    if (!webhook) return gone('This webhook was turned off, renamed or deleted.');
     const lead = await payload.findByID({
       collection: 'leads',
       id: delivery.leadId,

@@ -13,7 +13,7 @@ export const webhookTestEndpoint: Endpoint = {
   handler: async (req) => {
     if (staffOf(req)?.role !== 'admin') throw new APIError('Sign in as an admin to test a webhook.', 401);
     if (!isFromOurPages({ headers: req.headers, siteUrl: req.payload.config.serverURL })) {
-      throw new APIError('Test it from the admin of this website.', 403);
+      throw new APIError('This request did not come from the admin of this website.', 403);
     }
     const result = await testWebhook({ payload: req.payload, id: Number(req.routeParams?.id) });
     if (!result) throw new APIError('There is no such webhook. Save it first.', 404);

@@ -121,9 +121,9 @@ describe('while the other system is down', () => {
       'leads elsewhere',
       (response) => response.writeHead(307, { location: '/elsewhere' }).end(),
       '307',
-      'Answered with 307: it leads to another address, which is not followed. Set the webhook to that one.',
+      'Answered with 307: redirects are not followed. Use the final URL for the webhook.',
     ],
-    ['says nothing', () => undefined, 'ETIMEDOUT', 'No answer within 0.3 seconds.'],
+    ['says nothing', () => undefined, 'ETIMEDOUT', 'No response within 0.3 seconds.'],
     ['hangs up', (response) => response.destroy(), 'ECONNRESET', 'No connection (ECONNRESET).'],
   ];
   it.each(answers)('it %s: the lead waits, and the attempt is recorded', async (_, answer, code, result) => {
@@ -220,7 +220,7 @@ describe('the settings', () => {
     'refuse the address %s',
     async (url) => {
       const data = { name: 'CRM', url, secret: SECRET };
-      await expect(payload.create({ collection: 'webhooks', data })).rejects.toThrow(/Address/);
+      await expect(payload.create({ collection: 'webhooks', data })).rejects.toThrow(/URL/);
     },
   );
 

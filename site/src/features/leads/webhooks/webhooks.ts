@@ -15,7 +15,7 @@ export const webhooks: CollectionConfig = {
     group: 'Leads',
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'enabled'],
-    description: 'Each tells another system, such as your CRM, of a lead as soon as it comes.',
+    description: 'Send new leads to another system, such as your CRM.',
     hideAPIURL: true,
   },
   // The secret signs for the agency: nobody but admins sees it.
@@ -31,20 +31,18 @@ export const webhooks: CollectionConfig = {
       required: true,
       unique: true,
       admin: {
-        description:
-          'How you know it in the list of deliveries. Changing it ends those that still wait under the old name.',
+        description: 'Shown in the list of deliveries. Renaming cancels queued deliveries.',
       },
     },
     {
       name: 'url',
       type: 'text',
-      label: 'Address',
+      label: 'URL',
       required: true,
       validate: (value: unknown) =>
-        isWebhookAddress(value) || 'Write an address that begins with https:// or http://.',
+        isWebhookAddress(value) || 'Enter a URL that starts with https:// or http://.',
       admin: {
-        description:
-          'The web address that the other system gave you. Only admins see it: for some systems it is as good as a password.',
+        description: 'The URL provided by the other system. Visible to admins only.',
       },
     },
     {
@@ -54,15 +52,14 @@ export const webhooks: CollectionConfig = {
       minLength: 16,
       defaultValue: () => randomBytes(32).toString('hex'),
       admin: {
-        description:
-          'Proves to the other system that a lead comes from this website. Copy it there, and give it to nobody else.',
+        description: 'Used to sign requests. Copy it to the other system and keep it private.',
       },
     },
     formsField(),
     {
       name: 'enabled',
       type: 'checkbox',
-      label: 'Switched on',
+      label: 'Active',
       defaultValue: true,
       admin: { position: 'sidebar' },
     },

@@ -1,7 +1,7 @@
 import { LONG_WORDS } from '#site/ui/example-pictures.ts';
 import type { Examples } from '#site/ui/examples.ts';
+import { testPublicListing, testRow } from '../public/example-listing.ts';
 import type { ListingCard } from '../public/public-listing.ts';
-import { testPublicListing, testRow } from '../public/test-listing.ts';
 import { ListingCardView, ListingGrid } from './listing-card.tsx';
 import { ListingLead } from './listing-lead.tsx';
 import { OpenHomes } from './open-homes.tsx';

@@ -6,7 +6,7 @@ import { ListingGrid } from './listing-card.tsx';
 import { PagedListings } from './paged-listings.tsx';
 
 /** The order in which an owner's listings are shown: what is to be had first, then what was achieved. */
-export const CHANNEL_ORDER: readonly Channel[] = ['buy', 'rent', 'sold', 'leased'];
+const CHANNEL_ORDER: readonly Channel[] = ['buy', 'rent', 'sold', 'leased'];
 
 /** The newest of one kind, with how many there are. */
 type Group = { channel: Channel; cards: ListingCard[]; total: number };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const files = globSync('{ui,features,block-kit,blocks,builder,routes}/**/*.tsx', { cwd: root }).filter(
-  (file) => !/\.(test|examples)\.tsx$/.test(file),
+const files = globSync('{ui,features,block-kit,blocks,builder,routes}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(test|examples)\.tsx?$/.test(file),
 );
 const holding = (mark: RegExp) =>
   files.filter((file) => mark.test(readFileSync(join(root, file), 'utf8'))).sort();
@@ -20,7 +20,7 @@ it('a listing’s picture, rooms and price are drawn as a card in one file, and 
 });
 
 it('the columns of cards are written down once', () => {
-  expect(holding(/gap-x-7 gap-y-12/)).toEqual([]);
+  expect(holding(/gap-x-7 gap-y-12/)).toEqual(['ui/card-grid.ts']);
 });
 
 it('the program’s own lists and those that staff place are paged with the same numbers', () => {

@@ -78,7 +78,7 @@ export function mergeListing({ base, stored, sent }: { base: Values; stored: Val
 class ListingMovedOnError extends APIError {
   constructor() {
     super(
-      'This listing has changed many times since you opened it, so your changes cannot be told from older values. Nothing was saved. Copy what you wrote, open the listing again and save it there.',
+      'This listing has changed too many times since you opened it, so nothing was saved. Copy your changes, reload the listing and save again.',
       409,
       undefined,
       true,

@@ -22,9 +22,9 @@ export const listingGaps: FindGaps = (listing) => {
   ];
   const advised = [
     ...(isContentNeeded ? [] : content),
-    ...missing(listing, 'headline', 'Write a headline.'),
+    ...missing(listing, 'headline', 'Enter a headline.'),
     ...(isClosed
-      ? missing(listing, 'soldDate', 'Choose the date it was sold or leased. Sales are listed by it.')
+      ? missing(listing, 'soldDate', 'Choose the date it was sold or leased. Sales are sorted by this date.')
       : []),
   ];
   return isBlank(listing.feedUniqueId)
@@ -41,14 +41,14 @@ function addressGaps(listing: Values): Gap[] {
       : [
           {
             field: isBlank(listing.street) ? 'street' : 'streetNumber',
-            message: 'Write the street and its number, or tick “Hide the street address from visitors”.',
+            message: 'Enter the street number and name, or tick “Hide street address”.',
           },
         ]),
-    ...missing(listing, 'suburb', 'Write the suburb.'),
+    ...missing(listing, 'suburb', 'Enter the suburb.'),
     ...missing(listing, 'state', 'Choose the state.'),
     ...(/^\d{4}$/.test(String(listing.postcode ?? '').trim())
       ? []
-      : [{ field: 'postcode', message: 'Write the postcode, four digits.' }]),
+      : [{ field: 'postcode', message: 'Enter the four-digit postcode.' }]),
   ];
 }
 
@@ -58,19 +58,19 @@ function priceGaps(listing: Values): Gap[] {
   return [
     {
       field: amount,
-      message: `Write the ${amount === 'rent' ? 'rent' : 'sale price'} or a price text, or tick “Hide the price from visitors”.`,
+      message: `Enter the ${amount === 'rent' ? 'rent' : 'sale price'} or a display price, or tick “Hide price”.`,
     },
   ];
 }
 
 const peopleGaps = (listing: Values): Gap[] =>
   isBlank(listing.agents) && isBlank(listing.office)
-    ? [{ field: 'agents', message: 'Choose an agent or an office, so that enquiries reach somebody.' }]
+    ? [{ field: 'agents', message: 'Choose an agent or an office to receive enquiries.' }]
     : [];
 
 const contentGaps = (listing: Values): Gap[] => [
-  ...missing(listing, 'images', 'Add at least one picture.'),
-  ...missing(listing, 'description', 'Write a description.'),
+  ...missing(listing, 'images', 'Add at least one image.'),
+  ...missing(listing, 'description', 'Add a description.'),
 ];
 
 const missing = (listing: Values, field: string, message: string): Gap[] =>

@@ -18,8 +18,11 @@ export type HarmKind =
   | 'no-description'
   | 'no-pictures';
 
+/** What a file would do, for the person who decides. */
 export type Harm = {
+  /** Per office and kind where the limit is exceeded: `count` of `of` public listings. */
   totals: { office: string; kind: HarmKind; count: number; of: number }[];
+  /** `key`: `AGENT/unique-id`. */
   listings: { id: number; key: string; title: string; kinds: HarmKind[] }[];
 };
 

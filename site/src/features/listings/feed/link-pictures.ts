@@ -72,7 +72,7 @@ export async function linkPictures({
     if (plan.visible) purge(listingTags([{ id }]));
     return { dropped: droppedMedia(stored.main.state, plan.state) };
   }
-  throw new Error('it was being changed by somebody else');
+  throw new Error('another user was changing it');
 }
 
 function withPictures(state: FeedState, pictures: TakenPicture[]): FeedState {

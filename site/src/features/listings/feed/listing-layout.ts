@@ -2,14 +2,14 @@ import type { FlattenedField, Payload } from 'payload';
 import { jsonOf } from '#site/server/database.ts';
 
 /** How a column's value looks to us; the two databases hand it over differently. */
-export type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'json' | 'id';
+type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'json' | 'id';
 
 /** A field that is one column of its row. */
-export type Column = { field: string; kind: ColumnKind; column: string };
+type Column = { field: string; kind: ColumnKind; column: string };
 /** A list of rows with fields of their own, in a table of its own. */
 export type RowList = { field: string; table: string; columns: Column[] };
 /** A list of related records, and the column of the rels table that holds them. */
-export type RelatedList = { field: string; column: string };
+type RelatedList = { field: string; column: string };
 
 /** Where one copy of a listing is stored, field by field. */
 export type ListingTables = {

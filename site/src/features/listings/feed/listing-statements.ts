@@ -274,10 +274,12 @@ const insert = (table: string, values: Record<string, unknown>): RowInsert => ({
   rows: [Object.values(values)],
 });
 
-/** Twelve bytes in hex, time first: the shape Payload gives the rows of an array. */
+const RANDOM = randomBytes(5).toString('hex');
+let counter = randomBytes(3).readUIntBE(0, 3);
+
+/** Twelve bytes in hex as Payload's own: the time, what is random about this process, and a counter. */
 function arrayRowId(): string {
-  const seconds = Math.floor(Date.now() / 1000)
-    .toString(16)
-    .padStart(8, '0');
-  return seconds + randomBytes(8).toString('hex');
+  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+  counter = (counter + 1) % 0x1000000;
+  return hex(Math.floor(Date.now() / 1000), 8) + RANDOM + hex(counter, 6);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapped } from './test-message.ts';
+import { mapped } from '../testing/message.ts';
 
 const ADDRESS =
   '<address display="yes"><streetNumber>39</streetNumber><street>Main Road</street><suburb>Perth</suburb><state>WA</state><postcode>6000</postcode></address>';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { messageOf } from '../testing/message.ts';
 import { messageMark } from './message-mark.ts';
-import { messageOf } from './test-message.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const INNER = '<price>500000</price><listingAgent id="1"><name>Mia Chen</name></listingAgent>';

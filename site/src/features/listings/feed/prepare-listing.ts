@@ -208,7 +208,7 @@ const UNKNOWN_AGENCY = (agentId: string): FeedNote => ({
   element: 'agentID',
   text: agentId,
   message:
-    'No office has this agency code, so the listing was left out. Add the code to its office under “Agency codes in feeds” and import the file again.',
+    'No office has this agency code, so the listing was skipped. Add the code to its office under “Agency codes in feeds” and import the file again.',
 });
 
 const UNKNOWN_LISTING = ({ type, status }: FeedListing): FeedNote => ({
@@ -233,8 +233,7 @@ const KEPT_PUBLIC = ({ type, status }: FeedListing): FeedNote => ({
   severity: 'warning',
   element: `${type}/@status`,
   text: status,
-  message:
-    'The message takes the listing off the market and was left out, as decided. The listing stays as it was.',
+  message: 'This withdrawal was skipped, as decided. The listing is unchanged.',
 });
 
 const FUTURE_TIME = ({ type, modTime }: FeedListing): FeedNote => ({

@@ -20,7 +20,7 @@ export function categoryLabel({ name, known }: Pick<FeedCategory, 'name' | 'know
 }
 
 /** Flags of `features`, `ecoFriendly` and `views` as visitors read them, in the order they are listed. */
-export const FEATURE_LABELS: Readonly<Record<string, string>> = {
+const FEATURE_LABELS: Readonly<Record<string, string>> = {
   airConditioning: 'Air conditioning',
   reverseCycleAirCon: 'Reverse-cycle air conditioning',
   splitSystemAirCon: 'Split-system air conditioning',

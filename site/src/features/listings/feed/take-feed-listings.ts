@@ -145,7 +145,7 @@ async function storeAlone({
   message: FeedListing;
   notes: FeedNote[];
 }): Promise<TakenListing> {
-  let reason = 'it was being changed by somebody else';
+  let reason = 'another user was changing it';
   for (let attempt = 0; attempt < TRIES; attempt++) {
     try {
       const { prepared, refused, lost } = await storeTogether({ ...input, messages: [message] });
@@ -164,7 +164,7 @@ async function storeAlone({
     listingId: failed.listingId,
     line: message.line,
     text: reason,
-    message: 'This listing could not be stored; it stays as it was. Import the file again.',
+    message: 'This listing could not be saved and is unchanged. Import the file again.',
   });
   return failed;
 }

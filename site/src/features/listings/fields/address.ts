@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { listingField } from './listing-field.ts';
 
 /** The eight states and territories, as stored. */
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** Where the property is. Hidden parts stay stored for staff and never reach a visitor. */
 export const addressFields: Field[] = [
@@ -11,10 +11,10 @@ export const addressFields: Field[] = [
     {
       name: 'addressHidden',
       type: 'checkbox',
-      label: 'Hide the street address from visitors',
+      label: 'Hide street address',
       admin: {
         description:
-          'Visitors see the suburb and state only: on the page, in its address, on the map and in e-mails.',
+          'Visitors see only the suburb and state on the page, in its URL, on the map and in e-mails.',
       },
     },
     { feed: ({ address }) => (address ? !address.display : undefined) },
@@ -55,7 +55,7 @@ export const addressFields: Field[] = [
     ],
   },
   listingField(
-    { name: 'suburbHidden', type: 'checkbox', label: 'Hide the suburb too (commercial and business)' },
+    { name: 'suburbHidden', type: 'checkbox', label: 'Hide suburb (commercial and business)' },
     { feed: ({ address }) => (address ? !address.suburbDisplay : undefined) },
   ),
   {

@@ -8,7 +8,7 @@ export const documentsField: Field = {
   labels: { singular: 'Document', plural: 'Documents' },
   admin: {
     description:
-      'Statements of Information and floor plans stand on the listing’s page. The first brochure is given to whoever asks for it there. Contracts and other documents are for staff only.',
+      'Statements of Information and floor plans show on the listing’s page. Visitors can request the first brochure. Contracts and other documents are for staff only.',
   },
   fields: [
     {
@@ -21,7 +21,7 @@ export const documentsField: Field = {
           defaultValue: 'brochure',
           options: DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_NAMES[value] })),
         },
-        { name: 'title', type: 'text', label: 'Title (as visitors read it)' },
+        { name: 'title', type: 'text', label: 'Title' },
       ],
     },
     {
@@ -31,7 +31,7 @@ export const documentsField: Field = {
         {
           name: 'address',
           type: 'text',
-          label: 'Or the address of the PDF on another website',
+          label: 'External PDF URL',
           validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
             checkAddress({ value, hasFile: Boolean((siblingData as { file?: unknown } | null)?.file) }),
         },
@@ -41,8 +41,8 @@ export const documentsField: Field = {
 };
 
 function checkAddress({ value, hasFile }: { value: string | null | undefined; hasFile: boolean }) {
-  if (!value) return hasFile || 'Choose a file, or write the address of the PDF.';
+  if (!value) return hasFile || 'Choose a file, or enter the URL of the PDF.';
   return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value)
     ? true
-    : 'Write a whole address that starts with https://.';
+    : 'Enter a full URL that starts with https://.';
 }

@@ -4,7 +4,7 @@ import type { Channel } from '../terms/categories.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 
 /** One of the key facts on the listing's page. */
-export type FieldFact = {
+type FieldFact = {
   /** Facts stand in this order, the smallest first. */
   order: number;
   label: string | ((channel: Channel) => string);
@@ -15,7 +15,7 @@ export type FieldFact = {
 };
 
 /** What Frontage knows of a listing's field beside what Payload does. */
-export type AboutField<Name extends string = string> = {
+type AboutField<Name extends string = string> = {
   /**
    * What a feed's message says about the field: undefined when it says nothing (what is stored stays), null to clear it.
    * Left out for fields that feeds do not send, and for those that need more than the message (feed/map-feed-listing.ts).

@@ -16,7 +16,7 @@ export const listingFields: Field[] = [
       { label: 'Address', fields: addressFields },
       { label: 'Price', fields: priceFields },
       { label: 'Property', fields: propertyFields },
-      { label: 'Text, pictures & times', fields: marketingFields },
+      { label: 'Marketing', fields: marketingFields },
     ],
   },
   {

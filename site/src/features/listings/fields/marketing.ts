@@ -70,11 +70,11 @@ export const marketingFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'videoUrl', type: 'text', label: 'Video address' },
+        { name: 'videoUrl', type: 'text', label: 'Video URL' },
         { feed: ({ videoLink }) => videoLink },
       ),
       listingField(
-        { name: 'tourUrl', type: 'text', label: '3D tour address' },
+        { name: 'tourUrl', type: 'text', label: '3D tour URL' },
         {
           feed: ({ externalLinks: links }) =>
             links === undefined ? undefined : (links?.find((link) => !isPdfLink(link)) ?? null),
@@ -87,6 +87,6 @@ export const marketingFields: Field[] = [
     name: 'feedImages',
     type: 'json',
     hooks: { beforeDuplicate: [() => null] },
-    admin: { hidden: true, description: 'Slots of the feed and the pictures and documents they became.' },
+    admin: { hidden: true, description: 'Feed slots and the images and documents imported from them.' },
   },
 ];

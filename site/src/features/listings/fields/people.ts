@@ -20,7 +20,7 @@ export const peopleFields: Field[] = [
     name: 'otherAgents',
     type: 'text',
     hasMany: true,
-    label: 'Other agents (names without a profile)',
+    label: 'Other agents (no profile)',
     admin: { position: 'sidebar' },
   },
 ];

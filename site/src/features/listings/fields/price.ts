@@ -10,10 +10,10 @@ export const priceFields: Field[] = [
     {
       name: 'priceHidden',
       type: 'checkbox',
-      label: 'Hide the price from visitors',
+      label: 'Hide price',
       admin: {
         description:
-          'Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.',
+          'Visitors see “Contact agent”. The price text is hidden too, and the sold price unless you show it.',
       },
     },
     {
@@ -31,11 +31,11 @@ export const priceFields: Field[] = [
         { feed: ({ price }) => (price === undefined ? undefined : (price?.amount ?? price?.min ?? null)) },
       ),
       listingField(
-        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($, for a range)' },
+        { name: 'priceMax', type: 'number', min: 0, label: 'Sale price to ($)' },
         { feed: ({ price }) => (price === undefined ? undefined : (price?.max ?? null)) },
       ),
       listingField(
-        { name: 'priceView', type: 'text', label: 'Price text shown instead' },
+        { name: 'priceView', type: 'text', label: 'Display price' },
         { feed: (message) => message.priceView },
       ),
     ],
@@ -90,7 +90,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ a year)' },
+        { name: 'outgoings', type: 'number', min: 0, label: 'Outgoings ($ per year)' },
         {
           feed: (message) => message.outgoings,
           fact: {
@@ -98,7 +98,7 @@ export const priceFields: Field[] = [
             label: 'Outgoings',
             text: (listing) => {
               const amount = amountText(listing, listing.outgoings);
-              return amount && `${amount} a year`;
+              return amount && `${amount} per year`;
             },
           },
         },
@@ -139,7 +139,7 @@ export const priceFields: Field[] = [
     type: 'row',
     fields: [
       listingField(
-        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased for ($)' },
+        { name: 'soldPrice', type: 'number', min: 0, label: 'Sold or leased price ($)' },
         { feed: ({ soldDetails }) => (soldDetails ? soldDetails.price : soldDetails) },
       ),
       listingField(
@@ -147,11 +147,11 @@ export const priceFields: Field[] = [
           name: 'soldPriceDisplay',
           type: 'select',
           label: 'Sold price display',
-          admin: { description: 'Left empty: shown, unless the price above is hidden.' },
+          admin: { description: 'Leave empty to show it, unless the price is hidden.' },
           options: [
-            { value: 'yes', label: 'Show it' },
-            { value: 'range', label: 'Show a band' },
-            { value: 'no', label: 'Hide it' },
+            { value: 'yes', label: 'Show' },
+            { value: 'range', label: 'Show price range' },
+            { value: 'no', label: 'Hide' },
           ],
         },
         {

@@ -45,7 +45,7 @@ export const propertyFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'landAreaText', type: 'text', label: 'Land, as shown' },
+        { name: 'landAreaText', type: 'text', label: 'Land (display text)' },
         {
           feed: ({ landDetails: land }) => (land?.area === undefined ? cleared(land) : areaText(land.area)),
           fact: { order: 20, label: 'Land', text: ({ landAreaText }) => landAreaText },
@@ -61,7 +61,7 @@ export const propertyFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'buildingAreaText', type: 'text', label: 'Building, as shown' },
+        { name: 'buildingAreaText', type: 'text', label: 'Building (display text)' },
         {
           feed: ({ buildingDetails: building }) =>
             building?.areas === undefined ? cleared(building) : areaText(mainArea(building.areas)),
@@ -69,7 +69,7 @@ export const propertyFields: Field[] = [
         },
       ),
       listingField(
-        { name: 'frontageText', type: 'text', label: 'Frontage, as shown' },
+        { name: 'frontageText', type: 'text', label: 'Frontage (display text)' },
         {
           feed: ({ landDetails: land }) =>
             land?.frontage === undefined
@@ -135,12 +135,12 @@ export const propertyFields: Field[] = [
     name: 'features',
     type: 'text',
     hasMany: true,
-    admin: { description: 'One feature each, e.g. Air conditioning' },
+    admin: { description: 'For example, Air conditioning.' },
   },
   {
     name: 'extras',
     type: 'json',
-    admin: { hidden: true, description: 'Further facts of the feed, label to text.' },
+    admin: { hidden: true, description: 'Additional facts from the feed.' },
   },
 ];
 

@@ -34,7 +34,7 @@ export const statusFields: Field[] = [
     label: 'Publish without pictures or text',
     admin: {
       ...sidebar,
-      description: 'For a property that is coming soon. Address, price and agent are needed all the same.',
+      description: 'For coming soon properties. Address, price and agent are still required.',
     },
   },
   listingField(
@@ -63,14 +63,14 @@ export const statusFields: Field[] = [
     admin: sidebar,
   },
   listingField(
-    { name: 'propertyType', type: 'text', label: 'Type (House, Unit …)', admin: sidebar },
+    { name: 'propertyType', type: 'text', label: 'Property type', admin: sidebar },
     { fact: { order: 10, label: 'Property type', text: ({ propertyType }) => propertyType } },
   ),
   listingField(
     {
       name: 'authority',
       type: 'text',
-      admin: { ...sidebar, description: 'auction, exclusive, eoi, tender …' },
+      admin: { ...sidebar, description: 'For example, auction, exclusive, eoi or tender.' },
     },
     {
       // A listing has one of the two; either sent empty clears it.
@@ -108,7 +108,7 @@ export const statusFields: Field[] = [
   {
     name: 'feedRun',
     type: 'number',
-    label: 'Number of the feed import',
+    label: 'Feed import number',
     // Whatever is saved here is not the feed's writing.
     hooks: { beforeChange: [() => null] },
     admin: { ...sidebar, readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.feedRun) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPublicListing } from '../public/test-listing.ts';
+import { testPublicListing } from '../public/example-listing.ts';
 import { auctionCalendar, inspectionCalendar } from './listing-calendar.ts';
 
 const siteUrl = 'https://www.example.com.au';

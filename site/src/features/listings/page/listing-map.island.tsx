@@ -56,10 +56,10 @@ function ListingMap({ pins, label, styleUrl }: Props) {
           <Icon name="pin" className="size-12 text-accent" />
           <p className="rounded-sm bg-paper/90 px-3 py-1 font-semibold">{label}</p>
           <a href={outsideMap(pins)} onClick={show} className={buttonStyle({ variant: 'primary' })}>
-            {asked ? 'Loading the map …' : 'Show map'}
+            {asked ? 'Loading map…' : 'Show map'}
           </a>
           <p role="status" className="text-sm">
-            {outcome === 'failed' && 'The map did not load. Try again in a minute.'}
+            {outcome === 'failed' && 'The map couldn’t be loaded. Try again in a minute.'}
           </p>
         </div>
       )}

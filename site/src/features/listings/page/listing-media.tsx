@@ -63,12 +63,12 @@ export function FilmAndTour({ listing }: { listing: PublicListing }) {
   const { videoUrl, tourUrl, images, address } = listing;
   const picture = images[1] ?? images[0] ?? null;
   const parts = [
-    { href: videoUrl, id: 'film', heading: 'Video', action: 'Play the video', picture },
+    { href: videoUrl, id: 'film', heading: 'Video', action: 'Play video', picture },
     {
       href: tourUrl,
       id: 'tour',
       heading: '3D tour',
-      action: 'Take the 3D tour',
+      action: 'Start the 3D tour',
       picture: images[2] ?? picture,
     },
   ];
@@ -125,7 +125,7 @@ export function ListingPlace({
           <Icon name="pin" className="mt-0.5 size-6 text-accent" />
           <span>
             <strong className="block font-semibold">{address.full}</strong>
-            {!address.street && 'The exact address is given on request.'}
+            {!address.street && 'Contact the agent for the exact address.'}
           </span>
         </p>
       )}

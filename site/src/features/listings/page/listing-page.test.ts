@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { largestSource } from '#site/ui/largest-source.ts';
 import { listPath, readList } from '../cards/listings-of-view.tsx';
-import { testPublicListing } from '../public/test-listing.ts';
+import { testPublicListing } from '../public/example-listing.ts';
 import { paragraphsOf } from './listing-details.tsx';
 import { listingBadges } from './listing-header.tsx';
 

@@ -50,7 +50,7 @@ export function ListingTimes({ listing, now, registerForInspection, askForInspec
       ) : (
         <div className="mt-3">
           <p className="text-muted">
-            No times are set.{askForInspection && ' Ask for a private inspection and we will find one.'}
+            No open homes scheduled.{askForInspection && ' Book a private inspection.'}
           </p>
           {askForInspection && <div className="mt-4">{askForInspection}</div>}
         </div>

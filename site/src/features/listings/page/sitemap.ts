@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 
 /** Listing ids in one file of the sitemap. By id, so that a listing stays in its file however many come and go. */
-export const SITEMAP_SPAN = 10_000;
+const SITEMAP_SPAN = 10_000;
 
 /** Paths may hold nothing that has a meaning in XML; `lastmod` is an ISO instant. */
 export type SitemapEntry = { path: string; lastmod?: string };

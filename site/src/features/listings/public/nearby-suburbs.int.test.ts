@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
-import { showListing } from './events/test-show-listing.ts';
+import { showListing } from '../testing/show-listing.ts';
 import { loadSuburbCentres } from './nearby-suburbs.ts';
 
 const NOW = Date.parse('2026-11-21T01:00:00Z');

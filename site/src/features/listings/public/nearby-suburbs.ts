@@ -4,7 +4,7 @@ import { query } from '#site/server/database.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
 
 /** Suburbs whose centres lie within this distance are each other's surroundings, in km. */
-export const AROUND_KM = 5;
+const AROUND_KM = 5;
 
 export type Point = { latitude: number; longitude: number };
 /** Where each suburb lies, by its key. */

@@ -134,7 +134,7 @@ export function channelOf(listing: Pick<StoredListing, 'status' | 'method' | '_s
 }
 
 /** `/property/{suburb-state-postcode}/{street}/{id}`; a hidden street reads `address-on-request`. */
-export function listingPath({ id, address }: { id: number; address: PublicAddress }): string {
+function listingPath({ id, address }: { id: number; address: PublicAddress }): string {
   const place = placeKey([address.suburb, address.state, address.postcode]) || 'australia';
   return `/property/${place}/${slug(address.street ?? '') || 'address-on-request'}/${id}`;
 }
@@ -163,7 +163,7 @@ function publicAddress(listing: StoredListing): PublicAddress {
 }
 
 /** `Shop 2, Example House`, `2/39 Main Road`, `Lot 12 Main Road`. */
-export function streetLine(listing: StoredListing): string {
+function streetLine(listing: StoredListing): string {
   const word = (text: string | null | undefined) => (text ?? '').trim();
   const lot = word(listing.lotNumber);
   const sub = word(listing.subNumber);

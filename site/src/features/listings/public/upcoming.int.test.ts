@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { atomically, query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
+import { testRow } from './example-listing.ts';
 import { writePublicListing } from './public-listing-store.ts';
-import { testRow } from './test-listing.ts';
 import { upcomingAuctions, upcomingOpenHomes } from './upcoming.ts';
 
 const { payload } = await testPayload();

@@ -7,8 +7,8 @@ import { SuburbField } from './suburb-field.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 const CHOICES = [
-  { status: 'buy', label: 'To buy' },
-  { status: 'rent', label: 'To rent' },
+  { status: 'buy', label: 'Buy' },
+  { status: 'rent', label: 'Rent' },
   { status: 'sold', label: 'Sold' },
 ] as const;
 

@@ -35,7 +35,7 @@ function HeroSearch({ saleTypes = [], rentTypes = [], only }: HeroSearchProps) {
         <input type="hidden" name="status" value={only} />
       ) : (
         <fieldset className="flex">
-          <legend className="sr-only">Buy, rent or see what sold</legend>
+          <legend className="sr-only">Buy, rent or sold</legend>
           {TABS.map((tab) => (
             <label key={tab.status} className={tabStyle}>
               <input

@@ -81,7 +81,7 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
           </fieldset>
         )}
         <Button type="submit" variant="accent" className="col-span-full lg:hidden">
-          Show what matches
+          Show properties
         </Button>
       </div>
     </form>

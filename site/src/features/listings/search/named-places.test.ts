@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testSearchOptions } from './example-search-options.ts';
 import { placeLabel, resolvePlaceNames } from './named-places.ts';
-import { testSearchOptions } from './test-search-options.ts';
 
 const { suburbs, byKey } = testSearchOptions();
 const resolve = (...names: string[]) => resolvePlaceNames({ names, suburbs });

@@ -6,8 +6,8 @@ import type { OtherSearches } from './other-searches.ts';
 export function NoResults({ wider, suburbs }: OtherSearches) {
   return (
     <EmptyState
-      title="Nothing matches this search at the moment"
-      text="New properties come in every week. Until then, a wider search may find something close."
+      title="No properties match your search"
+      text="Try removing a filter or searching a wider area."
     >
       <ul className="flex flex-col">
         {wider.map(({ label, href }) => (
@@ -18,7 +18,7 @@ export function NoResults({ wider, suburbs }: OtherSearches) {
       </ul>
       {suburbs.length > 0 && (
         <div className="mt-8">
-          <h3 className="font-sans text-base font-semibold">Suburbs with properties now</h3>
+          <h3 className="font-sans text-base font-semibold">Suburbs with properties</h3>
           <ul className="mt-3 flex flex-wrap gap-2">
             {suburbs.map(({ label, href, count }) => (
               <li key={href}>

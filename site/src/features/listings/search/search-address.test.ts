@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '../public/public-listing.ts';
+import { testSearchOptions } from './example-search-options.ts';
 import { readSearchAddress } from './search-address.ts';
-import { testSearchOptions } from './test-search-options.ts';
 
 const options = testSearchOptions();
 const read = (text: string, channel: Channel = 'buy') =>

@@ -4,13 +4,13 @@ import { CATEGORIES } from '../terms/categories.ts';
 /** What the search form offers to choose from, beside what the listings themselves say. */
 
 /** Dollars. */
-export const SALE_PRICES = [
+const SALE_PRICES = [
   200_000, 300_000, 400_000, 500_000, 600_000, 700_000, 800_000, 900_000, 1_000_000, 1_250_000, 1_500_000,
   1_750_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 10_000_000,
 ];
 
 /** Dollars a week. */
-export const RENT_PRICES = [
+const RENT_PRICES = [
   200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 900, 1000, 1250, 1500, 2000, 3000,
 ];
 
@@ -31,7 +31,7 @@ export const LAND_SIZES = [
   { value: 1_000_000, label: '100 ha' },
 ];
 
-export const CATEGORY_LABELS: Record<Category, string> = {
+const CATEGORY_LABELS: Record<Category, string> = {
   residential: 'Residential',
   rural: 'Rural',
   holiday: 'Holiday',

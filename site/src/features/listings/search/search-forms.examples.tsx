@@ -1,4 +1,5 @@
 import type { Examples } from '#site/ui/examples.ts';
+import { testSearchOptions } from './example-search-options.ts';
 import { HeroSearchForm } from './hero-search.island.tsx';
 import { ListingSearchForm } from './listing-search.island.tsx';
 import { NoResults } from './no-results.tsx';
@@ -7,7 +8,6 @@ import { searchFormProps } from './search-form-state.ts';
 import { SearchPage } from './search-page.tsx';
 import { readSearch } from './search-query.ts';
 import { searchView } from './search-view.ts';
-import { testSearchOptions } from './test-search-options.ts';
 
 const options = testSearchOptions();
 const read = (text: string) => readSearch({ channel: 'rent', query: new URLSearchParams(text) });

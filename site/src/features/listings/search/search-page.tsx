@@ -88,10 +88,10 @@ function UnknownPlaces({ view: { unknown, meant } }: Part) {
   return (
     <div className="mb-6 rounded-md bg-accent-soft px-5 py-4">
       <p>
-        We know no single suburb called “{unknown.join('”, “')}”.{' '}
+        We couldn’t find “{unknown.join('”, “')}”.{' '}
         {meant.length > 0
           ? 'Did you mean one of these?'
-          : 'Check the spelling, or look through what there is elsewhere.'}
+          : 'Check the spelling, or browse all properties below.'}
       </p>
       {meant.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-6">
@@ -121,7 +121,7 @@ const CHANNELS: { channel: Channel; label: string }[] = [
 /** The other search pages, with what they share of this search: prices mean something else for rent. */
 function ChannelTabs({ search }: { search: Search }) {
   return (
-    <nav aria-label="Kind of search" className="mb-5">
+    <nav aria-label="Listing type" className="mb-5">
       <ul className="flex gap-6 border-b border-line">
         {CHANNELS.map(({ channel, label }) => {
           const samePrices = modeOf(channel) === modeOf(search.channel);
@@ -154,7 +154,7 @@ function SaveSearch({ search }: { search: Search }) {
       size="sm"
     >
       <Icon name="bell" className="size-5" />
-      Save this search
+      Save search
     </ButtonLink>
   );
 }
@@ -167,7 +167,7 @@ const SORT_LABELS: Record<Sort, string> = {
 
 function SortLinks({ search }: { search: Search }) {
   return (
-    <nav aria-label="Order" className="flex flex-wrap items-center gap-x-5 text-sm">
+    <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-5 text-sm">
       {Object.entries(SORT_LABELS).map(([sort, label]) => (
         <a
           key={sort}
@@ -186,7 +186,7 @@ function SortLinks({ search }: { search: Search }) {
 function ActiveFilters({ view: { search, filters } }: Part) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="-mt-2 mb-8 flex flex-wrap gap-2">
+    <ul aria-label="Filters applied" className="-mt-2 mb-8 flex flex-wrap gap-2">
       {filters.map(({ label, href }) => (
         <li key={label}>
           <a

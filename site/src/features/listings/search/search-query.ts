@@ -1,5 +1,6 @@
 import type { Category, Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
+import { orderedRange, wholeNumber } from '../whole-number.ts';
 
 export const PAGE_SIZE = 24;
 export const SORTS = ['newest', 'price-asc', 'price-desc'] as const;
@@ -37,9 +38,11 @@ const MAX_CHOICES = 20;
 export function readSearch({ channel, query }: { channel: Channel; query: URLSearchParams }): Search {
   const mode = channel === 'rent' || channel === 'leased' ? 'rent' : 'buy';
   const first = (...names: string[]) => names.map((name) => query.get(name)).find((value) => value);
-  const min = wholeNumber(first('min_price', `${mode}_min_price`), MAX_PRICE);
-  const max = wholeNumber(first('max_price', `${mode}_max_price`), MAX_PRICE);
-  const upsideDown = min !== null && max !== null && min > max;
+  const [minPrice, maxPrice] = orderedRange({
+    min: first('min_price', `${mode}_min_price`),
+    max: first('max_price', `${mode}_max_price`),
+    most: MAX_PRICE,
+  });
   const category = query.get('category');
   const sort = query.get('sort');
   return {
@@ -47,8 +50,8 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
     suburbs: choices(query.getAll('suburb')).filter((key) => /^[a-z0-9-]{2,80}$/.test(key)),
     category: CATEGORIES.find((known) => known === category) ?? null,
     types: choices([...query.getAll('type'), ...query.getAll(`${mode}_ptype`)]),
-    minPrice: upsideDown ? max : min,
-    maxPrice: upsideDown ? min : max,
+    minPrice,
+    maxPrice,
     beds: wholeNumber(query.get('beds'), 20),
     baths: wholeNumber(query.get('baths'), 20),
     cars: wholeNumber(query.get('cars'), 20),
@@ -116,14 +119,6 @@ export function channelFromQuery(query: URLSearchParams): Channel | null {
   if (status === 'rent' || flag('show_in_rental')) return 'rent';
   if (status === 'buy' || flag('show_in_sale')) return 'buy';
   return null;
-}
-
-/** A whole number from 1 to `max`, or null for anything else. Thousands separators and a dollar sign are let pass. */
-function wholeNumber(text: string | null | undefined, max: number): number | null {
-  const digits = (text ?? '').replace(/[$,\s]/g, '');
-  if (!/^\d{1,12}$/.test(digits)) return null;
-  const number = Number(digits);
-  return number >= 1 && number <= max ? number : null;
 }
 
 function choices(values: string[]): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '../public/public-listing.ts';
+import { testSearchOptions } from './example-search-options.ts';
 import { widerSearches } from './other-searches.ts';
 import { readSearch, searchPath } from './search-query.ts';
 import { activeFilters, countText, isDeepSearch, searchTitle } from './search-summary.ts';
-import { testSearchOptions } from './test-search-options.ts';
 
 const { byKey } = testSearchOptions();
 const read = (text: string, channel: Channel = 'buy') =>

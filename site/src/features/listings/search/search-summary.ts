@@ -22,8 +22,8 @@ export function searchDescription({
   result,
 }: Described & { result: Pick<SearchResult, 'total' | 'more'> }): string {
   const title = searchTitle({ search, byKey });
-  if (result.total === 0) return `${title}: nothing at the moment. See what else there is.`;
-  return `${title}: ${countText(result)} with photos, prices and inspection times.`;
+  if (result.total === 0) return `${title}: no properties right now.`;
+  return `${title}. Browse ${countText(result)} with photos, prices and inspection times.`;
 }
 
 /** `No properties`, `1 property`, `24 properties`, `1,000+ properties`. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { testRow } from '../public/example-listing.ts';
 import { loadHomeListings } from '../public/load-home.ts';
 import type { Channel } from '../public/public-listing.ts';
 import { deletePublicListing, writePublicListing } from '../public/public-listing-store.ts';
-import { testRow } from '../public/test-listing.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { COUNT_LIMIT, searchListings } from './search.ts';
 import { PAGE_SIZE, readSearch } from './search-query.ts';

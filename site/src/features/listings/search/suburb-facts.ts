@@ -5,7 +5,7 @@ import type { Channel } from '../public/public-listing.ts';
 import { loadSearchOptions, resolveSuburbs, type Suburb } from './suburbs.ts';
 
 /** Medians of fewer prices say more about one home than about a suburb, and are not shown. */
-export const FEWEST_PRICES = 3;
+const FEWEST_PRICES = 3;
 
 /** Prices looked at for one median: the newest. */
 const MOST_PRICES = 500;

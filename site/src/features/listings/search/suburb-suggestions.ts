@@ -3,7 +3,7 @@ import type { Channel } from '../public/public-listing.ts';
 /** A suggestion as it travels to the browser. `count` is the number of listings on the search page asked from. */
 export type SuburbSuggestion = { key: string; label: string; count: number };
 
-export const SUGGESTIONS_PATH = '/search/suburbs';
+const SUGGESTIONS_PATH = '/search/suburbs';
 
 /**
  * Asks the site for suburbs that begin with a text. Empty when the answer does not come: the field then works as a

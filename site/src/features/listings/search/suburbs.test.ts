@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testSearchOptions } from './example-search-options.ts';
 import { MAX_SUGGESTIONS, resolveSuburbs, type Suburb, suggestSuburbs } from './suburbs.ts';
-import { testSearchOptions } from './test-search-options.ts';
 
 const { suburbs } = testSearchOptions();
 const suggest = (text: string, channel: 'buy' | 'rent' | 'sold' = 'buy') =>

@@ -4,6 +4,7 @@ import { Button, FormSubmit, useDocumentInfo, useForm, useFormModified } from '@
 import { useState } from 'react';
 import { KEEP_SAMPLE_TEXT, type SampleText } from '../sample-text-type.ts';
 import { AdminDialog } from './admin-dialog.client.tsx';
+import { findSampleText } from './find-sample-text.client.ts';
 import { SampleTextList } from './sample-text-list.client.tsx';
 import { ScheduleDialog } from './schedule-dialog.client.tsx';
 
@@ -56,31 +57,17 @@ export function PublishButton() {
         Publish changes
       </FormSubmit>
       {found.length > 0 && (
-        <AdminDialog title="This is still sample text" onClose={() => setFound([])}>
+        <AdminDialog title="Sample text remains" onClose={() => setFound([])}>
           <SampleTextList found={found} />
           <p>
-            <a href={`/admin/builder/${collectionSlug}/${id}`}>Replace it in the page builder</a>
+            <a href={`/admin/builder/${collectionSlug}/${id}`}>Edit in page builder</a>
           </p>
           <Button buttonStyle="secondary" onClick={() => publish({ keepSampleText: true })}>
-            Publish it as it is
+            Publish anyway
           </Button>
         </AdminDialog>
       )}
       {isScheduling && id && <ScheduleDialog onClose={() => setScheduling(false)} />}
     </>
   );
-}
-
-/** What in the newest draft is still sample text. The server looks again, so no answer is no leave to publish. */
-export async function findSampleText({
-  collection,
-  id,
-}: {
-  collection: string;
-  id: number | string;
-}): Promise<SampleText[]> {
-  const answer = await fetch(`/api/${collection}/${id}/sample-text`, { credentials: 'same-origin' }).catch(
-    () => undefined,
-  );
-  return answer?.ok ? ((await answer.json()) as { sampleText: SampleText[] }).sampleText : [];
 }

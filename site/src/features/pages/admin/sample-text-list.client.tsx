@@ -4,9 +4,7 @@ import type { SampleText } from '../sample-text-type.ts';
 export function SampleTextList({ found }: { found: SampleText[] }) {
   return (
     <>
-      <p>
-        Visitors would read it as yours, figures included. Replace it with your own, or take the block out.
-      </p>
+      <p>Visitors would see these sample texts and figures as yours. Replace them or delete the block.</p>
       <ul style={{ paddingInlineStart: '1.25rem' }}>
         {found.map(({ id, block, text }) => (
           <li key={`${id} ${text}`}>

@@ -12,13 +12,13 @@ import {
 } from '#site/ui/admin/time-zones.ts';
 import type { SampleText } from '../sample-text-type.ts';
 import { AdminDialog } from './admin-dialog.client.tsx';
-import { findSampleText } from './publish-button.client.tsx';
+import { findSampleText } from './find-sample-text.client.ts';
 import { SampleTextList } from './sample-text-list.client.tsx';
 
 type Change = 'publish' | 'unpublish';
 type Planned = { id: number | string; type: Change; at: number; zone: TimeZone };
 
-const DONE: Record<Change, string> = { publish: 'published', unpublish: 'taken off the website' };
+const DONE: Record<Change, string> = { publish: 'published', unpublish: 'unpublished' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Publishes or unpublishes at a chosen time, and shows what is planned already. */
@@ -60,9 +60,9 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const needsYes = type === 'publish' && found.length > 0;
   const save = async () => {
     const at = instantOf({ local, zone });
-    if (Number.isNaN(at)) return setProblem('Choose the day and the time.');
-    if (at <= Date.now()) return setProblem('Choose a time that is still to come.');
-    if (needsYes && !isMeant) return setProblem('Replace the sample text first, or tick that it is meant.');
+    if (Number.isNaN(at)) return setProblem('Choose a date and time.');
+    if (at <= Date.now()) return setProblem('Choose a time in the future.');
+    if (needsYes && !isMeant) return setProblem('Replace the sample text first, or tick “Publish anyway”.');
     setProblem('');
     try {
       const doc = { relationTo: collectionSlug as 'pages', value: String(id) };
@@ -70,18 +70,18 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       toast.success(`“${title}” will be ${DONE[type]} on ${sentenceTime({ at, zone })}.`);
       await load();
     } catch {
-      setProblem('It could not be scheduled. Reload the page and try again.');
+      setProblem('Scheduling failed. Reload the page and try again.');
     }
   };
   const cancel = async ({ id: job }: Planned) => {
     await schedulePublish({ deleteID: job } as never);
-    toast.success('Taken out of the schedule.');
+    toast.success('Removed from the schedule.');
     await load();
   };
   return (
     <AdminDialog title={`Schedule “${title}”`} onClose={onClose}>
       <fieldset style={{ margin: '1rem 0', padding: 0, border: 0, display: 'flex', gap: '1.5rem' }}>
-        <legend>What happens</legend>
+        <legend>Action</legend>
         {(['publish', 'unpublish'] as const).map((change) => (
           <label key={change}>
             <input type="radio" name="change" checked={type === change} onChange={() => setType(change)} />{' '}
@@ -91,7 +91,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       </fieldset>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
         <label>
-          Day and time
+          Date and time
           <br />
           <input
             type="datetime-local"
@@ -118,7 +118,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       </p>
       {needsYes && (
         <>
-          <h3>This is still sample text</h3>
+          <h3>Sample text remains</h3>
           <SampleTextList found={found} />
           <label>
             <input
@@ -126,20 +126,20 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
               checked={isMeant}
               onChange={({ currentTarget }) => setMeant(currentTarget.checked)}
             />{' '}
-            Publish it as it is
+            Publish anyway
           </label>
         </>
       )}
       {problem && <p role="alert">{problem}</p>}
       <Button onClick={save}>Schedule</Button>
-      <h3>Planned</h3>
-      {planned.length === 0 && <p>Nothing is planned.</p>}
+      <h3>Scheduled</h3>
+      {planned.length === 0 && <p>Nothing is scheduled.</p>}
       <ul style={{ paddingInlineStart: '1.25rem' }}>
         {planned.map((each) => (
           <li key={each.id}>
             {each.type === 'publish' ? 'Publish' : 'Unpublish'}: {sentenceTime(each)}{' '}
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => cancel(each)}>
-              Cancel it
+              Cancel
             </Button>
           </li>
         ))}

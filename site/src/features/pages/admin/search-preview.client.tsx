@@ -18,14 +18,11 @@ export function SearchPreview() {
   const at = typeof path === 'string' ? path : slug ? `/news/${slug}` : '';
   const address = `${host}${at.replaceAll('/', ' › ')}`;
   return (
-    <figure
-      aria-label="How it may look in search results"
-      style={{ margin: '0 0 1.5rem', maxWidth: '40rem' }}
-    >
-      <figcaption style={{ marginBottom: '0.5rem' }}>How it may look in search results</figcaption>
+    <figure aria-label="Search result preview" style={{ margin: '0 0 1.5rem', maxWidth: '40rem' }}>
+      <figcaption style={{ marginBottom: '0.5rem' }}>Search result preview</figcaption>
       <div style={{ padding: '1rem', border: '1px solid var(--theme-elevation-150)', borderRadius: 6 }}>
         {noindex ? (
-          <p style={{ margin: 0 }}>Search engines are asked not to show this page.</p>
+          <p style={{ margin: 0 }}>This page is hidden from search engines.</p>
         ) : (
           <>
             <p style={{ margin: 0, fontSize: 13 }}>{address}</p>
@@ -35,7 +32,9 @@ export function SearchPreview() {
             <p style={{ margin: 0 }}>
               {cut(
                 String(
-                  description || excerpt || 'Without a description, search engines choose words of the page.',
+                  description ||
+                    excerpt ||
+                    'Without a description, search engines choose text from the page.',
                 ),
                 MAX_DESCRIPTION,
               )}

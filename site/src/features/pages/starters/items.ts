@@ -25,8 +25,8 @@ const item = ({
 /** Designs to start from of the things that loops show. */
 export const ITEM_STARTERS: readonly Starter[] = [
   item({
-    name: 'Property in parts',
-    about: 'Picture with save and compare, price, address, rooms and the next open home.',
+    name: 'Property card',
+    about: 'Image with save and compare, price, address, rooms and next open home.',
     template: 'item-listings',
     content: [
       block('item-picture'),
@@ -37,8 +37,8 @@ export const ITEM_STARTERS: readonly Starter[] = [
     ],
   }),
   item({
-    name: 'Property with its headline and a button',
-    about: 'A wide picture, price and address, the headline and the way to its page.',
+    name: 'Property card with headline and button',
+    about: 'Wide image, price, address, headline and a link to the property.',
     template: 'item-listings',
     content: [
       block('item-picture', { ratio: '16/9' }),
@@ -50,8 +50,8 @@ export const ITEM_STARTERS: readonly Starter[] = [
     ],
   }),
   item({
-    name: 'Person with their words',
-    about: 'Portrait, name, role, the beginning of what is written about them.',
+    name: 'Agent card',
+    about: 'Photo, name, role and the start of the biography.',
     template: 'item-agents',
     content: [
       block('item-picture', { ratio: '4/5' }),
@@ -61,8 +61,8 @@ export const ITEM_STARTERS: readonly Starter[] = [
     ],
   }),
   item({
-    name: 'Office in parts',
-    about: 'Picture, name, address and telephone number.',
+    name: 'Office card',
+    about: 'Image, name, address and phone number.',
     template: 'item-offices',
     content: [
       block('item-picture', { ratio: '3/2' }),
@@ -72,8 +72,8 @@ export const ITEM_STARTERS: readonly Starter[] = [
     ],
   }),
   item({
-    name: 'Page with its first words',
-    about: 'Picture, title and description.',
+    name: 'Page card',
+    about: 'Image, title and description.',
     template: 'item-pages',
     content: [
       block('item-picture', { ratio: '3/2' }),
@@ -83,8 +83,8 @@ export const ITEM_STARTERS: readonly Starter[] = [
     ],
   }),
   item({
-    name: 'What a client said, plainly',
-    about: 'Their words, and who they are.',
+    name: 'Testimonial',
+    about: 'Quote and author.',
     template: 'item-testimonials',
     content: [block('text', { html: '<p>“{quote}”</p><p><strong>{name}</strong></p><p>{about}</p>' })],
   }),

@@ -7,12 +7,12 @@ const LITTLE_ROOM = { space: { base: 'tight' } } as const;
 
 const newsletter = popup({
   name: 'Newsletter sign-up',
-  about: 'One question and the newsletter’s own form.',
+  about: 'A short text and the newsletter form.',
   content: [
     block('lead-form', {
       form: 'newsletter-signup',
       title: 'New homes, before they are everywhere',
-      text: 'One letter a week with what has come on the market and what it sold for. Leave whenever you like.',
+      text: 'One email a week with what has come on the market and what it sold for. Leave whenever you like.',
       look: 'inline',
       band: 'none',
     }),
@@ -21,13 +21,13 @@ const newsletter = popup({
 
 const appraisal = popup({
   name: 'Appraisal offer',
-  about: 'For owners: three good reasons, and a button that opens the appraisal form.',
+  about: 'Three reasons for owners and a button that opens the appraisal form.',
   content: [
     band({
       ...LITTLE_ROOM,
       tone: 'sand',
       content: [
-        heading({ text: 'What is your home worth today?', ...SIZE }),
+        heading({ text: 'What’s your home worth?', ...SIZE }),
         lead('A local agent looks at it with you and says what homes like yours have sold for.'),
         block('icon-list', {
           items: [
@@ -36,7 +36,7 @@ const appraisal = popup({
             'Within two working days',
           ].map((text) => ({ icon: 'check', text, note: '', link: null })),
         }),
-        buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal' }]),
+        buttons([{ label: 'Request an appraisal', href: '/forms/sales-appraisal' }]),
       ],
     }),
   ],
@@ -44,7 +44,7 @@ const appraisal = popup({
 
 const announcement = popup({
   name: 'Announcement',
-  about: 'A few words and a link, for a corner of the page: changed hours, an event, a new office.',
+  about: 'A short text and a link for a corner of the page, such as changed hours or an event.',
   content: [
     block('stack', {
       gap: { base: 12 },

@@ -38,8 +38,8 @@ const way = section('way', [block('breadcrumbs')], {
 });
 
 const header: Starter = {
-  name: 'Header in parts',
-  about: 'Mark, menu, telephone, search and saved properties in one row, to move and change.',
+  name: 'Editable header',
+  about: 'Logo, menu, phone, search and saved properties in one row.',
   kind: 'template',
   template: 'header',
   design: {
@@ -73,8 +73,8 @@ const header: Starter = {
 };
 
 const footer: Starter = {
-  name: 'Footer in parts',
-  about: 'Newsletter, name, links, offices and small print, to move and change.',
+  name: 'Editable footer',
+  about: 'Newsletter, name, links, offices and fine print.',
   kind: 'template',
   template: 'footer',
   design: {
@@ -102,8 +102,8 @@ const footer: Starter = {
 };
 
 const listing: Starter = {
-  name: 'Listing page in parts',
-  about: 'Every part of the listing page in its place, to move, leave out and add to.',
+  name: 'Editable listing page',
+  about: 'All parts of the listing page as separate blocks.',
   kind: 'template',
   template: 'listing',
   design: {
@@ -151,8 +151,8 @@ const listing: Starter = {
 };
 
 const agent: Starter = {
-  name: 'Agent page in parts',
-  about: 'Portrait, contact, words, testimonials and properties, to move and add to.',
+  name: 'Editable agent page',
+  about: 'Photo, contact, description, testimonials and properties.',
   kind: 'template',
   template: 'agent',
   design: {
@@ -175,8 +175,8 @@ const agent: Starter = {
 };
 
 const office: Starter = {
-  name: 'Office page in parts',
-  about: 'Place, picture, words, appraisals, people and properties, to move and add to.',
+  name: 'Editable office page',
+  about: 'Address, photo, description, appraisals, team and properties.',
   kind: 'template',
   template: 'office',
   design: {
@@ -201,8 +201,8 @@ const office: Starter = {
 };
 
 const archive: Starter = {
-  name: 'Search results in parts',
-  about: 'The form, what was found and the way to further pages, to move and add to.',
+  name: 'Editable search results',
+  about: 'Search form, results and pagination.',
   kind: 'template',
   template: 'archive',
   design: {
@@ -224,8 +224,8 @@ const archive: Starter = {
 };
 
 const notFound: Starter = {
-  name: 'Page not found, in parts',
-  about: 'What happened, where to go on, and a search.',
+  name: 'Editable “page not found”',
+  about: 'Error message, links and a search form.',
   kind: 'template',
   template: 'not-found',
   design: {

@@ -10,7 +10,7 @@ import type { Results, Version } from '../counts/results.ts';
 /** Stands in a popup's form: how often it was shown, and how often it did what it is for. */
 export function PopupResults() {
   const { id } = useDocumentInfo();
-  if (!id) return <p>Save first; what it does is counted once it is published.</p>;
+  if (!id) return <p>Results appear after the popup is saved and published.</p>;
   return <ResultsOf id={id} />;
 }
 
@@ -19,13 +19,13 @@ function ResultsOf({ id }: { id: number | string }) {
   return (
     <section aria-label="Results">
       <p>
-        Shown: how often it opened. Done: how often a visitor sent a form in it, or followed the link that is
-        its goal. Only counters for each day are kept, nothing about who it was.
+        Views: how often it opened. Conversions: how often a visitor sent its form or clicked its goal link.
+        Only daily totals are stored.
       </p>
       {spans}
-      {summary === undefined && <p>Counting …</p>}
+      {summary === undefined && <p>Loading…</p>}
       {summary === 'failed' && (
-        <p role="alert">The counts could not be fetched. Reload the page to try again.</p>
+        <p role="alert">The results could not be loaded. Reload the page to try again.</p>
       )}
       {summary && summary !== 'failed' && <Shown results={summary} />}
     </section>
@@ -41,11 +41,11 @@ function Shown({ results: { from, to, versions, days, said } }: { results: Resul
           <strong>{said}</strong>
         </p>
       )}
-      <h3 style={{ marginBlockStart: '1.5rem' }}>Shown each day</h3>
+      <h3 style={{ marginBlockStart: '1.5rem' }}>Views per day</h3>
       <CountChart
         kind="line"
         counts={days.map(({ label, count }) => ({ label: dayLabel(label), count }))}
-        what="Shown"
+        what="Views"
       />
     </>
   );
@@ -64,10 +64,10 @@ function VersionTable({ caption, versions }: { caption: string; versions: Versio
             {isTest ? 'Version' : 'Popup'}
           </th>
           <th scope="col" style={end}>
-            Shown
+            Views
           </th>
           <th scope="col" style={end}>
-            Done
+            Conversions
           </th>
           <th scope="col" style={end}>
             Rate

@@ -11,32 +11,31 @@ const CLEAR = 1.96;
 /** What two versions' tallies mean, in words for whoever has to decide. */
 export function comparisonInWords({ first, other }: { first: Tally; other: Tally }): string {
   if (Math.min(first.shown, other.shown) < FEWEST_SHOWN)
-    return `Too few to say: each version has to be shown at least ${FEWEST_SHOWN} times.`;
+    return `Not enough data: each version needs at least ${FEWEST_SHOWN} views.`;
   const did = first.converted + other.converted;
   const all = first.shown + other.shown;
   const share = Math.min(did / all, 1);
   const least = Math.min(first.shown, other.shown) * Math.min(share, 1 - share);
   if (least < FEWEST_OF_EACH)
     return did === 0
-      ? 'Too few to say: nobody has done yet what it is for.'
-      : 'Too few to say: wait until more visitors have done what it is for.';
+      ? 'Not enough data: there are no conversions yet.'
+      : 'Not enough data: wait for more conversions.';
   const [own, others] = [rateOf(first), rateOf(other)];
   const error = Math.sqrt(share * (1 - share) * (1 / first.shown + 1 / other.shown));
   const distance = Math.abs(own - others) / error;
   if (distance < CLEAR)
-    return 'No clear difference: what you see may well be chance. Wait for more visitors, or keep the one you like.';
+    return 'No clear difference: the result may be chance. Wait for more visitors, or keep the version you prefer.';
   const [better, worse, name] =
     own > others ? [own, others, 'This version'] : [others, own, 'The other version'];
   const more =
     worse === 0
       ? 'while the one against it did for nobody'
       : `${Math.round((better / worse - 1) * 100)} % more often`;
-  return `${name} does clearly better, ${more}. By chance alone that would be seen in fewer than one test of twenty.`;
+  return `${name} performs better: ${more}. The result is statistically significant (95%).`;
 }
 
 /** The share of those who saw it, from 0 to 1. A visitor may do it twice, or a day may end in between. */
-export const rateOf = ({ shown, converted }: Tally): number =>
-  shown === 0 ? 0 : Math.min(converted / shown, 1);
+const rateOf = ({ shown, converted }: Tally): number => (shown === 0 ? 0 : Math.min(converted / shown, 1));
 
 /** “3.4 %”; a dash where it was never shown. */
 export const rateText = (tally: Tally): string =>

@@ -67,7 +67,7 @@ describe('results', () => {
       ['Long letter', 2],
       ['Short letter', 3],
     ]);
-    expect(found?.said).toContain('Too few to say');
+    expect(found?.said).toContain('Not enough data');
   });
 
   it('are of the popup alone once the other version was deleted', async () => {

@@ -16,7 +16,7 @@ export const resultsEndpoint = summaryEndpoint({
       today: dayInSydney(at),
       days,
     });
-    if (!results) throw new APIError('There is no such popup.', 404);
+    if (!results) throw new APIError('This popup doesn’t exist.', 404);
     return results;
   },
 });

@@ -6,13 +6,13 @@ export const WIDTHS = { min: 200, max: 1600, normal: 640 };
 
 /** By their names in ui/window; start is left where text runs from left to right. */
 export const ANIMATIONS = {
-  none: 'No movement',
-  fade: 'Fading',
-  zoom: 'Growing',
-  'slide-top': 'Sliding from the top',
-  'slide-bottom': 'Sliding from the bottom',
-  'slide-start': 'Sliding from the left',
-  'slide-end': 'Sliding from the right',
+  none: 'None',
+  fade: 'Fade',
+  zoom: 'Zoom',
+  'slide-top': 'Slide from top',
+  'slide-bottom': 'Slide from bottom',
+  'slide-start': 'Slide from left',
+  'slide-end': 'Slide from right',
 };
 
 /** How a popup looks, comes, goes and can be closed. */
@@ -28,41 +28,41 @@ export const lookFields: Field[] = [
         fields: [
           choice({
             name: 'place',
-            label: 'Where it stands',
+            label: 'Position',
             options: {
-              center: 'In the middle',
-              top: 'Along the top',
-              bottom: 'Along the bottom',
-              left: 'Along the left side',
-              right: 'Along the right side',
-              'bottom-left': 'In the lower left corner',
-              'bottom-right': 'In the lower right corner',
+              center: 'Centre',
+              top: 'Top',
+              bottom: 'Bottom',
+              left: 'Left side',
+              right: 'Right side',
+              'bottom-left': 'Bottom left corner',
+              'bottom-right': 'Bottom right corner',
             },
             defaultValue: 'center',
           })(),
           number({
             name: 'width',
-            label: 'Width, pixels',
+            label: 'Width (px)',
             min: WIDTHS.min,
             max: WIDTHS.max,
             defaultValue: WIDTHS.normal,
-            description: 'Never wider than the screen.',
+            description: 'Limited to the screen width.',
           })(),
         ],
       },
       {
         name: 'overlay',
         type: 'checkbox',
-        label: 'Darken the page behind it',
+        label: 'Overlay',
         defaultValue: true,
         admin: {
-          description: 'The page cannot be used while it is open. Leave it out for a quiet note in a corner.',
+          description: 'Darkens and blocks the page while the popup is open.',
         },
       },
       {
         name: 'preventScroll',
         type: 'checkbox',
-        label: 'The page behind it does not scroll',
+        label: 'Prevent page scrolling',
         defaultValue: false,
       },
       {
@@ -71,41 +71,44 @@ export const lookFields: Field[] = [
         fields: [
           ...rule({
             name: 'closeButton',
-            label: 'A close button',
+            label: 'Show close button',
             defaultValue: true,
             details: [
               choice({
                 name: 'closeButtonPosition',
-                label: 'Where',
-                options: { inside: 'Inside', outside: 'Outside, at the corner' },
+                label: 'Position',
+                options: { inside: 'Inside', outside: 'Outside' },
                 defaultValue: 'inside',
               }),
-              seconds({ name: 'closeButtonDelay', label: 'Appears after, seconds', defaultValue: 0 }),
+              seconds({
+                name: 'closeButtonDelay',
+                label: 'Show close button after (seconds)',
+                defaultValue: 0,
+              }),
             ],
           }),
           seconds({
             name: 'closeAutomatically',
-            label: 'Closes by itself after, seconds',
-            description:
-              'Empty: it stays. Give people time to read it: those who use a screen reader need longer.',
+            label: 'Close automatically after (seconds)',
+            description: 'Leave empty to keep it open. Allow enough time for screen reader users.',
           })(),
           {
             name: 'preventCloseOnBackgroundClick',
             type: 'checkbox',
-            label: 'A press beside it does not close it',
+            label: 'Prevent closing on overlay click',
             defaultValue: false,
           },
           {
             name: 'preventCloseOnEsc',
             type: 'checkbox',
-            label: 'The Esc key does not close it',
+            label: 'Prevent closing on Esc key',
             defaultValue: false,
             validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
               const { closeButton } = (siblingData ?? {}) as { closeButton?: boolean };
               return (
                 !value ||
                 closeButton === true ||
-                'Leave one way to close it by keyboard: the button or the Esc key.'
+                'Keep one way to close the popup by keyboard: the button or the Esc key.'
               );
             },
           },
@@ -113,27 +116,27 @@ export const lookFields: Field[] = [
       },
       {
         type: 'collapsible',
-        label: 'Movement',
-        admin: { description: 'Visitors who want less motion see none.' },
+        label: 'Animation',
+        admin: { description: 'Not shown to visitors who prefer reduced motion.' },
         fields: [
           {
             type: 'row',
             fields: [
               choice({
                 name: 'entranceAnimation',
-                label: 'Comes',
+                label: 'Entrance animation',
                 options: ANIMATIONS,
                 defaultValue: 'fade',
               })(),
               choice({
                 name: 'exitAnimation',
-                label: 'Goes, the same way back',
+                label: 'Exit animation (reversed)',
                 options: ANIMATIONS,
                 defaultValue: 'fade',
               })(),
               number({
                 name: 'entranceDuration',
-                label: 'Takes, seconds',
+                label: 'Duration (seconds)',
                 min: 0,
                 max: 5,
                 defaultValue: 0.3,
@@ -146,14 +149,14 @@ export const lookFields: Field[] = [
       {
         name: 'a11yNavigation',
         type: 'checkbox',
-        label: 'Keyboard and screen readers stay within it while it is open',
+        label: 'Keep keyboard focus inside',
         defaultValue: true,
-        admin: { description: 'Leave this on, but for a small note beside the page.' },
+        admin: { description: 'Turn off only for small notices beside the page.' },
       },
       {
         name: 'avoidMultiple',
         type: 'checkbox',
-        label: 'Not after another popup on the same page',
+        label: 'Avoid multiple popups per page',
         defaultValue: true,
       },
       {
@@ -161,11 +164,11 @@ export const lookFields: Field[] = [
         type: 'text',
         label: 'CSS classes',
         maxLength: 200,
-        admin: { description: 'For tag managers and stylesheets, divided by spaces.' },
+        admin: { description: 'For tag managers and style sheets. Separate with spaces.' },
         validate: (value: unknown) =>
           !value ||
           String(value).trim().split(/\s+/).every(isClass) ||
-          'Write names of letters, digits, - and _, divided by spaces.',
+          'Use letters, digits, - and _, separated by spaces.',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const number =
       if (value === null || value === undefined) return true;
       const isOne = typeof value === 'number' && value >= min && value <= max;
       if (isOne && (!isWhole || Number.isInteger(value))) return true;
-      return `Write a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`;
+      return `Enter a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`;
     },
   });
 

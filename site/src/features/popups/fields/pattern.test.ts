@@ -5,7 +5,7 @@ const check = (value: string) => checkPattern({ value, match: 'regex' });
 
 it.each(['(a+)+$', '(a*)*b', '(a|aa)+$', '((ab)+c)*', '(?:[a-z]+-?)+$', '(x{2,})+', '(.*)*'])(
   'an expression that may take minutes is refused: %s',
-  (pattern) => expect(check(pattern)).toMatch(/minutes/),
+  (pattern) => expect(check(pattern)).toMatch(/too slow/),
 );
 
 it.each([

@@ -1,13 +1,13 @@
 /** True, or what staff are told: whether the text of a rule about addresses can be used. */
 export function checkPattern({ value, match }: { value: unknown; match: unknown }): true | string {
   const text = String(value ?? '');
-  if (!text.trim()) return 'Write the address or a part of it, or switch this off.';
+  if (!text.trim()) return 'Enter the address or a part of it, or turn this rule off.';
   if (match === 'regex' && !isPattern(text))
-    return 'This is no regular expression: look for brackets that are not closed, or choose “Contains”.';
+    return 'This is not a valid regular expression. Check for unclosed brackets, or choose “Contains”.';
   if (match === 'regex' && isSlow(text))
-    return 'This regular expression can take a visitor’s browser minutes: a repeated group, such as (a+)+ or (a|b)*, must not hold a repeat or a choice itself. Write it without, or choose “Contains”.';
+    return 'This regular expression is too slow. Avoid nested repeats such as (a+)+ or (a|b)*, or choose “Contains”.';
   if (match === 'exact' && !/^https?:\/\/\S+$/i.test(text))
-    return 'Write the whole address, beginning with https://, or choose “Contains”.';
+    return 'Enter the full address starting with https://, or choose “Contains”.';
   return true;
 }
 

@@ -36,6 +36,6 @@ describe('a CSS selector', () => {
     // Would take for ever where it is read again and again.
     `${'a'.repeat(100)}!`,
   ])('is not “%s”', (text) => {
-    expect(checkSelector(text)).toContain('Write a CSS selector');
+    expect(checkSelector(text)).toContain('Enter a CSS selector');
   });
 });

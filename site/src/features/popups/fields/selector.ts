@@ -6,13 +6,13 @@ const MOST_WITHIN = 3;
 export const checkSelector = (value: unknown): true | string =>
   !value ||
   isSelector(String(value)) ||
-  'Write a CSS selector, such as #offer or .open-offer; divide several by commas.';
+  'Enter a CSS selector, such as #offer or .open-offer. Separate several with commas.';
 
 /**
  * Whether a text is a list of CSS selectors: tags, classes, ids, attributes and pseudo-classes, one within or beside
  * another. Read from left to right once, however it is written.
  */
-export function isSelector(text: string, within = 0): boolean {
+function isSelector(text: string, within = 0): boolean {
   if (text.length > LONGEST || within > MOST_WITHIN) return false;
   const token =
     /\s*(,)\s*|\s*([>+~])\s*|(\s+)|([a-z*][\w-]*|&)|([#.]-?[a-z_][\w-]*)|(\[\s*[a-z][\w-]*\s*(?:[~|^$*]?=\s*(?:"[^"\n]*"|'[^'\n]*'|[\w-]+)\s*[is]?\s*)?\])|(::?[a-z][a-z-]*)(\()?/iy;

@@ -7,21 +7,21 @@ export const whenFields: Field[] = [
   {
     name: 'triggers',
     type: 'group',
-    label: 'It opens by itself …',
+    label: 'Open automatically',
     admin: {
       description:
-        'Whichever happens first opens it, once on each page. With none of these it opens by links and buttons alone.',
+        'The first trigger opens the popup, once per page. Without triggers it opens only from links and buttons.',
       hideGutter: true,
     },
     fields: [
       ...rule({
         name: 'pageLoad',
-        label: 'After the page has opened',
-        details: [seconds({ name: 'pageLoadDelay', label: 'After, seconds', defaultValue: 5 })],
+        label: 'On page load',
+        details: [seconds({ name: 'pageLoadDelay', label: 'After (seconds)', defaultValue: 5 })],
       }),
       ...rule({
         name: 'scrolling',
-        label: 'On scrolling',
+        label: 'On scroll',
         details: [
           choice({
             name: 'scrollingDirection',
@@ -31,22 +31,22 @@ export const whenFields: Field[] = [
           }),
           number({
             name: 'scrollingOffset',
-            label: 'How much of the page, %',
+            label: 'Scrolled (%)',
             min: 0,
             max: 100,
             defaultValue: 50,
-            description: 'For downwards. Upwards it opens at the first move.',
+            description: 'For scrolling down. Scrolling up opens it immediately.',
           }),
         ],
       }),
       ...rule({
         name: 'scrollingTo',
-        label: 'When a part of the page comes into sight',
+        label: 'On scroll to element',
         details: [
           (when) => ({
             name: 'scrollingToSelector',
             type: 'text',
-            label: 'CSS selector of that part',
+            label: 'CSS selector',
             admin: {
               placeholder: '#offer',
               description:
@@ -54,32 +54,34 @@ export const whenFields: Field[] = [
               condition: (_data, siblings) => when(siblings),
             },
             validate: (value: unknown) =>
-              value ? checkSelector(value) : 'Write which part, such as #offer, or switch this off.',
+              value ? checkSelector(value) : 'Enter a selector, such as #offer, or turn this trigger off.',
           }),
         ],
       }),
       ...rule({
         name: 'click',
-        label: 'After clicks anywhere on the page',
-        details: [number({ name: 'clickTimes', label: 'Clicks', min: 1, max: 100, defaultValue: 1 })],
+        label: 'On click',
+        details: [
+          number({ name: 'clickTimes', label: 'Number of clicks', min: 1, max: 100, defaultValue: 1 }),
+        ],
       }),
       ...rule({
         name: 'inactivity',
-        label: 'When the visitor does nothing for a while',
-        details: [seconds({ name: 'inactivityTime', label: 'For, seconds', defaultValue: 30 })],
+        label: 'After inactivity',
+        details: [seconds({ name: 'inactivityTime', label: 'After (seconds)', defaultValue: 30 })],
       }),
       ...rule({
         name: 'exitIntent',
-        label: 'When the pointer leaves the page at the top, as if to go',
-        description: 'Phones and tablets have no pointer, so it does not open there this way.',
+        label: 'On page exit intent',
+        description: 'Not available on phones and tablets.',
       }),
       ...rule({
         name: 'adblockDetection',
-        label: 'When the browser blocks advertisements',
+        label: 'Ad blocker detection',
         details: [
           seconds({
             name: 'adblockDetectionDelay',
-            label: 'Looked at after, seconds',
+            label: 'Check after (seconds)',
             defaultValue: 1,
           }),
         ],
@@ -89,11 +91,10 @@ export const whenFields: Field[] = [
   {
     name: 'openSelector',
     type: 'text',
-    label: 'Also on a click on',
+    label: 'Open on click of',
     admin: {
       placeholder: '.open-offer',
-      description:
-        'A CSS selector. For buttons and links of blocks, choose the popup as their link instead: that works on every page.',
+      description: 'CSS selector. For block buttons and links, choose the popup as the link instead.',
     },
     validate: checkSelector,
   },

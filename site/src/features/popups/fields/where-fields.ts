@@ -6,14 +6,13 @@ import { optionsOf } from './parts.ts';
 export const whereFields: Field[] = [
   rows({
     name: 'showOn',
-    label: 'Show it on',
-    description:
-      'It may show on every page that one of these lines fits. Without any line it shows nowhere by itself; links and buttons open it on every page.',
+    label: 'Include',
+    description: 'Pages where the popup can open by itself. Links and buttons can open it on every page.',
   }),
   rows({
     name: 'notOn',
-    label: 'But not on',
-    description: 'What stands here is left out, whatever is said above.',
+    label: 'Exclude',
+    description: 'Overrides the conditions above.',
   }),
 ];
 
@@ -22,7 +21,7 @@ function rows({ name, label, description }: { name: string; label: string; descr
     name,
     type: 'array',
     label,
-    labels: { singular: 'Line', plural: 'Lines' },
+    labels: { singular: 'Condition', plural: 'Conditions' },
     maxRows: 50,
     admin: { description },
     fields: [
@@ -39,17 +38,18 @@ function rows({ name, label, description }: { name: string; label: string; descr
             admin: { isClearable: false, width: '50%' },
             validate: (value: unknown) =>
               (typeof value === 'string' && Object.hasOwn(PAGE_CONDITIONS, value)) ||
-              'Choose the pages, or remove the line.',
+              'Choose pages, or remove this condition.',
           },
           {
             name: 'pages',
             type: 'relationship',
             relationTo: 'pages',
             hasMany: true,
-            label: 'Which',
+            label: 'Selected pages',
             admin: { width: '50%', condition: (_data, row) => row?.place === 'certain-pages' },
             validate: (value: unknown) =>
-              (Array.isArray(value) && value.length > 0) || 'Choose at least one page, or remove the line.',
+              (Array.isArray(value) && value.length > 0) ||
+              'Choose at least one page, or remove this condition.',
           },
           {
             name: 'address',
@@ -58,12 +58,12 @@ function rows({ name, label, description }: { name: string; label: string; descr
             admin: {
               width: '50%',
               placeholder: '/sell',
-              description: 'What comes after the website’s name, such as /sell.',
+              description: 'The path, such as /sell.',
               condition: (_data, row) => String(row?.place).startsWith('address-'),
             },
             validate: (value: unknown) =>
               /^\/[^\s?#]{0,300}$/.test(String(value ?? '')) ||
-              'Write what comes after the website’s name, beginning with /, such as /sell.',
+              'Enter a path starting with /, such as /sell.',
           },
         ],
       },

@@ -9,96 +9,96 @@ export const whoFields: Field[] = [
   {
     name: 'rules',
     type: 'group',
-    label: 'Only where all of these are true',
+    label: 'Show only if all are met',
     admin: {
-      description: 'They hold for opening by itself. A link or button that somebody presses opens it always.',
+      description: 'All rules must be met for the popup to open by itself. Links and buttons always open it.',
       hideGutter: true,
     },
     fields: [
       ...rule({
         name: 'times',
-        label: 'No more often than',
-        description: 'For each visitor, in one browser.',
+        label: 'Frequency limit',
+        description: 'Per visitor and browser.',
         details: [
           number({ name: 'timesTimes', label: 'Times', min: 1, max: 1000, defaultValue: 1 }),
           choice({
             name: 'timesPeriod',
-            label: 'In',
+            label: 'Per',
             options: {
-              ever: 'All time',
-              session: 'One visit',
-              day: 'A day',
-              week: 'A week',
-              month: 'A month',
+              ever: 'Ever',
+              session: 'Visit',
+              day: 'Day',
+              week: 'Week',
+              month: 'Month',
             },
             defaultValue: 'week',
           }),
           choice({
             name: 'timesCount',
-            label: 'Counted when',
-            options: { open: 'It opens', close: 'The visitor closes it' },
+            label: 'Count on',
+            options: { open: 'Open', close: 'Close' },
             defaultValue: 'open',
           }),
         ],
       }),
       ...rule({
         name: 'pageViews',
-        label: 'After some pages',
+        label: 'After a number of page views',
         details: [
           number({
             name: 'pageViewsViews',
-            label: 'Pages',
+            label: 'Page views',
             min: 1,
             max: 1000,
             defaultValue: 3,
-            description: 'Counted from the first page on which the visitor could have met it.',
+            description: 'Counted from the first page where the popup can open.',
           }),
         ],
       }),
       ...rule({
         name: 'sessions',
-        label: 'After some visits',
+        label: 'After a number of sessions',
         details: [
           number({
             name: 'sessionsSessions',
-            label: 'Visits',
+            label: 'Sessions',
             min: 1,
             max: 1000,
             defaultValue: 2,
-            description: 'A visit ends when the browser’s tab is closed.',
+            description: 'A session ends when the browser tab is closed.',
           }),
         ],
       }),
       ...rule({
         name: 'url',
-        label: 'By the address the visitor comes from',
+        label: 'By URL',
         details: [
           choice({
             name: 'urlAction',
-            label: 'What to do',
-            options: { show: 'Show it only where it fits', hide: 'Hide it where it fits' },
+            label: 'Action',
+            options: { show: 'Show on match', hide: 'Hide on match' },
             defaultValue: 'show',
           }),
           choice({
             name: 'urlOf',
-            label: 'Which address',
-            options: { referrer: 'The page they come from', page: 'The page they are on' },
+            label: 'URL to check',
+            options: { referrer: 'Referrer', page: 'Current page' },
             defaultValue: 'referrer',
           }),
           choice({
             name: 'urlMatch',
-            label: 'It fits when it',
-            options: { exact: 'Is exactly', contains: 'Contains', regex: 'Fits the pattern' },
+            label: 'Match',
+            options: { exact: 'Exact', contains: 'Contains', regex: 'Regular expression' },
             defaultValue: 'contains',
           }),
           (when) => ({
             name: 'urlUrl',
             type: 'text',
-            label: 'Text',
+            label: 'URL or part of it',
             maxLength: 500,
             admin: {
               placeholder: 'utm_source=letter',
-              description: 'Whole addresses begin with https://. A pattern is a regular expression.',
+              description: 'Full addresses start with https://.',
               condition: (_data, siblings) => when(siblings),
             },
             validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
@@ -111,23 +111,23 @@ export const whoFields: Field[] = [
         fields: [
           choices({
             name: 'sources',
-            label: 'Where visitors come from',
+            label: 'By traffic source',
             options: {
               search: 'Search engines (Google, Yahoo, Bing, Yandex, Baidu)',
-              external: 'Other websites, or typed in',
-              internal: 'Another page of this website',
+              external: 'Other websites and direct visits',
+              internal: 'This website',
             },
-            description: 'None or all three: from anywhere.',
+            description: 'Leave empty for all.',
           }),
           choices({
             name: 'devices',
-            label: 'Screens',
+            label: 'Devices',
             options: {
               desktop: 'Computers (1024 px and wider)',
               tablet: 'Tablets (768 to 1023 px)',
               mobile: 'Phones (under 768 px)',
             },
-            description: 'None: on all. By the width of the window.',
+            description: 'Leave empty for all. Based on the window width.',
           }),
           choices({
             name: 'browsers',
@@ -140,37 +140,37 @@ export const whoFields: Field[] = [
               opera: 'Opera',
               samsung: 'Samsung Internet',
             },
-            description: 'None: in all.',
+            description: 'Leave empty for all.',
           }),
         ],
       },
       choice({
         name: 'loggedIn',
-        label: 'Visitors with an account',
-        options: { show: 'See it as everybody does', hide: 'Do not see it while they are signed in' },
+        label: 'Signed-in visitors',
+        options: { show: 'Show', hide: 'Hide' },
         defaultValue: 'show',
       })(),
       {
         type: 'collapsible',
-        label: 'Between two days',
+        label: 'Schedule',
         fields: [
           choice({
             name: 'scheduleZone',
-            label: 'Whose clock counts',
+            label: 'Time zone',
             options: {
-              site: 'One moment for everybody',
-              visitor: 'The visitor’s own clock, wherever they are',
+              site: 'Website time zone',
+              visitor: 'Visitor’s time zone',
             },
             defaultValue: 'site',
           })(),
           {
             type: 'row',
             fields: [
-              moment({ name: 'scheduleStart', label: 'From', description: 'Empty: from now on.' }),
+              moment({ name: 'scheduleStart', label: 'From', description: 'Leave empty to start now.' }),
               moment({
                 name: 'scheduleEnd',
                 label: 'Until',
-                description: 'Empty: for good.',
+                description: 'Leave empty for no end date.',
               }),
             ],
           },
@@ -198,9 +198,7 @@ function moment({
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const { scheduleStart } = (siblingData ?? {}) as { scheduleStart?: string | null };
       if (name === 'scheduleStart' || !value || !scheduleStart) return true;
-      return (
-        Date.parse(String(value)) > Date.parse(scheduleStart) || 'Choose a moment after the one it starts at.'
-      );
+      return Date.parse(String(value)) > Date.parse(scheduleStart) || 'The end must be after the start.';
     },
   };
 }

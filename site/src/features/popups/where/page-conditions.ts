@@ -3,18 +3,18 @@ import { trimMarks } from '#site/server/trim-marks.ts';
 
 /** Where a popup may show, in the words that staff choose by. */
 export const PAGE_CONDITIONS = {
-  site: 'The whole website',
+  site: 'Entire website',
   home: 'Home page',
   pages: 'All pages made in the page builder',
-  'certain-pages': 'Certain pages …',
-  'address-is': 'One address …',
-  'address-starts': 'Addresses that start with …',
-  listings: 'Properties: all of them',
+  'certain-pages': 'Selected pages',
+  'address-is': 'Exact path',
+  'address-starts': 'Path starts with',
+  listings: 'Properties: all',
   'listings-buy': 'Properties: for sale',
   'listings-rent': 'Properties: for rent',
   'listings-sold': 'Properties: sold',
   'listings-leased': 'Properties: leased',
-  search: 'Search results: all of them',
+  search: 'Search results: all',
   'search-buy': 'Search results: for sale',
   'search-rent': 'Search results: for rent',
   'search-sold': 'Search results: sold',
@@ -24,9 +24,9 @@ export const PAGE_CONDITIONS = {
   'category-holiday': 'Holiday: properties and searches',
   'category-commercial': 'Commercial: properties and searches',
   'category-business': 'Business: properties and searches',
-  agents: 'Agents: their list and each one’s page',
-  offices: 'Offices: their list and each one’s page',
-  news: 'News: the list and each post',
+  agents: 'Agents: list and profiles',
+  offices: 'Offices: list and profiles',
+  news: 'News: list and posts',
   calculators: 'Calculators',
 } as const;
 

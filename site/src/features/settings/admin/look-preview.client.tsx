@@ -67,7 +67,7 @@ export function LookPreview() {
         <iframe
           ref={frame}
           src={path}
-          title="How the website will look"
+          title="Theme preview"
           onLoad={show}
           style={{
             display: 'block',

@@ -30,7 +30,7 @@ export function ReadyLooks() {
         border: 0,
       }}
     >
-      <legend style={{ marginBottom: '0.25rem' }}>Begin with a ready-made look</legend>
+      <legend style={{ marginBottom: '0.25rem' }}>Start with a preset</legend>
       {READY_LOOKS.map(({ name, look }) => (
         <button
           key={name}

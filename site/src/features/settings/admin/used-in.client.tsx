@@ -26,7 +26,7 @@ export function UsedIn({ collection, called }: { collection: string; called: str
     <div className="field-type library-places" style={{ overflowWrap: 'anywhere' }}>
       <h3 style={{ fontSize: 'inherit', margin: '0 0 0.5rem' }}>Used in</h3>
       <div role="status">
-        {places === undefined && <p style={{ margin: 0 }}>Looking …</p>}
+        {places === undefined && <p style={{ margin: 0 }}>Loading…</p>}
         {places === 'failed' && (
           <p style={{ margin: 0 }}>The list could not be loaded. Reload the page to try again.</p>
         )}
@@ -44,12 +44,12 @@ export function UsedIn({ collection, called }: { collection: string; called: str
       {used && (
         <>
           <Button buttonStyle="secondary" size="small" onClick={() => openModal(modal)}>
-            Delete although it is used
+            Delete anyway
           </Button>
           <ConfirmationModal
             modalSlug={modal}
             heading={`Delete this ${called}?`}
-            body={`It disappears from ${namesOf(used)}. This cannot be undone.`}
+            body={`It will be removed from ${namesOf(used)}. This can’t be undone.`}
             confirmLabel="Delete"
             onConfirm={async () => {
               const answer = await fetch(`/api/${collection}/${id}?${DELETE_USED}=yes`, {

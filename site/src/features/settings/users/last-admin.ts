@@ -21,7 +21,7 @@ export async function keepAnAdmin(asked: UserOperation): Promise<void> {
   const stays = admins.some((id) => !going.includes(id) && !leaving.has(id));
   if (!stays)
     throw new APIError(
-      'This is the last administrator. Give somebody else the role Admin first, so that the site can still be managed.',
+      'This is the last administrator. Give another user the role Admin first.',
       409,
       undefined,
       true,

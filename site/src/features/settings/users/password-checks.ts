@@ -54,7 +54,7 @@ async function expectCurrent({ user, current }: { user: StoredUser; current: str
     throw new APIError('Too many attempts. Wait a few minutes and try again.', 429);
   const { hash, salt } = user;
   const isRight = hash && salt && (await isStoredPassword({ password: current, hash, salt }));
-  if (!isRight) throw atField('currentPassword', 'This is not your current password.');
+  if (!isRight) throw atField('currentPassword', 'The current password is incorrect.');
   tries.giveBack(key);
 }
 

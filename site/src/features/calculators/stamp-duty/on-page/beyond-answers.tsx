@@ -49,7 +49,7 @@ export function BuyersAnswer({
 export function CashAnswer({ rows, state }: { rows: CashRow[]; state: State }) {
   return (
     <section>
-      <h3>Cash you need until settlement</h3>
+      <h3>Cash needed by settlement</h3>
       <dl className="sd-rows">
         {rows.map(({ label, amount, total }) => (
           <div key={label} className={total && 'sd-total'}>

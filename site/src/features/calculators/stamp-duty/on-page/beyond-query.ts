@@ -25,7 +25,7 @@ export function beyondFromQuery(params: URLSearchParams): { inputs: BeyondInputs
   const amount = (name: string) => {
     const read = readAmount(params.get(name) ?? '');
     if (typeof read === 'number') return read;
-    if (read !== 'empty') problems[name] = 'Enter an amount in dollars, like 85,000.';
+    if (read !== 'empty') problems[name] = 'Enter an amount in dollars, such as 85,000.';
     return undefined;
   };
   const buyers: Buyer[] = [];
@@ -34,7 +34,7 @@ export function beyondFromQuery(params: URLSearchParams): { inputs: BeyondInputs
     if (!kind) continue;
     const share = readAmount((params.get(`share${number}`) ?? '').replace(/%\s*$/, ''));
     if (typeof share !== 'number' || share <= 0 || share > 100)
-      problems[`share${buyers.length + 1}`] = 'Enter a share of more than 0 and at most 100 per cent.';
+      problems[`share${buyers.length + 1}`] = 'Enter a share between 0 and 100 per cent.';
     buyers.push({
       kind,
       share: typeof share === 'number' ? share / 100 : 0,

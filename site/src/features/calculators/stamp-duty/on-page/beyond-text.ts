@@ -14,8 +14,8 @@ export const BUYER_ROWS = [
 ] as const;
 
 export const CASH_NOTE =
-  'Besides: your conveyancer, inspections, the lender’s own fees, and rates and water to the day of settlement. A grant may be paid only later.';
-export const LODGING_NOTE = 'For an ordinary purchase by contract; your conveyancer knows the day for yours.';
+  'Also allow for your conveyancer, inspections, lender fees, and council and water rates up to settlement. A grant may be paid later.';
+export const LODGING_NOTE = 'This is for a standard contract. Ask your conveyancer for your due date.';
 
 const KINDS = { person: 'A person', company: 'A company', trust: 'A trust' };
 
@@ -56,7 +56,7 @@ export function beyondText({
         ]
       : []),
     [
-      'Cash you need until settlement',
+      'Cash needed by settlement',
       ...cash.map(({ label, amount: dollars }) => `${label}: ${amount(dollars)}`),
       CASH_NOTE,
     ],

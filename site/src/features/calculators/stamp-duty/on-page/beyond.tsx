@@ -54,7 +54,7 @@ export function Beyond(props: BeyondProps & { start: BeyondStart }) {
           form={form}
           label="Lender’s mortgage insurance"
           name="insurance"
-          hint="Your lender names it. Leave it empty where it is added to the loan."
+          hint="Ask your lender for the amount. Leave it blank if it’s added to the loan."
           start={inputs.insurance}
           problem={problems.insurance}
         />
@@ -64,7 +64,7 @@ export function Beyond(props: BeyondProps & { start: BeyondStart }) {
         </details>
         {!tables && (
           <button type="submit" form={form} className="sd-second">
-            Calculate with these
+            Calculate
           </button>
         )}
       </div>

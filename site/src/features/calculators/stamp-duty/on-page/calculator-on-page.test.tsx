@@ -66,7 +66,7 @@ describe('the calculator on its own page', () => {
     expect(html).toMatch(/For these buyers[\s\S]*<dt>Stamp duty<\/dt><dd>Not known<\/dd>/);
     expect(html).toMatch(/<dt>Cash needed<\/dt><dd>Not known<\/dd>/);
     expect(text).toContain('A person, 50%, foreign purchaser\nStamp duty: Not known\n');
-    expect(text).toContain('is not known. Without a concession the duty is $12,850.');
+    expect(text).toContain('is not known. Without a concession, duty is $12,850.');
   });
 
   it('says what to do about shares that do not come to the whole', () => {

@@ -32,7 +32,7 @@ describe('the cash needed', () => {
 
   it('is nothing where the grants come to more: what is left of them is said', () => {
     expect(total({ amounts: { ...amounts, totalGrants: 30_000 } })).toEqual({
-      label: 'Left of the grants for the purchase',
+      label: 'Left over from grants',
       amount: 5986.6,
       total: true,
     });

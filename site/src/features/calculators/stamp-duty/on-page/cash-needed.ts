@@ -35,6 +35,6 @@ export function cashNeeded({
   // In cents: dollars with cents do not add up exactly.
   const cents = rows.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   if (known && cents < 0)
-    return [...rows, { label: 'Left of the grants for the purchase', amount: -cents / 100, total: true }];
+    return [...rows, { label: 'Left over from grants', amount: -cents / 100, total: true }];
   return [...rows, { label: 'Cash needed', amount: known ? cents / 100 : null, total: true }];
 }

@@ -24,18 +24,18 @@ export function appraisalForm({
       ...names,
       fields: [...asks, ...person, officeField, agentField],
       submitLabel: 'Request my appraisal',
-      messages: { ...leadMessages, waiting: 'Sending your request …' },
+      messages: { ...leadMessages, waiting: 'Sending your request…' },
       version: 1,
     },
     thankYouPage: APPRAISAL_THANK_YOU,
     redirects: true,
     mails: {
-      staff: { opening: 'The owner is waiting for a call to arrange the appraisal.' },
+      staff: { opening: 'Contact the owner to arrange the appraisal.' },
       visitor: {
-        subject: `{agency} has your request for ${what} ({reference})`,
-        opening: `We have your request for ${what}. {contact} will contact you to arrange a time. Here is what you sent.`,
+        subject: `{agency}: we’ve received your request for ${what} ({reference})`,
+        opening: `Thanks for requesting ${what}. {contact} will contact you to arrange a time. Here is a copy of what you sent.`,
         closing:
-          'It helps to have at hand: when the property was built or last renovated, its land size, and the latest council rates notice.',
+          'It helps to have these details ready: when the property was built or last renovated, its land size and the latest council rates notice.',
       },
     },
   };

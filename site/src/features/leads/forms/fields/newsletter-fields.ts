@@ -6,10 +6,10 @@ import { leadMessages } from './person-fields.ts';
 export const newsletterMessages: FormDefinition['messages'] = {
   ...leadMessages,
   waiting: 'Submitting...',
-  failed: 'You have not been signed up yet.',
+  failed: 'You have not been signed up.',
   thanks: {
     title: 'Thank You!',
-    body: 'Check your inbox: we have sent you a link to confirm your address. The newsletter begins once you do.',
+    body: 'Check your inbox. We’ve sent you a link to confirm your email address.',
   },
   button: { sent: 'Submitted', failed: 'Failed' },
 };
@@ -45,12 +45,12 @@ export const footerField = (field: Field): Field => {
 export const newsletterMails: LeadFormMails = {
   staff: {
     opening:
-      'Someone signed up for the newsletter. We have asked them to confirm their address: once they do, they are among the confirmed addresses under Newsletter.',
+      'Someone signed up for the newsletter. We’ve asked them to confirm their email address. Once they do, they appear under Newsletter as confirmed.',
   },
   visitor: {
-    subject: 'Confirm your subscription to the newsletter of {agency}',
+    subject: 'Confirm your subscription to the {agency} newsletter',
     opening:
-      'Someone, probably you, signed up for the newsletter of {agency} with this address. Confirm it, and the newsletter begins.',
+      'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.',
     closing: '',
   },
 };

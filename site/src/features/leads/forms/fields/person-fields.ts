@@ -80,7 +80,7 @@ export function withRules(args: {
 
 /** The texts all lead forms share. */
 export const leadMessages: FormMessages = {
-  waiting: 'Sending your message …',
+  waiting: 'Sending your message…',
   failed: 'Your message has not been sent.',
   thanks: { title: 'Thank You!', body: 'Your message has been sent successfully' },
 };

@@ -28,7 +28,7 @@ export const propertyDocuments: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Name (for staff)' },
+    { name: 'name', type: 'text', label: 'Internal name' },
     // SHA-256 of the bytes as they came, so that the same document of a feed is kept once.
     { name: 'sourceHash', type: 'text', index: true, admin: { hidden: true } },
   ],
@@ -39,10 +39,7 @@ async function checkUpload(file: UploadedFile & { name: string }): Promise<void>
   // One byte more than it may have: whether it has too many shows in them.
   const bytes = await firstBytes({ file, count: MAX_PDF_BYTES + 1 });
   if (bytes.length > MAX_PDF_BYTES)
-    throw new APIError(
-      'A document can be 20 MB at most. Save it with smaller pictures and choose it again.',
-      400,
-    );
-  if (!isPdf(bytes)) throw new APIError('This file is not a PDF. Save it as PDF and choose it again.', 400);
+    throw new APIError('The document is larger than 20 MB. Reduce its size and upload it again.', 400);
+  if (!isPdf(bytes)) throw new APIError('This file is not a PDF. Save it as PDF and upload it again.', 400);
   file.name = `${await contentName(file)}.pdf`;
 }

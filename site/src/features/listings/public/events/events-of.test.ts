@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredListing } from '../../terms/stored-listing.ts';
-import { testRow } from '../test-listing.ts';
+import { testRow } from '../example-listing.ts';
 import { eventsOf } from './events-of.ts';
 
 const NOW = Date.parse('2026-11-21T01:00:00Z');

@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { takeFeedListings } from '../../feed/take-feed-listings.ts';
-import { messageOf } from '../../feed/test-message.ts';
+import { messageOf } from '../../testing/message.ts';
+import { showListing } from '../../testing/show-listing.ts';
 import { forgetEvents, markEventsDone, readDueEvents } from './due-events.ts';
-import { showListing } from './test-show-listing.ts';
 
 let payload: Payload;
 let office: number;

@@ -15,7 +15,7 @@ export const about = page({
       about: 'Say in two sentences where you work, for whom, and since when.',
       ways: [
         { label: 'Meet our people', href: '/agents' },
-        { label: 'See what we have sold', href: '/sold', look: 'outline' },
+        { label: 'See our recent sales', href: '/sold', look: 'outline' },
       ],
     }),
     pictureAndWords({
@@ -35,7 +35,7 @@ export const about = page({
       ],
     }),
     features({
-      text: 'What you can hold us to',
+      text: 'Our promises',
       items: [
         {
           icon: 'chart',
@@ -45,7 +45,7 @@ export const about = page({
         {
           icon: 'speech',
           text: 'A call after every open home',
-          note: 'Who came, what they said, and what we would do next. The same day.',
+          note: 'Who came, what they said and what we suggest next, on the same day.',
         },
         {
           icon: 'handshake',
@@ -57,7 +57,7 @@ export const about = page({
     team({
       text: 'The people you deal with',
       tone: 'sand',
-      way: { label: 'Meet everyone', href: '/agents' },
+      way: { label: 'Meet the team', href: '/agents' },
       count: 8,
     }),
     testimonials({
@@ -78,10 +78,10 @@ export const about = page({
     }),
     offices({ text: 'Come in and see us', tone: 'sand' }),
     callToAction({
-      text: 'Thinking of selling, or only wondering?',
-      about: 'Either is a good reason to talk. Ask for an appraisal, or just ask.',
+      text: 'Thinking of selling?',
+      about: 'Get a free appraisal, or just ask us a question. Request an appraisal, or just ask.',
       ways: [
-        { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'light' },
+        { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' },
         { label: 'Write to us', href: '/forms/contact-agency', look: 'accent' },
       ],
     }),

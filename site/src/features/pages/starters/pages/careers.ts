@@ -73,7 +73,7 @@ export const careers = page({
     team({
       text: 'Your colleagues',
       tone: 'sand',
-      way: { label: 'Meet everyone', href: '/agents' },
+      way: { label: 'Meet the team', href: '/agents' },
       count: 8,
     }),
     questions({

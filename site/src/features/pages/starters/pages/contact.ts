@@ -15,7 +15,7 @@ export const contact = page({
         sideBySide({
           left: [
             title({ text: 'Talk to us', eyebrow: 'Contact', size: { base: '4xl', mobile: '3xl' } }),
-            lead('Write, ring or come in. Somebody who can help answers within a working day.'),
+            lead('Email, call or visit us. We’ll reply within one business day.'),
             block('phone-reveal', { of: 'agency', label: 'Show our number', variant: 'primary' }),
           ],
           right: [
@@ -31,7 +31,7 @@ export const contact = page({
         }),
       ],
     }),
-    offices({ text: 'Our offices', about: 'No appointment needed in opening hours.' }),
+    offices({ text: 'Our offices', about: 'No appointment needed during opening hours.' }),
     features({
       text: 'Looking for a form?',
       tone: 'sand',
@@ -40,43 +40,43 @@ export const contact = page({
         {
           icon: 'home',
           text: 'Sales appraisal',
-          note: 'What would it sell for?',
+          note: 'Find out what your property could sell for.',
           href: '/forms/sales-appraisal',
         },
         {
           icon: 'key',
           text: 'Rental appraisal',
-          note: 'What would it rent for?',
+          note: 'Find out what your property could rent for.',
           href: '/forms/rental-appraisal',
         },
         {
           icon: 'wrench',
-          text: 'Ask for a repair',
-          note: 'For tenants, with photographs.',
+          text: 'Request a repair',
+          note: 'Tenants can attach up to three photos.',
           href: '/forms/maintenance-request',
         },
         {
           icon: 'calendar',
           text: 'Notice to vacate',
-          note: 'For tenants who move on.',
+          note: 'Moving out? Give notice here.',
           href: '/forms/vacate-notice',
         },
       ],
     }),
     band({ space: { base: 'none' }, width: 'edge', content: [block('map')] }),
     questions({
-      text: 'Asked most often',
+      text: 'Common questions',
       items: [
         {
-          question: 'May I see a home outside its open times?',
+          question: 'Can I inspect a property at another time?',
           answer: 'Nearly always. Ask on the page of the home, and the agent rings you with a time.',
         },
         {
-          question: 'How do I hear of new homes first?',
-          answer: 'Set up an alert with your wishes; we write the day one comes up.',
+          question: 'How do I find out about new listings first?',
+          answer: 'Set up a property alert and we’ll email you when something suitable is listed.',
         },
         {
-          question: 'I am a tenant and something broke. What now?',
+          question: 'I’m a tenant and something needs repairing. What should I do?',
           answer: 'Send the repair form above. If it is urgent and dangerous, ring us at any hour.',
         },
       ],

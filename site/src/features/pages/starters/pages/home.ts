@@ -76,15 +76,15 @@ export const home = page({
     }),
     team({
       text: 'The people you deal with',
-      way: { label: 'Meet everyone', href: '/agents' },
+      way: { label: 'Meet the team', href: '/agents' },
       count: 4,
       columns: { base: 4, tablet: 4, mobile: 2 },
     }),
     callToAction({
-      text: 'What is your home worth today?',
+      text: 'What’s your home worth?',
       about:
         'A local agent walks through it with you and tells you plainly. It costs nothing and binds you to nothing.',
-      ways: [{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
+      ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
     }),
   ],
 });

@@ -36,7 +36,7 @@ export const landing = page({
             block('lead-form', {
               form: 'sales-appraisal',
               look: 'inline',
-              title: 'Ask for your appraisal',
+              title: 'Request your appraisal',
               text: 'It takes two minutes.',
               band: 'none',
             }),
@@ -49,7 +49,7 @@ export const landing = page({
     features({
       text: 'What happens then',
       items: [
-        { icon: 'phone', text: 'We ring you', note: 'Within a working day, to find a time.' },
+        { icon: 'phone', text: 'We call you', note: 'Within a working day, to find a time.' },
         { icon: 'home', text: 'We come and look', note: 'Half an hour, and your questions answered.' },
         { icon: 'document', text: 'You get it in writing', note: 'A price range, and the sales behind it.' },
       ],
@@ -73,8 +73,8 @@ export const landing = page({
     }),
     callToAction({
       text: 'Two minutes now, a clear answer this week',
-      about: 'Free of charge, and it binds you to nothing.',
-      ways: [{ label: 'Ask for your appraisal', href: '/forms/sales-appraisal', look: 'light' }],
+      about: 'Free, with no obligation.',
+      ways: [{ label: 'Request your appraisal', href: '/forms/sales-appraisal', look: 'light' }],
     }),
   ],
 });

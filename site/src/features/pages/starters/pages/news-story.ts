@@ -30,10 +30,10 @@ export const marketUpdate = post({
       'How many homes came up, how many people came to look, how long they took. Say what you do not know, too.',
       'Compare with the same month of last year: the month before says more about the weather.',
     ]),
-    block('recent-sales', { title: 'Sold lately', count: 3, look: 'list' }),
+    block('recent-sales', { title: 'Recently sold', count: 3, look: 'list' }),
     heading({ text: 'What we would do' }),
     words('If you are selling. If you are buying. If you are waiting.'),
-    buttons([{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'primary' }], {
+    buttons([{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'primary' }], {
       size: 'md',
     }),
   ],

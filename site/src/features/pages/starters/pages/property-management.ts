@@ -16,7 +16,7 @@ export const propertyManagement = page({
       text: 'Your home, looked after',
       about: 'Careful tenants, rent on time, and somebody who answers when the tap drips.',
       ways: [
-        { label: 'What would it rent for?', href: '#appraisal', look: 'accent' },
+        { label: 'Find out what your property could rent for.', href: '#appraisal', look: 'accent' },
         { label: 'Change to us', href: '/forms/transfer-management', look: 'outline' },
       ],
     }),
@@ -109,7 +109,7 @@ export const propertyManagement = page({
     team({
       text: 'Who looks after it',
       tone: 'sand',
-      way: { label: 'Meet everyone', href: '/agents' },
+      way: { label: 'Meet the team', href: '/agents' },
       count: 4,
       columns: { base: 4, tablet: 4, mobile: 2 },
     }),
@@ -140,7 +140,7 @@ export const propertyManagement = page({
         buttons(
           [
             {
-              label: 'Ask for a repair',
+              label: 'Request a repair',
               href: '/forms/maintenance-request',
               look: 'outline',
               icon: 'wrench',
@@ -159,11 +159,11 @@ export const propertyManagement = page({
       linkLabel: 'All rentals',
     }),
     appraisalCall({
-      text: 'What would it rent for?',
+      text: 'Find out what your property could rent for.',
       about:
         'Tell us where it is. A property manager looks at it with you and names a rent that tenants will pay.',
       points: [
-        'Free of charge, and it binds you to nothing',
+        'Free, with no obligation',
         'What similar homes let for this month',
         'Small changes that bring more rent',
       ],

@@ -15,8 +15,8 @@ export const sell = page({
       text: 'Sell once, and sell well',
       about: 'A plan made for your home, a price that recent sales stand behind, and one person who answers.',
       ways: [
-        { label: 'Ask for an appraisal', href: '#appraisal', look: 'accent' },
-        { label: 'See what we have sold', href: '/sold', look: 'outline' },
+        { label: 'Request an appraisal', href: '#appraisal', look: 'accent' },
+        { label: 'See our recent sales', href: '/sold', look: 'outline' },
       ],
     }),
     steps({
@@ -27,7 +27,7 @@ export const sell = page({
       list: [
         {
           when: 'Week 1',
-          title: 'We walk through it together',
+          title: 'We visit your home together',
           text: 'We look at your home, show you what sold nearby, and agree on a price and a way to sell.',
         },
         {
@@ -59,7 +59,7 @@ export const sell = page({
         {
           icon: 'globe',
           text: 'Every portal that matters',
-          note: 'And our own buyers, who hear of it first.',
+          note: 'And our own buyers, who find out first.',
         },
         { icon: 'document', text: 'Papers ready from day one', note: 'So that nobody waits for a contract.' },
         { icon: 'calendar', text: 'Open homes when buyers can come', note: 'Evenings too, where it helps.' },
@@ -143,7 +143,7 @@ export const sell = page({
       about:
         'Tell us where it is. A local agent comes, looks at it with you and tells you what it would sell for.',
       points: [
-        'Free of charge, and it binds you to nothing',
+        'Free, with no obligation',
         'The recent sales behind our price, on paper',
         'What is worth doing before a sale, and what is not',
       ],

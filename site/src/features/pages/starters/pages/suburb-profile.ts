@@ -89,7 +89,7 @@ export const suburbProfile = page({
     appraisalCall({
       text: 'You own here?',
       about: 'Find out what your home would sell for today. A local agent comes and looks at it with you.',
-      points: ['Free of charge, and it binds you to nothing', 'The sales of your own street, on paper'],
+      points: ['Free, with no obligation', 'The sales of your own street, on paper'],
       tone: 'accent',
       box: { anchor: 'appraisal' },
     }),

@@ -46,7 +46,7 @@ export const appraisalCall = ({
   points,
   form = 'sales-appraisal',
   tone = 'sand',
-  formTitle = 'Ask for your appraisal',
+  formTitle = 'Request your appraisal',
   ...more
 }: {
   text: string;
@@ -123,10 +123,10 @@ export const asksAndFacts = [
     about: 'A dark band with a question and two buttons.',
     content: [
       callToAction({
-        text: 'What is your home worth today?',
+        text: 'What’s your home worth?',
         about:
           'A local agent walks through it with you and tells you plainly. It costs nothing and binds you to nothing.',
-        ways: [{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
+        ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'light' }],
       }),
     ],
   }),
@@ -139,7 +139,7 @@ export const asksAndFacts = [
         about:
           'Tell us where it is. A local agent comes, looks at it with you and tells you what it would sell for.',
         points: [
-          'Free of charge, and it binds you to nothing',
+          'Free, with no obligation',
           'The recent sales behind our price, on paper',
           'What is worth doing before a sale, and what is not',
         ],
@@ -172,8 +172,8 @@ export const asksAndFacts = [
     about: 'New homes by e-mail, with the sign-up form.',
     content: [
       block('newsletter', {
-        title: 'Hear of it first',
-        text: 'New homes and open homes once a week. One press and it stops.',
+        title: 'Be the first to know',
+        text: 'New homes and open homes once a week. Unsubscribe at any time.',
       }),
     ],
   }),

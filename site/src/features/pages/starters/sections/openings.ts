@@ -113,8 +113,8 @@ export const openings = [
         about:
           'A plan made for your home, a price that recent sales stand behind, and one person who answers.',
         ways: [
-          { label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
-          { label: 'See what we have sold', href: '/sold', look: 'outline' },
+          { label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' },
+          { label: 'See our recent sales', href: '/sold', look: 'outline' },
         ],
       }),
     ],

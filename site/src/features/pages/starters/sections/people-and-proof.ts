@@ -90,7 +90,7 @@ export const peopleAndProof = [
       team({
         text: 'The people you deal with',
         about: 'Local, and easy to reach.',
-        way: { label: 'Meet everyone', href: '/agents' },
+        way: { label: 'Meet the team', href: '/agents' },
         count: 8,
       }),
     ],
@@ -125,10 +125,10 @@ export const peopleAndProof = [
   }),
   section({
     name: 'Questions and answers',
-    about: 'Questions that open at a press. Search engines can show them.',
+    about: 'Questions that open when selected. Search engines can show them.',
     content: [
       questions({
-        text: 'Asked most often',
+        text: 'Common questions',
         about: 'Something else on your mind? Call us, or write.',
         items: [
           {

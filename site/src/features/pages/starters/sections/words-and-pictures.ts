@@ -197,11 +197,11 @@ export const wordsAndPictures = [
         eyebrow: 'How a sale goes',
         text: 'From first call to keys',
         about: 'Most sales take about ten weeks. This is what happens in them, and what you hear from us.',
-        ways: [{ label: 'Ask for an appraisal', href: '/forms/sales-appraisal', look: 'accent' }],
+        ways: [{ label: 'Request an appraisal', href: '/forms/sales-appraisal', look: 'accent' }],
         list: [
           {
             when: 'Week 1',
-            title: 'We walk through it together',
+            title: 'We visit your home together',
             text: 'We look at your home, show you what sold nearby, and agree on a price and a way to sell.',
           },
           {

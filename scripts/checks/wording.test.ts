@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { visibleStrings } from './visible-strings.mjs';
+import { wordingProblems } from './wording.mjs';
+
+// Costs under a second: no file of the tree is read.
+
+const path = 'site/src/ui/example.tsx';
+const inString = (text: string) =>
+  wordingProblems({ path, text: `export const label = { label: ${JSON.stringify(text)} };` });
+const inDocs = (text: string) => wordingProblems({ path: 'docs/example.md', text });
+
+describe('a text that people read', () => {
+  test.each([
+    'Second ground',
+    'Press the button',
+    'Words below',
+    'Leads to',
+    'Said when there are none',
+    'Load anew',
+    'A short film',
+    'Whose clock counts',
+    'Use small letters',
+    'Try again. Whoever has the link sees it.',
+    'Send it once more',
+    'Look',
+  ])('is refused: %s', (text) => {
+    expect(inString(text)).toHaveLength(1);
+    expect(inString(text)[0]).toMatch(/^site\/src\/ui\/example\.tsx:1 says “.+” in “.+”\. Write .+\.$/);
+  });
+
+  test.each([
+    'Ground floor apartment',
+    'In-ground pool',
+    'Press release',
+    'Keywords',
+    'Look at the map',
+    'The look back at the year',
+    'Leads',
+    'Filmore Street',
+    'Home and compress',
+  ])('is plain English: %s', (text) => {
+    expect(inString(text)).toEqual([]);
+  });
+
+  test('is markup, an attribute or a sentence anywhere, but no code, name, import or test', () => {
+    const source = [
+      "import { x } from './Press it.ts';",
+      "const css = 'press-me ground';",
+      `const say = \`Write to \${x} anew\`;`,
+      'const view = <p className="Press it now" title="A title">Shown text</p>;',
+    ].join('\n');
+    expect(visibleStrings({ path, text: source })).toEqual([
+      { line: 3, text: 'Write to … anew' },
+      { line: 4, text: 'A title' },
+      { line: 4, text: 'Shown text' },
+    ]);
+    expect(visibleStrings({ path: 'site/src/ui/example.test.tsx', text: source })).toEqual([]);
+  });
+});
+
+test('documents are read without their code, and keys are pressed', () => {
+  expect(inDocs('The desk `lead-desk.ts` answers.\n\n```\nfilm\n```\nPress Enter.')).toEqual([
+    'docs/example.md:1 says “desk” in “The desk   answers.”. Write service.',
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { Design } from '#site/block-kit/design.ts';
+import type { Designed } from '#site/features/pages/preview-link.ts';
+import type { DesignKind } from '#site/features/pages/template-kinds.ts';
+import type { PopupLook } from '#site/features/popups/popup-rules.ts';
+import type { LookMarkup } from '#site/ui/look/look-style.ts';
+import type { Palette } from '#site/ui/look/palette.ts';
+
+/** What the page builder opens with. */
+export type BuilderProps = {
+  collection: Designed;
+  id: number;
+  name: string;
+  /** Where the page stands; `/` for what has no address. */
+  path: string;
+  /** What it takes the place of, of a template. */
+  template?: DesignKind;
+  /** How it stands over the page, of a popup. */
+  popup?: PopupLook;
+  design: Design;
+  updatedAt: string;
+  status: 'draft' | 'published';
+  isAdmin: boolean;
+  /** The block types whose data comes from a loader. */
+  withData: string[];
+  /** The agency's colours. */
+  palette: Palette;
+  /** The site's own look and stylesheets. */
+  look: LookMarkup;
+  styles: string[];
+};

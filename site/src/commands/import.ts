@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { FeedRun } from '#site/features/feeds/feed-run.ts';
+import { runSummary } from '#site/features/feeds/feed-run.ts';
+import { harmOfListing } from '#site/features/feeds/harm.ts';
+import { ArgumentError, exitCode, readArguments } from '#site/features/feeds/import-arguments.ts';
+import { importFeed } from '#site/features/feeds/import-feed.ts';
+import { useDataDir } from '#site/server/data-dir.ts';
+import { EnvError, env } from '#site/server/env.ts';
+import { logErrorsOnly } from '#site/server/log.ts';
+import { startPayload } from '#site/server/payload.ts';
+import { startPurgeMessenger } from '#site/server/purge-messenger.ts';
+
+/** How many problems are printed; all are in the admin under Feeds. */
+const MAX_PRINTED = 50;
+
+/** `npm run import -- paths`: imports files, folders and zips and tells what came of each. */
+async function main(words: string[]): Promise<number> {
+  const { paths, decision } = readArguments(words);
+  process.umask(0o077);
+  const release = await useDataDir({ dataDir: env().dataDir, as: 'command' });
+  logErrorsOnly();
+  const { default: config } = await import('#site/payload.config.ts');
+  const payload = await startPayload(config);
+  // A running server hears of the changes and makes its pages anew.
+  const stop = await startPurgeMessenger({ payload });
+  const startedAt = performance.now();
+  const { isFetching, finished } = await importFeed({
+    payload,
+    source: { paths: paths.map((path) => resolve(path)) },
+    origin: 'command',
+    onWait: () => console.log('Another import is running. Waiting for it to finish…'),
+    ...(decision ? { decision } : {}),
+  });
+  if (isFetching) console.log('Listings imported. Importing pictures…');
+  const ended = await finished;
+  for (const run of ended) report(run);
+  console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  await stop();
+  await payload.destroy();
+  release();
+  return exitCode(ended);
+}
+
+function report(run: FeedRun): void {
+  console.log(`\n${run.fileName}: ${runSummary(run)}`);
+  for (const { listingId, line, message, text } of run.problems.slice(0, MAX_PRINTED)) {
+    const where = [listingId ?? 'file', line ? `line ${line}` : ''].filter(Boolean).join(', ');
+    console.log(`  ${where}: ${message}${text ? ` [${text}]` : ''}`);
+  }
+  const more = run.problemCount - Math.min(run.problems.length, MAX_PRINTED);
+  if (more > 0) console.log(`  … and ${more} more; the report is in the admin under Feeds.`);
+  if (run.state === 'held') reportHeld(run);
+}
+
+function reportHeld({ harm }: FeedRun): void {
+  const listings = harm?.listings ?? [];
+  for (const { title, key, kinds } of listings.slice(0, MAX_PRINTED))
+    console.log(`  ${key} ${title}: ${harmOfListing(kinds)}`);
+  if (listings.length > MAX_PRINTED) console.log(`  … and ${listings.length - MAX_PRINTED} more.`);
+  console.log('  Decide in the admin under Feeds, or run this again with --apply or --without-withdrawals.');
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isOurs = error instanceof EnvError || error instanceof ArgumentError;
+    console.error(isOurs ? error.message : error);
+    process.exit(1);
+  },
+);

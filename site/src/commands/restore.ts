@@ -1,0 +1,44 @@
+import { BackupError } from '#site/server/backup/backup-error.ts';
+import type { Migration } from '#site/server/backup/postgres-copy.ts';
+import { type Restored, restoreBackup } from '#site/server/backup/restore-backup.ts';
+import { EnvError, env } from '#site/server/env.ts';
+
+/** `npm run restore -- backup.zip [--replace]`: puts a backup in place. The server must be stopped. */
+async function main(args: string[]): Promise<void> {
+  process.umask(0o077);
+  const [archive, ...more] = args.filter((arg) => arg !== '--replace');
+  if (!archive || more.length > 0)
+    throw new BackupError('Name the backup to restore: npm run restore -- /path/to/backup.zip [--replace]');
+  const { dataDir, databaseUrl } = env();
+  const { migrations } = databaseUrl
+    ? await import('#site/migrations/postgres/index.ts')
+    : await import('#site/migrations/sqlite/index.ts');
+  const restored = await restoreBackup({
+    dataDir,
+    databaseUrl,
+    archive,
+    replace: args.includes('--replace'),
+    migrations: migrations as Migration[],
+  });
+  for (const line of report(restored, dataDir)) console.log(line);
+}
+
+function report({ manifest, keptFiles, keptSchema, leadsSince }: Restored, dataDir: string): string[] {
+  const { rows, madeAt } = manifest;
+  const leads = leadsSince === undefined ? 'leads' : `${leadsSince} leads`;
+  return [
+    `Restored ${dataDir} as it was at ${madeAt}: ${rows.leads ?? 0} leads, ${rows.listings ?? 0} listings. All checked.`,
+    `Not included, because it is newer: ${leads}, and any listings, edits and pictures.`,
+    'E-mails queued at that time are sent when the server starts, even if they were sent since.',
+    ...(keptFiles
+      ? [`What was there before is kept in ${keptFiles}; delete it when you no longer need it.`]
+      : []),
+    ...(keptSchema ? [`The tables that were there before are kept in the schema ${keptSchema}.`] : []),
+    'Start the server with: npm start',
+  ];
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof BackupError || error instanceof EnvError ? error.message : error);
+  process.exit(1);
+});

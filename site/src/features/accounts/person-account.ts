@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
+import { holdsText, query } from '#site/server/database.ts';
+
+/** The account of one person and its e-mails, for the export and the erasure of their data. */
+export const personAccount: PersonPart = {
+  name: 'account',
+  words: { one: 'account', many: 'accounts' },
+  collections: ['subscribers', 'account-mails'],
+  async find({ payload, email }) {
+    const ids = await subscriberIdsOf(payload, email);
+    const { docs } = await payload.find({
+      collection: 'subscribers',
+      where: { id: { in: ids } },
+      depth: 0,
+      pagination: false,
+    });
+    const mails = await query(
+      payload,
+      sql`select kind, "to", data, state, created_at, sent_at from account_mails where ${isMailOf({ ids, email })}`,
+    );
+    const plain = docs.map(({ sessions: _sessions, ...subscriber }) => ({ ...subscriber }));
+    return { kept: [...plain, ...(mails.length > 0 ? [{ messages: mails }] : [])] };
+  },
+  async erase({ payload, email }) {
+    const ids = await subscriberIdsOf(payload, email);
+    await query(payload, sql`delete from account_mails where ${isMailOf({ ids, email })}`);
+    for (const id of ids) await payload.delete({ collection: 'subscribers', id, depth: 0 });
+    return ids.length;
+  },
+};
+
+/** Messages of an account, and those of another account that went to this address or name it. */
+const isMailOf = ({ ids, email }: { ids: number[]; email: string }) => sql`(lower("to") = ${email}
+  or ${holdsText({ column: sql`data`, text: email })}
+  ${ids.length > 0 ? sql`or subscriber_id in (${sql.join(ids, sql`, `)})` : sql``})`;

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { listingDuty } from '#site/features/calculators/listing-duty.ts';
+import { loadDutyTables } from '#site/features/calculators/load-tables.ts';
+import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
+import { shownListing } from '#site/features/listings/public/shown-listing.ts';
+import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
+import { listingsMatching } from '#site/features/listings/search/criteria-search.ts';
+import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { CONTACT_AGENT } from '#site/features/listings/terms/price-text.ts';
+import { withMailPicture } from '#site/server/mail-picture.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+import type { AlertListing } from './alert-types.ts';
+
+/** Those of these listings that visitors may see, as messages show them, with their stamp duty. `now` in epoch ms. */
+export async function alertListingsById({
+  payload,
+  ids,
+  now = Date.now(),
+}: {
+  payload: Payload;
+  ids: readonly number[];
+  now?: number;
+}): Promise<Map<number, AlertListing>> {
+  const [found, tables] = await Promise.all([listingsById(payload, ids), loadDutyTables(payload)]);
+  const today = dayInSydney(now);
+  return new Map(
+    [...found].map(([id, listing]) => {
+      const duty = listingDuty({ listing, tables, today });
+      return [id, { ...listingOf(listing), duty: duty?.amount ? duty : null }];
+    }),
+  );
+}
+
+/** The same with pictures that every mail program draws. */
+export const listingsForMail = (payload: Payload, listings: AlertListing[]): Promise<AlertListing[]> =>
+  Promise.all(listings.map((listing) => withMailPicture({ payload, listing })));
+
+/** What is on the market and fits, newest first, and how many there are up to a thousand. */
+export async function alertListingsMatching({
+  payload,
+  criteria,
+  limit,
+}: {
+  payload: Payload;
+  criteria: ListingCriteria;
+  limit: number;
+}): Promise<{ total: number; listings: AlertListing[] }> {
+  const { total, cards } = await listingsMatching({ payload, criteria, limit });
+  return { total, listings: cards.map(listingOf) };
+}
+
+/** How suburbs are written, by their key. */
+export async function suburbNames(payload: Payload): Promise<(key: string) => string | undefined> {
+  const { byKey } = await loadSearchOptions(payload);
+  return (key) => byKey.get(key)?.name;
+}
+
+function listingOf(card: ListingCard): AlertListing {
+  return {
+    ...shownListing(card),
+    closed: card.channel === 'sold' || card.channel === 'leased',
+    priceSecret: card.priceText === CONTACT_AGENT,
+    inspections: card.inspections,
+    auctionAt: card.auctionAt,
+  };
+}

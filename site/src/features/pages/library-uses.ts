@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import { listingTags, refreshPublicListings } from '#site/features/listings/public/publish-listing.ts';
+import type { StoredListing } from '#site/features/listings/terms/stored-listing.ts';
+import type { LibraryUses } from '#site/features/settings/library-file.ts';
+import { videoPath } from '#site/features/settings/videos.ts';
+import { purge } from '#site/server/purge.ts';
+import type { LibraryTable } from './where-used.ts';
+import { listingsShowing, whereUsed } from './where-used.ts';
+
+/** Every page may show a picture: in its header, its text or a list. Changes of files are rare. */
+const EVERY_PAGE = [
+  'settings',
+  'listings',
+  'agents',
+  'offices',
+  'posts',
+  'pages',
+  'sections',
+  'templates',
+  'popups',
+];
+
+const usesOf = (called: string, table: LibraryTable): LibraryUses => ({
+  called,
+  placesOf: ({ payload, id, filename }) =>
+    whereUsed({
+      payload,
+      table,
+      id,
+      ...(table === 'videos' && filename ? { address: videoPath(filename) } : {}),
+    }),
+  follow: async ({ payload, id }) => {
+    const listings = await listingsShowing({ payload, table, id });
+    return () => showAgain({ payload, listings });
+  },
+  isNamedByPages: table === 'videos',
+});
+
+/** How pictures, videos and documents know what shows them. Settings, pages and listings meet here. */
+export const libraryUses = {
+  media: usesOf('picture', 'media'),
+  videos: usesOf('video', 'videos'),
+  documents: usesOf('document', 'property_documents'),
+} as const;
+
+/** Writes the public cards of these listings again, and has every page made again. */
+async function showAgain({ payload, listings }: { payload: Payload; listings: number[] }): Promise<void> {
+  if (listings.length > 0) {
+    const { docs } = await payload.find({
+      collection: 'listings',
+      where: { id: { in: listings } },
+      depth: 0,
+      pagination: false,
+    });
+    await refreshPublicListings(payload, docs as StoredListing[]);
+  }
+  purge([...EVERY_PAGE, ...listingTags(listings.map((id) => ({ id })))]);
+}

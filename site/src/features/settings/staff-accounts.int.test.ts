@@ -1,0 +1,336 @@
+import { handleEndpoints } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import config from '#site/payload.config.ts';
+import type { Role } from '#site/server/access.ts';
+import { staffSessions } from '#site/server/staff-guard/staff-session.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { adminCommand } from './admin-command.ts';
+
+/* Accounts of staff, over the REST API as the admin's screens ask it. Costs about 8 s: passwords are hashed slowly. */
+
+// Visitors and staff come by https. The environment is read when the configuration is loaded.
+vi.hoisted(() => {
+  process.env.SITE_URL = 'https://www.example.com.au';
+});
+
+const PASSWORD = 'correct horse battery';
+const NEXT = 'lighthouse ferry nine';
+
+const { payload } = await testPayload();
+
+let count = 0;
+type Person = { id: number; email: string; role: Role; token: string };
+async function person(role: Role): Promise<Person> {
+  const email = `${role}${++count}@agency.test`;
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password: PASSWORD, name: 'Ann', role },
+  });
+  return { id, email, role, token: String(await tokenOf(email)) };
+}
+
+const signIn = (email: string, password = PASSWORD) =>
+  ask('/users/login', { method: 'POST', body: { email, password } });
+const tokenOf = async (email: string, password = PASSWORD) => (await signIn(email, password)).json.token;
+
+type Json = {
+  token?: string;
+  message?: string;
+  doc?: object;
+  errors?: { message: string; data?: unknown }[];
+};
+async function ask(
+  path: string,
+  { by, method = 'GET', body }: { by?: Person; method?: string; body?: object } = {},
+) {
+  const request = new Request(`https://www.example.com.au/api${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(by ? { Authorization: `JWT ${by.token}` } : {}),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const response = await handleEndpoints({ config, request });
+  const cookies = response.headers.getSetCookie();
+  return { status: response.status, json: (await response.json()) as Json, cookies };
+}
+const change = ({ who, by, body }: { who: Person; by: Person; body: object }) =>
+  ask(`/users/${who.id}`, { method: 'PATCH', by, body });
+const said = ({ json }: { json: Json }) => JSON.stringify(json.errors);
+
+let admin: Person;
+let agent: Person;
+beforeAll(async () => {
+  admin = await person('admin');
+  agent = await person('agent');
+});
+
+describe('a password of staff', () => {
+  it.each([
+    ['abc', 'Use 12 characters or more'],
+    ['1qaz2wsx3edc', 'Many people use this password'],
+  ])('is not “%s” on creating a user or changing one', async (password, problem) => {
+    const data = { email: 'new@agency.test', name: 'New', role: 'agent', password };
+    const created = await ask('/users', { method: 'POST', by: admin, body: data });
+    expect([created.status, said(created)]).toEqual([400, expect.stringContaining(problem)]);
+    const changed = await change({ who: agent, by: admin, body: { password } });
+    expect([changed.status, said(changed)]).toEqual([400, expect.stringContaining(problem)]);
+  });
+
+  it('is not one’s own address', async () => {
+    const { id } = await person('editor');
+    const email = 'a-long-address@agency.test';
+    const refused = await ask(`/users/${id}`, {
+      method: 'PATCH',
+      by: admin,
+      body: { email, password: email },
+    });
+    expect([refused.status, said(refused)]).toEqual([400, expect.stringContaining('not your email address')]);
+  });
+
+  it('of one’s own is changed with the current one', async () => {
+    const editor = await person('editor');
+    const attempt = (body: object) => change({ who: editor, by: editor, body });
+    const without = await attempt({ password: NEXT });
+    expect([without.status, said(without)]).toEqual([
+      400,
+      expect.stringContaining('Enter your current password'),
+    ]);
+    const wrong = await attempt({ password: NEXT, currentPassword: 'not the right one' });
+    expect([wrong.status, said(wrong)]).toEqual([
+      400,
+      expect.stringContaining('The current password is incorrect'),
+    ]);
+    expect((await signIn(editor.email)).status).toBe(200);
+    expect((await attempt({ name: 'Ann B.', email: editor.email })).status).toBe(200);
+    expect((await attempt({ email: 'elsewhere@agency.test' })).status).toBe(400);
+    const done = await attempt({ password: NEXT, currentPassword: PASSWORD });
+    expect([done.status, JSON.stringify(done.json)]).toEqual([200, expect.not.stringContaining(PASSWORD)]);
+    expect((await signIn(editor.email)).status).toBe(401);
+    expect((await signIn(editor.email, NEXT)).status).toBe(200);
+  });
+
+  it('is not set for many users at once', async () => {
+    const refused = await ask('/users?where[role][equals]=agent', {
+      method: 'PATCH',
+      by: admin,
+      body: { password: NEXT },
+    });
+    expect([refused.status, said(refused)]).toEqual([400, expect.stringContaining('one user at a time')]);
+  });
+
+  it('is held to the same rules by the link of a mail, which names this site', async () => {
+    const { email } = await person('agent');
+    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+    const reset = (password: string) =>
+      ask('/users/reset-password', { method: 'POST', body: { token, password } });
+    const weak = await reset('abc');
+    expect([weak.status, said(weak)]).toEqual([400, expect.stringContaining('Use 12 characters or more')]);
+    expect((await reset(NEXT)).status).toBe(200);
+    const html = await payload.collections.users.config.auth.forgotPassword?.generateEmailHTML?.({
+      token: 't',
+    });
+    expect(html).toMatch(/href="https?:\/\/[^/"]+\/admin\/reset\/t"/);
+  });
+});
+
+describe('signing in', () => {
+  it('says the same of a wrong password and of an address that nobody has', async () => {
+    const wrong = await signIn(agent.email, 'wrong wrong wrong');
+    const unknown = await signIn('nobody@agency.test', 'wrong wrong wrong');
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
+    expect(wrong.status).toBe(401);
+  });
+
+  it('takes as long for an address that nobody has', async () => {
+    const timeOf = async (email: string) => {
+      const before = process.cpuUsage();
+      await signIn(email, 'wrong wrong wrong');
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const [known, unknown] = [await timeOf(agent.email), await timeOf('nobody@agency.test')];
+    // Without the time of a hash it is less than a tenth.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('is never shut to the owner by the wrong tries of others', async () => {
+    for (let tries = 0; tries < 9; tries += 1) await signIn(agent.email, 'wrong wrong wrong');
+    expect((await signIn(agent.email)).status).toBe(200);
+  });
+
+  it('answers for a new password alike, whoever has the address', async () => {
+    const answers = [];
+    for (const email of [agent.email, 'nobody@agency.test'])
+      answers.push(await ask('/users/forgot-password', { method: 'POST', body: { email } }));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.status).toBe(200);
+  });
+});
+
+describe('the last administrator', () => {
+  const LAST = 'This is the last administrator.';
+  let second: Person;
+  beforeEach(async () => {
+    await payload.delete({
+      collection: 'users',
+      where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: admin.id } }] },
+    });
+    second = await person('admin');
+  });
+
+  it('is neither demoted nor deleted, by themselves or by the server', async () => {
+    expect((await change({ who: second, by: admin, body: { role: 'editor' } })).status).toBe(200);
+    for (const refused of [
+      await change({ who: admin, by: admin, body: { role: 'agent' } }),
+      await ask(`/users/${admin.id}`, { method: 'DELETE', by: admin }),
+    ])
+      expect([refused.status, said(refused)]).toEqual([409, expect.stringContaining(LAST)]);
+    await expect(payload.delete({ collection: 'users', id: admin.id })).rejects.toThrow(LAST);
+    expect((await change({ who: admin, by: admin, body: { name: 'Still here' } })).status).toBe(200);
+  });
+
+  it('is not lost where all are removed at once', async () => {
+    for (const asked of [{ method: 'DELETE' }, { method: 'PATCH', body: { role: 'agent' } }]) {
+      const refused = await ask('/users?where[role][equals]=admin', { by: admin, ...asked });
+      expect([refused.status, said(refused)]).toEqual([409, expect.stringContaining(LAST)]);
+    }
+    expect(
+      (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs,
+    ).toBe(2);
+  });
+
+  it('is not lost where two demote each other in the same moment', async () => {
+    const answers = await Promise.all([
+      change({ who: second, by: admin, body: { role: 'agent' } }),
+      change({ who: admin, by: second, body: { role: 'agent' } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } });
+    expect(totalDocs).toBeGreaterThan(0);
+    // Whoever stayed; the other tests sign in with the first.
+    await payload.update({ collection: 'users', id: admin.id, data: { role: 'admin' } });
+  });
+});
+
+describe('npm run admin', () => {
+  const run = (...words: string[]) => adminCommand({ payload, words });
+  const passwordIn = (text: string) => /Password: (\S+)/.exec(text)?.[1] ?? '';
+
+  it('makes an administrator, once', async () => {
+    const made = await run('create', 'owner@agency.test');
+    expect(made.ok).toBe(true);
+    const { user } = await payload.login({
+      collection: 'users',
+      data: { email: 'owner@agency.test', password: passwordIn(made.text) },
+    });
+    expect(user).toMatchObject({ role: 'admin' });
+    expect(await run('create', 'owner@agency.test')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('reset owner@agency.test'),
+    });
+  });
+
+  it('gives somebody a new password and the role, and ends their sessions', async () => {
+    const reset = await run('reset', agent.email.toUpperCase());
+    expect(reset.ok).toBe(true);
+    expect((await ask('/users/me', { by: agent })).json).toMatchObject({ user: null });
+    const token = await tokenOf(agent.email, passwordIn(reset.text));
+    expect((await ask('/users', { by: { ...agent, token: String(token) } })).status).toBe(200);
+  });
+
+  it('lists everybody, and says how it is used', async () => {
+    expect((await run('list')).text).toContain(`admin   ${admin.email}  `);
+    expect((await run('reset', 'nobody@agency.test')).text).toContain('There is no user with the address');
+    expect((await run('create')).text).toContain('Name the email address');
+    expect(await run('help')).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('npm run admin -- list'),
+    });
+  });
+});
+
+describe('what not every role may see', () => {
+  it('is not in its old versions either', async () => {
+    const [one, two] = [await person('agent'), await person('editor')];
+    for (const by of [one, two])
+      expect((await ask('/globals/lead-handling/versions', { by })).status).toBe(403);
+    expect((await ask('/globals/lead-handling/versions', { by: admin })).status).toBe(200);
+    expect((await ask('/globals/settings/versions', { by: one })).status).toBe(200);
+    const open = [...payload.config.collections, ...payload.config.globals]
+      .filter(({ versions, access }) => versions && access.read !== access.readVersions)
+      .map(({ slug }) => slug);
+    expect(open).toEqual([]);
+  });
+
+  it('nor are the site’s jobs theirs to run', async () => {
+    const { run, queue, cancel } = payload.config.jobs.access ?? {};
+    for (const rule of [run, queue, cancel]) {
+      const by = (role: Role) => rule?.({ req: { user: { role, collection: 'users' } } } as never);
+      expect([by('agent'), by('editor'), by('admin')]).toEqual([false, false, true]);
+    }
+  });
+});
+
+describe('the guard’s questions', () => {
+  const sessions = staffSessions(payload);
+  const headers = ({ token }: Person) => new Headers({ Authorization: `JWT ${token}` });
+
+  it('are answered as Payload would: who is staff, and who may send a file', async () => {
+    const editor = await person('editor');
+    expect(await sessions.isStaff(headers(editor))).toBe(true);
+    expect(await sessions.isStaff(new Headers({ Authorization: 'JWT nonsense' }))).toBe(false);
+    expect(await sessions.mayUpload({ headers: headers(editor), collection: 'media', isNew: true })).toBe(
+      true,
+    );
+    expect(await sessions.mayUpload({ headers: new Headers(), collection: 'media', isNew: true })).toBe(
+      false,
+    );
+  });
+
+  it('know what holds files, and what has no versions', () => {
+    expect(sessions.holdings.uploads).toEqual(
+      expect.arrayContaining(['media', 'videos', 'property-documents']),
+    );
+    expect(sessions.holdings.unversioned).toContain('leads');
+    expect(sessions.holdings.unversioned).not.toContain('listings');
+    expect(sessions.holdings.unversioned).not.toContain('globals/lead-handling');
+  });
+});
+
+it('no screen draws a field with the code editor, which is loaded from another company', () => {
+  type Field = {
+    type: string;
+    name?: string;
+    fields?: Field[];
+    tabs?: Field[];
+    blocks?: Field[];
+    admin?: FieldAdmin;
+  };
+  type FieldAdmin = { hidden?: boolean; components?: { Field?: unknown } };
+  const inside = ({ fields = [], tabs = [], blocks = [] }: Partial<Field>): Field[] =>
+    [...fields, ...tabs, ...blocks].flatMap((field) =>
+      field.admin?.hidden ? [] : [field, ...inside(field)],
+    );
+  const shown = [...payload.config.collections, ...payload.config.globals].filter(
+    ({ admin }) => admin?.hidden !== true,
+  );
+  const drawn = shown.flatMap(({ slug, fields }) =>
+    inside({ fields: fields as Field[] })
+      .filter(({ type, admin }) => ['json', 'code'].includes(type) && !admin?.components?.Field)
+      .map(({ name }) => `${slug}.${name}`),
+  );
+  expect(drawn).toEqual([]);
+});
+
+it.each(['login', 'refresh-token', 'logout'])('the cookie of %s goes over https alone', async (path) => {
+  const editor = await person('editor');
+  const body = { email: editor.email, password: PASSWORD };
+  const { status, cookies } = await ask(`/users/${path}`, { method: 'POST', by: editor, body });
+  expect([status, cookies]).toEqual([200, [expect.stringMatching(/^payload-token=/)]]);
+  expect(cookies[0]).toMatch(/; Secure(=true)?(;|$)/);
+  expect(cookies[0]).toMatch(/; HttpOnly(=true)?(;|$)/);
+  expect(cookies[0]).toMatch(/; SameSite=Lax(;|$)/);
+});

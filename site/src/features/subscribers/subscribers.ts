@@ -1,0 +1,99 @@
+import type { CollectionConfig, Endpoint } from 'payload';
+import { adminsOnly, editorsAndAdmins, nobody } from '#site/server/access.ts';
+import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
+import { eraseKept } from './erasure.ts';
+import { SESSION_SECONDS } from './session-length.ts';
+
+/** Payload's own doors for accounts. Visitors come by the website's, so these are shut. */
+const CLOSED: readonly [Endpoint['method'], string][] = [
+  ['post', '/login'],
+  ['post', '/logout'],
+  ['post', '/refresh-token'],
+  ['get', '/me'],
+  ['get', '/init'],
+  ['post', '/first-register'],
+  ['post', '/forgot-password'],
+  ['post', '/reset-password'],
+  ['post', '/verify/:id'],
+];
+
+/**
+ * A visitor who registered for alerts. Somebody who saved a search without an account is one too: without a password,
+ * until they set one. Visitors never reach it through Payload's REST API; routes act for them.
+ */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: 'Subscriber', plural: 'Subscribers' },
+  admin: {
+    group: 'Visitors',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'firstName', 'lastName', 'confirmedAt', 'createdAt'],
+  },
+  access: {
+    admin: nobody as never,
+    create: nobody,
+    read: editorsAndAdmins,
+    update: nobody,
+    delete: adminsOnly,
+    unlock: adminsOnly,
+  },
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    // Never: a lock is one that strangers hold shut (033). Wrong passwords are limited for whoever enters them.
+    maxLoginAttempts: 1_000_000_000,
+    // Milliseconds.
+    lockTime: 1,
+  },
+  graphQL: false,
+  hooks: {
+    beforeDelete: [({ id }) => eraseKept(Number(id))],
+  },
+  endpoints: CLOSED.map(([method, path]) => ({
+    method,
+    path,
+    handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+  })),
+  fields: [
+    // Whoever saved a search without an account gave no name.
+    { name: 'firstName', type: 'text', maxLength: 80 },
+    { name: 'lastName', type: 'text', maxLength: 80 },
+    { name: 'mobile', type: 'text', maxLength: 30 },
+    {
+      name: 'hasPassword',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        readOnly: true,
+        description: 'Without a password, subscribers receive alerts but can’t sign in.',
+      },
+    },
+    {
+      name: 'confirmedAt',
+      type: 'date',
+      admin: {
+        readOnly: true,
+        date: DAY_AND_TIME,
+        description: 'When the e-mail address was confirmed. No alerts are sent before.',
+      },
+    },
+    {
+      name: 'timeZone',
+      type: 'text',
+      required: true,
+      defaultValue: 'Australia/Sydney',
+      admin: { description: 'Used for daily alerts and quiet hours, for example Australia/Perth.' },
+    },
+    // Hours of that clock, 0 to 23; the same twice is no quiet hours.
+    { name: 'quietFrom', type: 'number', required: true, defaultValue: 21, min: 0, max: 23 },
+    { name: 'quietUntil', type: 'number', required: true, defaultValue: 7, min: 0, max: 23 },
+    {
+      name: 'unsubscribedAt',
+      type: 'date',
+      admin: {
+        readOnly: true,
+        date: DAY_AND_TIME,
+        description: 'When all alerts were ended. No alerts are sent after.',
+      },
+    },
+  ],
+};

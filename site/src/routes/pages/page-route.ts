@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
+import type { LoadedTemplate, Template } from '#site/builder/design/templates.ts';
+import type { TemplateKind } from '#site/features/pages/template-kinds.ts';
+import type { PageAnswer, RouteAnswer } from '#site/server/page.ts';
+import type { Site, SiteBindings } from '#site/server/site.ts';
+
+/** What a page route is given. */
+export type RouteInput = {
+  site: Site;
+  c: Context<SiteBindings>;
+  query: URLSearchParams;
+  /** What is tried in place of the published template of its kind; without a template: the built-in part. */
+  draft?: { kind: TemplateKind; template?: Template };
+};
+
+/** Answers an address. `body` is what stands inside `<main>`; `head.title` needs no agency name, it is added here. */
+export type PageRoute = (input: RouteInput) => Promise<RouteAnswer | TriedAnswer>;
+
+/** A page with the draft of a header or footer around it, or with other popups than the published ones. */
+export type TriedAnswer = PageAnswer & Pick<RouteInput, 'draft'> & { popups?: CarriedPopups };
+
+/** What stands around a page: its header and footer. */
+export type Surroundings = {
+  header?: LoadedTemplate;
+  footer?: LoadedTemplate;
+  tags: string[];
+  expiresAt?: number;
+  /** The address asks for what no link leads to. */
+  isRare?: boolean;
+};

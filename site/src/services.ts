@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { type AccountDesk, createAccountDesk } from './features/accounts/account-desk.ts';
+import { type AlertDesk, createAlertDesk } from './features/alerts/alert-desk.ts';
+import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
+import { type AlertFormLimits, alertForms } from './features/alerts/alert-forms.ts';
+import { alertRegistration } from './features/alerts/registration.ts';
+import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
+import { createFeedWorker } from './features/feeds/feed-worker.ts';
+import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
+import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
+import type { LeadDesk } from './features/leads/lead-desk.ts';
+import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
+import { cardsById } from './features/listings/public/listings-by-id.ts';
+import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
+import { loadSettings } from './features/settings/load-settings.ts';
+import { startRetiredSweep } from './features/settings/sweep-retired.ts';
+import { createShortlistDesk, type ShortlistDesk } from './features/shortlist/shortlist-desk.ts';
+import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
+import { wireLeadDesk } from './lead-wiring.ts';
+import { wireResultForm } from './result-form-wiring.ts';
+import type { Env } from './server/env.ts';
+import { createMailer, type Mailer } from './server/mail.ts';
+import { readSecrets } from './server/secrets.ts';
+import { mapOrigin } from './server/security-headers.ts';
+import { createStaff } from './server/staff.ts';
+import { guardStaff } from './server/staff-guard/staff-guard.ts';
+import { staffSessions } from './server/staff-guard/staff-session.ts';
+import type { VisitorForm } from './server/visitor-form.ts';
+
+/** What the website does for visitors who come back, as routes are given it. */
+export type Visitors = {
+  accounts: AccountDesk;
+  alerts: AlertDesk;
+  alertLimits: AlertFormLimits;
+  shortlist: ShortlistDesk;
+  /** The forms of all of them, at `/forms/{key}`. */
+  forms: readonly VisitorForm[];
+};
+
+export type Services = ReturnType<typeof createServices>;
+
+/**
+ * The features of one process, each given what it needs of the others: the one place where they are put together.
+ * Nothing works by itself before `start`; `stop` ends in order what `start` began.
+ */
+export function createServices({ payload, env }: { payload: Payload; env: Env }) {
+  const { dataDir, siteUrl } = env;
+  const mailer = createMailer({ env });
+  const leads = wireLeadDesk({ payload, env });
+  const visitors = createVisitors({ payload, env, mailer, takeLead: leads.take });
+  const feeds = createFeedWorker({ payload, mailer, siteUrl });
+  let stops: (() => Promise<void>)[] = [];
+  return {
+    leads,
+    visitors,
+    start(): void {
+      leads.worker.start();
+      feeds.start();
+      stops = [
+        () => leads.worker.stop(),
+        startVisitors(visitors),
+        () => feeds.stop(),
+        startDutyNotices({ payload, mailer, siteUrl }),
+        startLeadRetention({ payload }),
+        startScheduledPublishing({ payload }),
+        startAttachmentSweep({ payload, dataDir }),
+        startRetiredSweep({ payload, dataDir }),
+      ];
+    },
+    async stop(): Promise<void> {
+      for (const stop of stops) await stop();
+      mailer.close();
+    },
+  };
+}
+
+/** Accounts, alerts and saved listings. */
+export function createVisitors({
+  payload,
+  env,
+  mailer,
+  takeLead,
+  gatherMs,
+}: {
+  payload: Payload;
+  env: Env;
+  mailer: Mailer;
+  /** Keeps the leads of forms that are no lead forms; without it results of the calculator are not e-mailed. */
+  takeLead?: LeadDesk['take'];
+  /** How long instant alerts gather what belongs together, in ms. */
+  gatherMs?: number;
+}): Visitors {
+  const secret = readSecrets(env.dataDir).mailLinks;
+  const shortlist = createShortlistDesk({
+    payload,
+    directory: {
+      async listing(id) {
+        const card = (await cardsById(payload, [id])).get(id)?.card;
+        return card && { priceText: card.priceText, channel: card.channel };
+      },
+    },
+  });
+  const alerts = createAlertDesk({ payload, mailer, secret, siteUrl: env.siteUrl, gatherMs });
+  const accounts = createAccountDesk({
+    payload,
+    env,
+    secret,
+    mailer,
+    parts: [shortlist.accountPart, alerts.accountPart],
+    registration: {
+      ...alertRegistration({ payload, desk: alerts }),
+      questions: () => loadAlertRegistrationSettings(payload),
+    },
+  });
+  const alertLimits = createAlertFormLimits({ on: env.limits });
+  const forms = [
+    ...accounts.forms,
+    ...alertForms({
+      payload,
+      desk: alerts,
+      subscriberFor: (email) => accounts.subscriberFor({ email, firstName: '' }),
+      limits: alertLimits,
+    }),
+    ...(takeLead ? [wireResultForm({ payload, env, mailer, takeLead })] : []),
+  ];
+  return { accounts, alerts, alertLimits, shortlist, forms };
+}
+
+/** Sends the e-mails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
+function startVisitors({ accounts, alerts, shortlist }: Visitors): () => Promise<void> {
+  accounts.worker.start();
+  alerts.worker.start();
+  const stopSweep = startShortlistSweep({ shortlist });
+  return async () => {
+    await Promise.all([accounts.worker.stop(), alerts.worker.stop(), stopSweep()]);
+  };
+}
+
+/** Payload's admin and API behind their guard. `prepare` loads them. */
+export function createStaffSite({ payload, env, dev }: { payload: Payload; env: Env; dev: boolean }) {
+  const { prepare, handle } = createStaff({ dir: join(process.cwd(), 'admin'), dev });
+  return {
+    prepare,
+    handle: guardStaff({
+      env,
+      sessions: staffSessions(payload),
+      handle,
+      mapHost: async () => mapOrigin((await loadSettings(payload)).mapStyleUrl),
+      dev,
+    }),
+  };
+}
