@@ -86,12 +86,12 @@ describe('first home buyers together', () => {
     expect(pay([foreign, foreign], more).stampDuty).toBe(alone(more).stampDuty);
   });
 
-  it('are told in Victoria that one page of the office asks it of all of them', () => {
+  it('are told in Victoria that the office’s pages differ on it', () => {
     const mixed = pay([FIRST, { ...FIRST, foreign: true }], { value: 600_000, kind: 'new' });
     expect(mixed.stampDuty).toBe(0);
     expect(mixed.totalGrants).toBe(10_000);
     expect(mixed.notes).toContain(
-      'One page of the State Revenue Office asks for one buyer who is a citizen or permanent resident, another asks it of all of them. Ask the office before you rely on this.',
+      'The office’s pages differ on whether one buyer or all must be citizens or permanent residents.',
     );
     expect(pay([FIRST, FIRST], { value: 600_000 }).notes).toEqual([]);
   });

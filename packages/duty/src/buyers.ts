@@ -101,8 +101,8 @@ function firstHomeOf({ base, buyers, without, notes, tables }: Parts): BuyersAmo
   const all = qualify.length === buyers.length;
   const withRelief = calculateDuty({ ...base, firstHome: true }, tables);
   if (all) {
-    const nobodyForeign = calculateDuty({ ...base, firstHome: true, foreign: false }, tables);
-    notes.push(...missingIn(nobodyForeign, concessionCaveats(withRelief)));
+    const usual = concessionCaveats(calculateDuty({ ...base, firstHome: true, foreign: false }, tables));
+    notes.push(...concessionCaveats(withRelief).filter((caveat) => !usual.includes(caveat)));
     return explained(withRelief, notes);
   }
   if (ALL_MUST_QUALIFY.includes(state))
@@ -148,11 +148,6 @@ function explained(result: DutyResult, notes: string[]): BuyersAmounts {
 /** What the concessions of a result say besides their amounts. */
 const concessionCaveats = ({ lines }: DutyResult) =>
   lines.flatMap(({ part, amount, caveats }) => (part === 'concession' && amount !== null ? caveats : []));
-
-const missingIn = (result: DutyResult, caveats: string[]) => {
-  const there = concessionCaveats(result);
-  return caveats.filter((caveat) => !there.includes(caveat));
-};
 
 const KEYS = ['stampDuty', 'foreignDuty', 'transferFee', 'mortgageFee', 'totalFees', 'totalGrants'] as const;
 

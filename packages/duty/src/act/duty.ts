@@ -6,7 +6,7 @@ const OWNER = `${rule} These lower rates are for buyers who move in within 12 mo
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
+  'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price.';
 
 /** The scale: `bases` are the amounts at 260,000 or 200,000 and the five limits after. */
 function bandsOf(input: {

@@ -32,7 +32,7 @@ export const transferFee: Scheme = {
       amount: 479,
       evidence: { '2025-26': 'low' },
       sources: ['fees'],
-      caveat: 'From an unofficial source. We have not seen the 2025-26 fee list.',
+      caveat: 'From an unofficial source.',
     }),
     table({ from: '2026-07-01', amount: 496, evidence: { '2026-27': 'medium' }, sources: ['widget-2026'] }),
   ],

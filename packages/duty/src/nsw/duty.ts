@@ -5,7 +5,7 @@ const rule =
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
+  'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price.';
 
 function table(input: {
   from: string;
@@ -46,7 +46,7 @@ export const duty: Scheme = {
       sources: ['rates-2021-first', 'indexing'],
       minimum: 10,
       caveat:
-        'From the first 2021-22 notice, corrected on 1 February 2022. The bands are reconstructed to match the office’s published result.',
+        'From the notice corrected on 1 February 2022, with bands reconstructed to match the office’s published result.',
       bands: [
         { over: 0, base: 0, rate: 1.25 },
         { over: 14_000, base: 175, rate: 1.5 },

@@ -21,7 +21,7 @@ export const firstHome: Scheme = {
       needsResident: true,
       evidence: { '2021-22': 'low' },
       sources: ['fhbas'],
-      rule: 'First home buyers also had an exemption or concession in 2021-22. Its limits are not known.',
+      rule: 'The limits of the 2021-22 relief are not known.',
       rules: [{ when: { ...HOME, valueUnder: 1_000_000 }, give: { formula: 'unknown' } }],
     },
     {

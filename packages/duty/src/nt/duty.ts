@@ -39,7 +39,7 @@ export const duty: Scheme = {
           when: { houseAndLandPackage: true },
           give,
           caveat:
-            'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.',
+            'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price.',
         },
         { give },
       ],

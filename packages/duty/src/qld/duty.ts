@@ -3,7 +3,7 @@ import { fourYears } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price as vacant land.';
+  'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price as vacant land.';
 
 const bands: Band[] = [
   { over: 0, base: 0, rate: 0 },

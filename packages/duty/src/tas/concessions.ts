@@ -90,6 +90,6 @@ function nothing(when: Condition): Rule {
   return {
     when,
     give: { formula: 'none' },
-    caveat: 'No concession applies. The State Revenue Office had announced no extension as of October 2026.',
+    caveat: 'No concession applies. No extension was announced by October 2026.',
   };
 }

@@ -15,7 +15,7 @@ const scale: Scale = {
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
+  'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price.';
 
 export const duty: Scheme = {
   id: 'duty',

@@ -36,8 +36,7 @@ export const firstHome: Scheme = {
         {
           when: { ...BUYER, valueTo: 750_000 },
           give: { formula: 'none' },
-          caveat:
-            'It ended for settlements after 30 June 2026. The State Revenue Office had announced no extension as of October 2026.',
+          caveat: 'It ended for settlements after 30 June 2026. No extension was announced by October 2026.',
         },
       ],
     },

@@ -47,7 +47,7 @@ describe('what ended is said to those whom it concerns', () => {
     ['off-the-plan', 'an apartment', { ...apartment, date: '2026-07-01', value: 750_000 }],
     ['pensioner', 'a pensioner', { ...pensioner, date: '2025-07-01', value: 600_000 }],
   ])('%s: %s', (id, _, purchase) => {
-    expect(caveats(purchase, id)).toEqual([expect.stringContaining('announced no extension')]);
+    expect(caveats(purchase, id)).toEqual([expect.stringContaining('No extension was announced')]);
     expect(caveats({ ...purchase, value: 750_001 }, id)).toBeUndefined();
     expect(caveats({ date: purchase.date, value: purchase.value }, id)).toBeUndefined();
   });

@@ -61,7 +61,7 @@ export const firstHome: Scheme = {
           needsResident: true,
           give: taper,
           caveat:
-            'One page of the State Revenue Office asks for one buyer who is a citizen or permanent resident, another asks it of all of them. Ask the office before you rely on this.',
+            'The office’s pages differ on whether one buyer or all must be citizens or permanent residents.',
         },
         { when: { ...FIRST, valueTo: 750_000 }, give: taper },
       ],

@@ -3,7 +3,7 @@ import { RECENT, sure } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price.';
+  'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price.';
 
 const DOLLARS =
   'The State Revenue Office’s calculator works in whole dollars, so its amount can differ by up to $1.';

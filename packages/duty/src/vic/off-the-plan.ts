@@ -60,7 +60,7 @@ export const offThePlan: Scheme = {
           give: { formula: 'none' },
           label: 'Temporary off-the-plan concession',
           rule: 'The concession for all who buy a unit off the plan was for contracts up to 21 April 2027.',
-          caveat: 'It appears to have ended. Ask the State Revenue Office whether it has been extended.',
+          caveat: 'It appears to have ended. Ask whether it has been extended.',
         },
       ],
     }),

@@ -3,7 +3,7 @@ import { fourYears, oneReading } from './evidence.ts';
 
 /** Land and building contract bought together: the price entered holds more than what is dutied. */
 const PACKAGE =
-  'This estimate uses the whole price. If you have separate contracts for land and building, duty applies to the land only: enter its price as vacant land.';
+  'This estimate uses the whole price. With separate contracts for land and building, duty applies to the land only: enter its price as vacant land.';
 
 export const dutiableValue: Scheme = {
   id: 'dutiable-value',

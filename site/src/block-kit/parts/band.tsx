@@ -14,7 +14,16 @@ export const bandField = {
   ],
 } as const;
 
-/** A block's content under its heading, if it has one, on its own ground or on that of the block it stands in. */
+/** Which background it has. */
+export type BandTone = Exclude<SectionTone, 'brand'> | 'none';
+
+/** The heading of a band and the sentence under it. */
+export const headingFields = {
+  title: { kind: 'text', label: 'Heading', maxLength: 120 },
+  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
+} as const;
+
+/** A block's content under its heading, if it has one, on its own background or on that of the block it stands in. */
 export function Band({
   band,
   title = '',
@@ -22,7 +31,7 @@ export function Band({
   link,
   children,
 }: {
-  band: Exclude<SectionTone, 'brand'> | 'none';
+  band: BandTone;
   title?: string;
   text?: string;
   link?: { href: string; label: string };

@@ -1,14 +1,13 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { Band, bandField, headingFields } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
 import { ListingLead } from '#site/features/listings/cards/listing-lead.tsx';
 import type { ListingCard } from '#site/features/listings/public/public-listing.ts';
 
 const fields = {
-  title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
+  ...headingFields,
   listings: {
     kind: 'reference',
     to: 'listings',

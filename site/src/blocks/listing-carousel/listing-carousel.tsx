@@ -1,5 +1,6 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { NO_NEWEST, newestFields } from '#site/block-kit/listings/newest-fields.ts';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { Slides } from '#site/block-kit/slides/slides.tsx';
 import { SLIDES_DEFAULTS, slidesFields } from '#site/block-kit/slides/slides-fields.ts';
@@ -14,17 +15,7 @@ const fields = {
     help: 'For example, “Homes for sale”.',
     maxLength: 80,
   },
-  channel: {
-    kind: 'select',
-    label: 'Properties',
-    options: [
-      { value: 'buy', label: 'For sale' },
-      { value: 'rent', label: 'For rent' },
-      { value: 'sold', label: 'Sold' },
-      { value: 'leased', label: 'Leased' },
-    ],
-  },
-  count: { kind: 'number', label: 'Number of properties', min: 1, max: 12 },
+  ...newestFields,
   ...slidesFields,
 } as const satisfies BlockFields;
 
@@ -51,7 +42,7 @@ export const listingCarousel = defineBlock<typeof fields, ListingCard[]>({
   },
   View: ({ props, data, now, editing }) =>
     data.length === 0 ? (
-      <EditorNote editing={editing}>No properties match, so visitors don’t see this block.</EditorNote>
+      <EditorNote editing={editing}>{NO_NEWEST}</EditorNote>
     ) : (
       <Slides
         label={props.label}

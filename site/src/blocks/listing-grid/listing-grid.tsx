@@ -1,5 +1,6 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
+import { NO_NEWEST, newestFields } from '#site/block-kit/listings/newest-fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { ListingGrid } from '#site/features/listings/cards/listing-card.tsx';
@@ -8,17 +9,7 @@ import type { ListingCard } from '#site/features/listings/public/public-listing.
 
 const fields = {
   title: { kind: 'text', label: 'Heading' },
-  channel: {
-    kind: 'select',
-    label: 'Properties',
-    options: [
-      { value: 'buy', label: 'For sale' },
-      { value: 'rent', label: 'For rent' },
-      { value: 'sold', label: 'Sold' },
-      { value: 'leased', label: 'Leased' },
-    ],
-  },
-  count: { kind: 'number', label: 'Number of properties', min: 1, max: 12 },
+  ...newestFields,
   look: {
     kind: 'select',
     label: 'Layout',
@@ -52,7 +43,7 @@ export const listingGrid = defineBlock<typeof fields, ListingCard[]>({
   },
   View: ({ props, data, now, editing }) =>
     data.length === 0 ? (
-      <EditorNote editing={editing}>No properties match, so visitors don’t see this block.</EditorNote>
+      <EditorNote editing={editing}>{NO_NEWEST}</EditorNote>
     ) : (
       <Band
         band={props.band}

@@ -1,12 +1,11 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { Band, bandField, headingFields } from '#site/block-kit/parts/band.tsx';
 import type { CalculatorProps } from '#site/features/calculators/stamp-duty/answer.ts';
 import { StampDutyCalculatorIsland } from '#site/features/calculators/stamp-duty/stamp-duty-calculator.island.tsx';
 
 const fields = {
-  title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
+  ...headingFields,
   state: {
     kind: 'select',
     label: 'Default state',

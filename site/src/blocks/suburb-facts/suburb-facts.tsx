@@ -1,14 +1,13 @@
 import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
-import { Band, bandField } from '#site/block-kit/parts/band.tsx';
+import { Band, bandField, headingFields } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import type { Median, SuburbFacts } from '#site/features/listings/search/suburb-facts.ts';
 import { dollars } from '#site/features/listings/terms/price-text.ts';
 
 const fields = {
-  title: { kind: 'text', label: 'Heading', maxLength: 120 },
-  text: { kind: 'text', label: 'Introduction', maxLength: 300 },
+  ...headingFields,
   suburb: {
     kind: 'text',
     label: 'Suburb',

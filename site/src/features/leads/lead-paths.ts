@@ -15,7 +15,8 @@ export function leadFormPath({ form, listing, agent, office, fill }: LeadFormAdd
 }
 
 /** Said under the button of lead forms. */
-export const CONSENT = 'We use your details to respond to your enquiry. Only our staff can see them.';
+export const CONSENT =
+  'We use your details to reply to you and do what you ask. Only our staff can see them.';
 
 /** Said under the button of the newsletter, and kept with the address as what its owner agreed to. */
 const NEWSLETTER_CONSENT =

@@ -65,7 +65,7 @@ function PreviewNote({ form: { captcha, redirect } }: { form: ContactForm }) {
         <p className="mt-1 text-sm text-pretty">
           Messages sent here are checked but not saved or emailed.
           {captcha && ' The captcha is left out of the preview.'}
-          {redirect && ` Sent for good, it leads on to ${redirect}.`}
+          {redirect && ` After sending, it redirects to ${redirect}.`}
         </p>
       </Container>
     </aside>

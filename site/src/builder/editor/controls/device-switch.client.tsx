@@ -20,7 +20,7 @@ const SHAPES: Record<Device, ReactNode> = {
 const usePuck = createUsePuck();
 
 /** The device that a page of this width is shown on: phones under 768 px, tablets under 1024 px. */
-export function deviceOf(width: number | '100%'): Device {
+function deviceOf(width: number | '100%'): Device {
   if (width === '100%' || width >= 1024) return 'base';
   return width < 768 ? 'mobile' : 'tablet';
 }

@@ -54,7 +54,7 @@ describe('the calculator without script', () => {
     expect(html).not.toContain('sd-problem');
     expect(html).not.toContain('aria-invalid');
     expect(html).toContain(
-      '<p class="sd-none">Enter the property value in dollars, like 750,000 or 1.2m.</p>',
+      '<p class="sd-none">Enter the property value in dollars, such as 750,000 or 1.2m.</p>',
     );
   });
 

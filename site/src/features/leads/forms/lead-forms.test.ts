@@ -42,7 +42,7 @@ describe('the sentence under the button', () => {
       const sentence = consentOf(key);
       if (isNewsletter(key))
         expect(sentence).toMatch(/^By signing up .* newsletter\. .* unsubscribe at any time\.$/);
-      else expect(sentence).toMatch(/^We use your details to respond to you/);
+      else expect(sentence).toMatch(/^We use your details to reply to you/);
       // The newsletter is no enquiry, nor is a request for a repair.
       expect(sentence).not.toMatch(/enquiry/i);
     },

@@ -99,7 +99,7 @@ describe('the calculator on its own page', () => {
     expect([income.get('income'), income.get('children')]).toEqual(['90000', '2']);
     const settled = 'date=2026-05-10&settlement=2026-04-01&value=600000&firstHome=yes';
     expect(open(`state=VIC&${settled}`).html).not.toContain('sd-problem');
-    expect(open(`state=TAS&${settled}`).html).toContain('not before the contract');
+    expect(open(`state=TAS&${settled}`).html).toContain('on or after the contract date');
     const wrong = open('state=NSW&value=lots&deposit=65000&buyer1=person&share1=100').html;
     expect(wrong).toContain('Enter the property value in dollars');
     expect([...sent(wrong)]).toEqual(

@@ -97,7 +97,7 @@ export const peopleAndProof = [
   }),
   section({
     name: 'What clients say',
-    about: 'Words of your clients, two at a time. Ask them before you publish.',
+    about: 'Client testimonials, two at a time. Ask them before you publish.',
     content: [
       testimonials({
         text: 'What clients say',
