@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leadForms } from '../site/src/features/leads/forms/lead-forms.ts';
 import { expectNoAxeViolationsWithin } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import { outbox, type RunningSite, startServer } from './support/server.ts';
@@ -11,48 +12,34 @@ import { demoListings, staffRequests } from './support/staff.ts';
 
 type Place = 'home' | 'team' | 'listing' | 'agent' | 'office';
 
-/** Every form, and how visitors come to it. One that no page of the demo agency leads to is opened at its own address. */
-const FORMS: { form: string; hash?: string; on?: Place; link?: string | RegExp }[] = [
-  { form: 'sales-appraisal', hash: 'market-appraisal', on: 'home', link: 'Request an appraisal' },
-  {
-    form: 'residential-appraisal',
-    hash: 'residential-appraisal',
-    on: 'office',
-    link: 'Residential appraisal',
-  },
-  { form: 'rental-appraisal', hash: 'rental-appraisal', on: 'agent', link: 'Rental appraisal' },
-  { form: 'commercial-appraisal', hash: 'commercial-appraisal', on: 'office', link: 'Commercial appraisal' },
-  { form: 'rural-appraisal', hash: 'rural-appraisal', on: 'office', link: 'Rural appraisal' },
-  { form: 'maintenance-request', hash: 'maintenance-request', on: 'team', link: 'Maintenance request' },
-  { form: 'vacate-notice', hash: 'notice-to-vacate', on: 'team', link: 'Notice to vacate' },
-  {
-    form: 'transfer-management',
-    hash: 'transfer-management',
-    on: 'team',
-    link: 'Change your property manager',
-  },
-  { form: 'newsletter-signup', hash: 'newsletter-signup', on: 'team' },
-  { form: 'newsletter-footer', on: 'team' },
-  { form: 'contact-agent', hash: 'contactagent', on: 'agent', link: /^Contact [A-Z]/ },
-  { form: 'contact-agency', hash: 'contact-us', on: 'team', link: 'Contact us' },
-  { form: 'contact-office', on: 'office', link: 'Contact this office' },
-  {
-    form: 'book-inspection',
-    hash: 'property-inspections',
-    on: 'listing',
-    link: 'Ask for a private inspection',
-  },
-  {
-    form: 'inspection-registration',
-    hash: 'inspection-registration',
-    on: 'listing',
-    link: 'Register for an inspection',
-  },
-  { form: 'brochure-request', on: 'listing', link: 'Request the brochure' },
-  { form: 'property-enquiry', hash: 'enquiry', on: 'listing', link: 'Enquire about this property' },
-  { form: 'clearing-sales-enquiry' },
-  { form: 'livestock-enquiry' },
-];
+/** Where visitors find a form. One that no page of the demo agency links to is opened at its own address. */
+const PLACES: Partial<Record<string, { on: Place; link?: string | RegExp }>> = {
+  'sales-appraisal': { on: 'home', link: 'Request an appraisal' },
+  'residential-appraisal': { on: 'office', link: 'Residential appraisal' },
+  'rental-appraisal': { on: 'agent', link: 'Rental appraisal' },
+  'commercial-appraisal': { on: 'office', link: 'Commercial appraisal' },
+  'rural-appraisal': { on: 'office', link: 'Rural appraisal' },
+  'maintenance-request': { on: 'team', link: 'Maintenance request' },
+  'vacate-notice': { on: 'team', link: 'Notice to vacate' },
+  'transfer-management': { on: 'team', link: 'Change your property manager' },
+  'newsletter-signup': { on: 'team' },
+  'newsletter-footer': { on: 'team' },
+  'contact-agent': { on: 'agent', link: /^Contact [A-Z]/ },
+  'contact-agency': { on: 'team', link: 'Contact us' },
+  'contact-office': { on: 'office', link: 'Contact this office' },
+  'book-inspection': { on: 'listing', link: 'Ask for a private inspection' },
+  'inspection-registration': { on: 'listing', link: 'Register for an inspection' },
+  'brochure-request': { on: 'listing', link: 'Request the brochure' },
+  'property-enquiry': { on: 'listing', link: 'Enquire about this property' },
+};
+
+/** Every form. The hash of the enquiry clicks the listing's own button. */
+const FORMS = leadForms.map(({ definition: { key: form }, hash }) => ({
+  form,
+  hash: form === 'property-enquiry' ? 'enquiry' : hash,
+  on: PLACES[form]?.on,
+  link: PLACES[form]?.link,
+}));
 
 const { dataDir, admin } = seeded;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

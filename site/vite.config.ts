@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leadHashes } from './src/features/leads/forms/lead-hashes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,6 +13,8 @@ const isNew = (file: string): boolean =>
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [react(), tailwindcss()],
+  // Known when the site is built, so that pages need not load the forms to know which one a hash opens.
+  define: { LEAD_FORM_HASHES: JSON.stringify(leadHashes) },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: isSsrBuild ? 'node22' : 'es2022',

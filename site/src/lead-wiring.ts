@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { createCaptcha } from './features/leads/captcha/captcha.ts';
+import { isForPropertyManagers } from './features/leads/forms/lead-forms.ts';
 import { createLeadDesk, type LeadDesk } from './features/leads/lead-desk.ts';
 import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from './features/leads/lead-types.ts';
 import { loadLeadFormSettings } from './features/leads/load-form-settings.ts';
 import { loadLeadHandling } from './features/leads/load-handling.ts';
-import {
-  isManaged,
-  nearestOfficeId,
-  officeIdOfPlace,
-  routeLead,
-} from './features/leads/routing/route-lead.ts';
+import { nearestOfficeId, officeIdOfPlace, routeLead } from './features/leads/routing/route-lead.ts';
 import { findListing } from './features/listings/page/find-listing.ts';
 import { dayText, spanText, upcomingInspections } from './features/listings/public/inspection-times.ts';
 import type { ListingCard, ListingPage } from './features/listings/public/public-listing.ts';
@@ -155,7 +151,7 @@ export function createLeadDirectory(payload: Payload): LeadDirectory {
       const [{ places, copies, webhooks }, formSettings, managers] = await Promise.all([
         loadLeadHandling(payload),
         loadLeadFormSettings(payload),
-        isManaged(form) ? propertyManagers() : [],
+        isForPropertyManagers(form) ? propertyManagers() : [],
       ]);
       const placeId =
         officeIdOfPlace({ places, suburb, postcode }) ?? (await nearestOffice({ suburb, postcode }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validate } from '@frontage/forms';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { findLeadForm, leadForms } from '#site/features/leads/lead-forms.ts';
+import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { MAINTENANCE } from '#site/features/leads/testing/maintenance.ts';
 import { testSite } from '#site/testing/site.ts';
 
@@ -70,7 +70,7 @@ const types = {
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     form: fc.constantFrom(
-      ...leadForms.map(({ key }) => key),
+      ...leadForms.map(({ definition }) => definition.key),
       'maintenance-request',
       'no-such-form',
       '__proto__',
@@ -116,7 +116,7 @@ it(`${BODIES} malformed bodies: each is answered, and nothing is stored that the
   expect(taken).toBeGreaterThan(0);
   expect(docs.length).toBe(taken);
   for (const { form, answers: stored, ...lead } of docs) {
-    const definition = findLeadForm(form);
+    const definition = findLeadForm(form)?.definition;
     const texts = [
       lead.name,
       lead.email,

@@ -105,6 +105,23 @@ describe('a form sent by script', () => {
     expect(await (await send()).json()).toHaveProperty('next');
   });
 
+  // Forms that the old site did not count as conversions start without the redirect.
+  it.each(['livestock-enquiry', 'book-inspection', 'contact-office'])(
+    'goes to the thank-you page after a %s where the agency has switched that on',
+    async (form) => {
+      const set = (conversion: boolean) =>
+        payload.updateGlobal({ slug: 'lead-form-settings', data: { [settingsName(form)]: { conversion } } });
+      const next = async () =>
+        (await (await send({ form, fields: { _ticket: desk.ticket(form) } })).json()).next;
+      await set(false);
+      expect(await next()).toBeUndefined();
+      await set(true);
+      expect(await next()).toMatch(
+        form === 'contact-office' ? '/contact/thank-you' : `/thank-you/?form=${form}`,
+      );
+    },
+  );
+
   it('keeps how the visit began', async () => {
     await send({
       fields: {

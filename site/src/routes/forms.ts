@@ -1,7 +1,7 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
-import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
+import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
@@ -118,8 +118,8 @@ function ticketOfStanding({
   form: string;
   values: FormValues;
 }): string {
-  if (form !== newsletterFooter.key) return '';
-  const content = JSON.stringify(keptValues({ definition: newsletterFooter, values }));
+  if (form !== newsletterFooter.definition.key) return '';
+  const content = JSON.stringify(keptValues({ definition: newsletterFooter.definition, values }));
   return desk.ticketFor({ form, content });
 }
 

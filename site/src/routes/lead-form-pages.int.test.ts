@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findLeadForm, leadForms } from '#site/features/leads/lead-forms.ts';
+import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts';
 import type { OpenLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { goodAnswers } from '#site/features/leads/testing/good-answers.ts';
@@ -54,7 +54,7 @@ const opened = async (address: string): Promise<OpenLeadForm> =>
   JSON.parse((await get(address.replace(/(?=\?|$)/, '/ticket'))).text);
 
 const send = (form: string, values: object) => {
-  const definition = findLeadForm(form);
+  const definition = findLeadForm(form)?.definition;
   return desk.submit({
     form,
     values: { ...(definition && goodAnswers(definition)), ...values },
@@ -69,15 +69,18 @@ const send = (form: string, values: object) => {
 };
 
 describe('each form has a page', () => {
-  it.each(leadForms.map((form) => [form.key, form] as const))('%s', async (key, form) => {
-    const { status, text } = await get(`/forms/${key}?property_id=${listing}`);
-    expect(status).toBe(200);
-    expect(text).toContain(`>${form.submitLabel}</button>`);
-    expect(text).toContain('name="robots" content="noindex');
-    for (const { kind, name, shownBySetting, shownWhen } of form.fields) {
-      if (kind !== 'hidden' && !shownBySetting && !shownWhen) expect(text).toContain(`name="${name}"`);
-    }
-  });
+  it.each(leadForms.map(({ definition }) => [definition.key, definition] as const))(
+    '%s',
+    async (key, form) => {
+      const { status, text } = await get(`/forms/${key}?property_id=${listing}`);
+      expect(status).toBe(200);
+      expect(text).toContain(`>${form.submitLabel}</button>`);
+      expect(text).toContain('name="robots" content="noindex');
+      for (const { kind, name, shownBySetting, shownWhen } of form.fields) {
+        if (kind !== 'hidden' && !shownBySetting && !shownWhen) expect(text).toContain(`name="${name}"`);
+      }
+    },
+  );
 
   it('with a date that can be typed without any script', async () => {
     const { text } = await get('/forms/vacate-notice');
@@ -136,6 +139,26 @@ describe('the settings of the forms', () => {
       offices: [],
       recipients: [],
     });
+  });
+
+  // A new form needs no migration: the database knows no form.
+  it('are stored by form key, and saving one form leaves the others as they were', async () => {
+    await store({ contactAgency: { captcha: true, recipients: ['front@example.com'] } });
+    await store({ salesAppraisal: { thanksTitle: 'Well done' } });
+    const { forms } = await payload.db.findGlobal({ slug: 'lead-form-settings' });
+    expect(forms).toMatchObject({
+      'contact-agency': { captcha: true, recipients: ['front@example.com'] },
+      'sales-appraisal': { thanksTitle: 'Well done' },
+    });
+    expect(await payload.findGlobal({ slug: 'lead-form-settings', depth: 0 })).toMatchObject({
+      contactAgency: { captcha: true, recipients: ['front@example.com'], enabled: true },
+      salesAppraisal: { thanksTitle: 'Well done' },
+    });
+    const { docs } = await payload.findGlobalVersions({ slug: 'lead-form-settings', sort: '-updatedAt' });
+    const before = docs.find(({ version }) => !version.salesAppraisal?.thanksTitle);
+    await payload.restoreGlobalVersion({ slug: 'lead-form-settings', id: before?.id ?? '' });
+    expect((await loadLeadFormSettings(payload))['sales-appraisal']).not.toHaveProperty('thanks');
+    await store({ contactAgency: { captcha: false, recipients: [] } });
   });
 
   it('are kept until staff change them', async () => {

@@ -3,10 +3,11 @@ import type { BlockExamples } from '#site/block-kit/examples.ts';
 import { contactAgency } from '#site/features/leads/forms/contact-agency.ts';
 import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
+const { definition } = contactAgency;
 const data: LeadFormData = {
   offered: true,
   about: {},
-  ready: { definition: contactAgency, action: '/forms/contact-agency', values: emptyValues(contactAgency) },
+  ready: { definition, action: '/forms/contact-agency', values: emptyValues(definition) },
 };
 const button = { look: 'button', form: 'sales-appraisal', label: 'Request an appraisal' } as const;
 

@@ -3,9 +3,9 @@ import { defineBlock } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
+import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { LeadButton } from '#site/features/leads/lead-button.tsx';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { leadForms } from '#site/features/leads/lead-forms.ts';
 import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
@@ -18,8 +18,9 @@ const fields = {
     kind: 'select',
     label: 'Form',
     options: leadForms
+      .map(({ definition }) => definition)
       .filter(({ key }) => !ELSEWHERE.has(key))
-      .map(({ key, title }: FormDefinition) => ({ value: key, label: title })),
+      .map(({ key, title }) => ({ value: key, label: title })),
   },
   look: {
     kind: 'select',

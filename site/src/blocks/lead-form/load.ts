@@ -2,7 +2,7 @@ import { type FormDefinition, prefill } from '@frontage/forms';
 import type { Payload } from 'payload';
 import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
-import { findLeadForm } from '#site/features/leads/lead-forms.ts';
+import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import { type LeadSubjectIds, leadFormPath } from '#site/features/leads/lead-paths.ts';
 import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts';
 import { readyForm } from '#site/features/leads/ready-form.ts';
@@ -12,7 +12,7 @@ import type { LeadFormData, LeadFormProps } from './lead-form.tsx';
 
 /** The form with the agency's settings and offices, about whom or what the page is about. */
 export const load: BlockLoader<LeadFormProps, LeadFormData> = async ({ payload, props, context, now }) => {
-  const definition = findLeadForm(props.form);
+  const definition = findLeadForm(props.form)?.definition;
   if (!definition) return { data: { offered: false, about: {} } };
   const about: LeadSubjectIds = {
     listing: context.listing,

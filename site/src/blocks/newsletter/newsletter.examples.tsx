@@ -1,8 +1,8 @@
 import type { BlockExamples } from '#site/block-kit/examples.ts';
-import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
+import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
 import type { NewsletterData, NewsletterProps } from './newsletter.tsx';
 
-const data: NewsletterData = { form: { definition: newsletterFooter }, panel: true };
+const data: NewsletterData = { form: { definition: newsletterFooter.definition }, panel: true };
 
 export const examples: BlockExamples<NewsletterProps, NewsletterData> = {
   'across the page': { data },

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { contactFormPath } from '#site/features/contact-forms/contact-form.ts';
 import { loadContactForms } from '#site/features/contact-forms/load-contact-forms.ts';
-import { leadForms } from '#site/features/leads/lead-forms.ts';
+import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { ITEM_SOURCES } from '#site/features/pages/template-kinds.ts';
@@ -204,6 +204,7 @@ const finders: Record<TargetKind, (wanted: Wanted) => Promise<LinkTarget[]>> = {
     const isAsked = ({ title }: { title: string }) => title.toLowerCase().includes(text.toLowerCase());
     return [
       ...leadForms
+        .map(({ definition }) => definition)
         .filter((form) => offered.has(form.key) && isAsked(form))
         .map(({ key, title }, at) => ({ id: at + 1, label: title, href: `/forms/${key}` })),
       ...[...built.values()].filter(isAsked).map(({ id, title, slug }) => ({

@@ -16,8 +16,8 @@ import {
   soldListing,
 } from '#site/block-kit/parts/example-listings.ts';
 import { exampleOffice } from '#site/block-kit/parts/example-office.ts';
-import { newsletterFooter } from '#site/features/leads/forms/newsletters.ts';
-import { leadForms } from '#site/features/leads/lead-forms.ts';
+import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
+import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
 import { testPublicListing } from '#site/features/listings/public/example-listing.ts';
 import { testSearchOptions } from '#site/features/listings/search/example-search-options.ts';
 import { readSearch } from '#site/features/listings/search/search-query.ts';
@@ -27,7 +27,7 @@ import { LANDSCAPE, LONG_WORDS } from '#site/ui/example-pictures.ts';
 import { itemParts } from '../this-item/item-parts.tsx';
 import { pageParts } from './page-parts.ts';
 
-const offered = leadForms.map(({ key }) => key);
+const offered = leadForms.map(({ definition }) => definition.key);
 const bareOffice: Office = {
   ...exampleOffice,
   name: LONG_WORDS,
@@ -154,7 +154,7 @@ const site: SiteSubject = {
   email: 'hello@example.com',
   smallPrint: 'First line\nSecond line',
   path: '/agents/eleanor-sample',
-  newsletter: { definition: newsletterFooter },
+  newsletter: { definition: newsletterFooter.definition },
 };
 const bareSite: SiteSubject = {
   ...site,

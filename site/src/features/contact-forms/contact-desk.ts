@@ -1,10 +1,10 @@
-import type { Payload } from 'payload';
 import type { ContactForm } from './contact-form.ts';
 import { contactFormKey } from './contact-form.ts';
 import { findContactForm, loadContactForms, loadDraft } from './load-contact-forms.ts';
 import { loadSpamLists } from './load-spam-lists.ts';
-import type { ContactResult, ContactSubmission, TakeContactLead } from './submit/contact-result.ts';
+import type { ContactResult, ContactSubmission } from './submit/contact-result.ts';
 import { type AskedQuizzes, askQuizzes } from './submit/quiz.ts';
+import type { ContactFormSetup } from './submit/setup.ts';
 import { createSubmitContactForm } from './submit/submit-contact-form.ts';
 import { createTrial } from './submit/trial.ts';
 
@@ -27,22 +27,8 @@ export type ContactDesk = FormTaker & {
   trial: FormTaker;
 };
 
-export type ContactDeskSetup = {
-  payload: Payload;
-  /** Proves answers to quizzes, and what was posted. */
-  secret: string;
-  siteUrl: string;
-  /** Whether machines that are too quick are told so. */
-  limits: boolean;
-  take: TakeContactLead;
-  /** When a form's ticket was issued (epoch ms); undefined for one that is none. */
-  openedAt: (input: { form: string; ticket: string }) => number | undefined;
-  agency: () => Promise<{ name: string; email: string }>;
-  now?: () => number;
-};
-
 /** Sets up the contact forms. What other features own is handed in. */
-export function createContactDesk(setup: ContactDeskSetup): ContactDesk {
+export function createContactDesk(setup: ContactFormSetup): ContactDesk {
   const { payload, secret } = setup;
   const form = async (id: number) => (await loadContactForms(payload)).get(id);
   const now = setup.now ?? Date.now;

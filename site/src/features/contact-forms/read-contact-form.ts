@@ -10,8 +10,8 @@ import {
 } from '@frontage/forms';
 import { type ContactForm, type ContactMail, contactFormKey } from './contact-form.ts';
 import { FIRST_LANGUAGE, languageOf } from './languages/languages.ts';
-import { nameRows } from './row-names.ts';
-import type { StoredForm, StoredMail, StoredRow } from './stored-form.ts';
+import { type NamedRow, nameRows } from './row-names.ts';
+import type { StoredForm, StoredMail } from './stored-form.ts';
 
 /** Makes the form that visitors send of what staff built. */
 export function readContactForm(stored: StoredForm): ContactForm {
@@ -30,9 +30,6 @@ export function readContactForm(stored: StoredForm): ContactForm {
     redirect: stored.redirect?.trim() ?? '',
   };
 }
-
-/** A row with the name that its answers travel under. */
-export type NamedRow = StoredRow & { name: string };
 
 function definitionOf({ stored, rows }: { stored: StoredForm; rows: NamedRow[] }): FormDefinition {
   const texts = textsOf(stored);

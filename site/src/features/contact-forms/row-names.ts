@@ -1,7 +1,9 @@
 import { slug } from '#site/server/slug.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
-import type { NamedRow } from './read-contact-form.ts';
 import type { StoredRow } from './stored-form.ts';
+
+/** A row with the name that its answers travel under. */
+export type NamedRow = StoredRow & { name: string };
 
 /** Names that the form itself sends: what stands under them would be taken for a robot's. */
 export const TAKEN: readonly string[] = [TRANSPORT.trap];

@@ -37,7 +37,7 @@ export const alertRegistrationFields: Field = {
       fields: [
         {
           name: 'conversion',
-          label: 'Leads on to a thank-you page',
+          label: 'Redirect to a thank-you page after registering',
           type: 'checkbox',
           defaultValue: true,
         },

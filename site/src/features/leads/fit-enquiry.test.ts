@@ -7,7 +7,7 @@ import type { LeadListing } from './lead-types.ts';
 import { LISTING } from './testing/desk.ts';
 
 const fitted = (listing: LeadListing | undefined) => {
-  const definition = fitEnquiry({ definition: propertyEnquiry, listing });
+  const definition = fitEnquiry({ definition: propertyEnquiry.definition, listing });
   return { title: definition.title, wishes: wishesOf(definition), message: emptyValues(definition).message };
 };
 const wishesOf = ({ fields }: FormDefinition) =>
@@ -50,5 +50,6 @@ it('without a listing there is no “this property”', () => {
 });
 
 it('other forms stay as they are', () => {
-  expect(fitEnquiry({ definition: contactAgent, listing: undefined })).toBe(contactAgent);
+  const { definition } = contactAgent;
+  expect(fitEnquiry({ definition, listing: undefined })).toBe(definition);
 });

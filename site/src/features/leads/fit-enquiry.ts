@@ -17,7 +17,7 @@ export function fitEnquiry({
   definition: FormDefinition;
   listing: LeadListing | undefined;
 }): FormDefinition {
-  if (definition.key !== propertyEnquiry.key) return definition;
+  if (definition.key !== propertyEnquiry.definition.key) return definition;
   if (!listing)
     return withWords({
       definition,

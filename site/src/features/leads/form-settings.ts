@@ -5,8 +5,8 @@ import { isPlainAddress } from '#site/server/mail.ts';
 import { purge } from '#site/server/purge.ts';
 import { alertRegistrationFields } from './alert-registration-settings.ts';
 import { formLabel } from './form-options.ts';
-import { leadForms } from './lead-forms.ts';
-import { leadsOnAtFirst } from './thank-you-paths.ts';
+import type { LeadForm } from './forms/lead-form.ts';
+import { leadForms } from './forms/lead-forms.ts';
 
 /** What an agency decides about each lead form. The fields follow from the definitions. */
 export const leadFormSettings: GlobalConfig = {
@@ -15,19 +15,46 @@ export const leadFormSettings: GlobalConfig = {
   admin: { group: 'Leads', hideAPIURL: true },
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
-  hooks: { afterChange: [() => purge(['lead-forms'])] },
+  hooks: {
+    beforeChange: [({ data }) => ({ ...data, forms: byForm(data) })],
+    afterChange: [() => purge(['lead-forms'])],
+  },
   fields: [
     ...leadForms.map(
       (form): Field => ({
         type: 'collapsible',
         label: formLabel(form),
         admin: { initCollapsed: true },
-        fields: [{ name: settingsName(form.key), type: 'group', label: false, fields: fieldsOf(form) }],
+        fields: [groupOf(form)],
       }),
     ),
+    // By form key, so that a new form needs no migration. The groups above are views of it.
+    { name: 'forms', type: 'json', admin: { disabled: true } },
     alertRegistrationFields,
   ],
 };
+
+/** The settings of one form as fields for staff; what they hold is stored in `forms`. */
+function groupOf(form: LeadForm): Field {
+  const { key } = form.definition;
+  return {
+    name: settingsName(key),
+    type: 'group',
+    label: false,
+    virtual: true,
+    hooks: { afterRead: [({ data }) => ownGroup({ forms: data?.forms, key })] },
+    fields: fieldsOf(form),
+  };
+}
+
+function ownGroup({ forms, key }: { forms: unknown; key: string }): unknown {
+  const stored = typeof forms === 'object' && forms !== null ? Object.entries(forms) : [];
+  return structuredClone(stored.find(([form]) => form === key)?.[1] ?? {});
+}
+
+/** The groups under the keys of their forms. Settings of forms that are no longer there go. */
+const byForm = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(leadForms.map(({ definition: { key } }) => [key, data[settingsName(key)] ?? {}]));
 
 /** What the settings call a form or a switch: 'sales-appraisal' → 'salesAppraisal'. */
 export function settingsName(key: string): string {
@@ -42,13 +69,13 @@ export function switchesOf(form: FormDefinition): { name: string; field: FormFie
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }
 
-function fieldsOf(form: FormDefinition): Field[] {
+function fieldsOf({ definition: form, redirects }: LeadForm): Field[] {
   return [
     {
       type: 'row',
       fields: [
         tick({ name: 'enabled', label: 'On the website', on: true }),
-        tick({ name: 'conversion', label: 'Leads on to a thank-you page', on: leadsOnAtFirst(form.key) }),
+        tick({ name: 'conversion', label: 'Redirect to a thank-you page after sending', on: redirects }),
         tick({ name: 'autoresponse', label: 'Confirms to the visitor by e-mail', on: true }),
         tick({ name: 'captcha', label: 'Checks that a person sends it' }),
       ],

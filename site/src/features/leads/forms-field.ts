@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { findLeadForm } from './lead-forms.ts';
+import { findLeadForm } from './forms/lead-forms.ts';
 
 /**
  * Which lead forms something is for; none chosen means all. Kept as text and checked against the list of forms: as a

@@ -1,6 +1,6 @@
 import { type ButtonLook, buttonStyle } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icons.tsx';
-import { buttonHash } from './lead-hashes.ts';
+import { buttonHash } from './form-of-hash.ts';
 import { type LeadFormAddress, leadFormPath } from './lead-paths.ts';
 
 type LeadButtonProps = LeadFormAddress & {

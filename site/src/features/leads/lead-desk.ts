@@ -3,11 +3,16 @@ import type { Payload } from 'payload';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
+import { keepFiles } from './attachments/keep-files.ts';
+import { keepPictures } from './attachments/keep-pictures.ts';
 import { askedBrochure } from './brochure/asked-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { createDeliveryWorker } from './deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
-import { createLeadLimits } from './keep-lead.ts';
+import { createIntake } from './intake/intake.ts';
+import { createLeadLimits } from './intake/limits.ts';
+import { createSubmitLead, type Submission } from './intake/submit-lead.ts';
+import { type CheckedLead, createTakeLead } from './intake/take-lead.ts';
 import type { LeadResult } from './lead-result.ts';
 import { createLeadStore } from './lead-store.ts';
 import type { LeadDirectory } from './lead-types.ts';
@@ -15,8 +20,6 @@ import { loadLeadFormSettings } from './load-form-settings.ts';
 import { createComposer } from './mail/compose-mail.tsx';
 import { createNewsletterDesk, type NewsletterDesk } from './newsletter/newsletter-desk.ts';
 import { type ReadyForm, readyForm } from './ready-form.ts';
-import { createSubmitLead, type Submission } from './submit-lead.ts';
-import { type CheckedLead, createTakeLead } from './take-lead.ts';
 import { contentTicket, issueTicket, readTicket } from './ticket.ts';
 import type { WebhookLimits } from './webhooks/post-webhook.ts';
 import { createWebhookSender } from './webhooks/send-webhook.ts';
@@ -87,7 +90,6 @@ export function createLeadDesk({
   const common = {
     store: createLeadStore({ payload, dataDir: env.dataDir, now: () => new Date(now()) }),
     directory,
-    secret,
     dataDir: env.dataDir,
     limits: env.limits ? createLeadLimits(now) : undefined,
     captcha: captcha?.verify,
@@ -96,7 +98,11 @@ export function createLeadDesk({
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],
   };
   const submit = createSubmitLead({
-    ...common,
+    intake: createIntake({ ...common, keep: keepPictures }),
+    directory,
+    secret,
+    limits: env.limits,
+    now,
     activeForm: async ({ definition, values }) => {
       const ready = await form({ form: definition.key, values });
       return ready && { definition: ready.definition, captcha: ready.settings.captcha };
@@ -104,7 +110,7 @@ export function createLeadDesk({
   });
   return {
     submit,
-    take: createTakeLead(common),
+    take: createTakeLead({ intake: createIntake({ ...common, keep: keepFiles }), secret, now }),
     openedAt: (input) => readTicket({ ...input, secret, now: now() })?.issuedAt,
     ticket: (key) => issueTicket({ form: key, secret, now: now() }),
     ticketFor: (input) => contentTicket({ ...input, secret, now: now() }),

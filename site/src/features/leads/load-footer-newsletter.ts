@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { CaptchaSettings } from '#site/server/env.ts';
 import { captchaWidget } from './captcha/captcha.ts';
 import type { FooterForm } from './footer-newsletter.tsx';
-import { newsletterFooter } from './forms/newsletters.ts';
+import { newsletterFooter } from './forms/newsletter-footer.ts';
 import { loadLeadFormSettings } from './load-form-settings.ts';
 import { readyForm } from './ready-form.ts';
 
@@ -14,7 +14,7 @@ export async function loadFooterNewsletter({
   payload: Payload;
   captcha: CaptchaSettings;
 }): Promise<FooterForm | undefined> {
-  const { key } = newsletterFooter;
+  const { key } = newsletterFooter.definition;
   const ready = await readyForm({
     form: key,
     values: {},

@@ -1,9 +1,9 @@
-import type { FormDefinition, FormSettings } from '@frontage/forms';
+import type { FormSettings } from '@frontage/forms';
 import type { Payload } from 'payload';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 import { settingsName, switchesOf } from './form-settings.ts';
-import { leadForms } from './lead-forms.ts';
-import { leadsOnAtFirst } from './thank-you-paths.ts';
+import type { LeadForm } from './forms/lead-form.ts';
+import { leadForms } from './forms/lead-forms.ts';
 
 /** What the agency has decided about one form. `readyForm` applies it; draw and check what that hands out. */
 export type LeadFormSettings = {
@@ -29,7 +29,7 @@ export type LeadFormSettings = {
 export const loadLeadFormSettings = keepUntilPurged({ tags: ['lead-forms'], read: readSettings });
 
 /** What holds for a form until an agency sets anything. */
-export function defaultLeadFormSettings(form: FormDefinition): LeadFormSettings {
+export function defaultLeadFormSettings(form: LeadForm): LeadFormSettings {
   return settingsOf({ form, stored: {} });
 }
 
@@ -52,15 +52,19 @@ async function readSettings(payload: Payload): Promise<Record<string, LeadFormSe
   const global = await payload.findGlobal({ slug: 'lead-form-settings', depth: 0 });
   const groups = global as unknown as Record<string, Stored | undefined>;
   return Object.fromEntries(
-    leadForms.map((form) => [form.key, settingsOf({ form, stored: groups[settingsName(form.key)] ?? {} })]),
+    leadForms.map((form) => {
+      const { key } = form.definition;
+      return [key, settingsOf({ form, stored: groups[settingsName(key)] ?? {} })];
+    }),
   );
 }
 
-function settingsOf({ form, stored }: { form: FormDefinition; stored: Stored }): LeadFormSettings {
-  const { thanks } = form.messages;
-  const switches = switchesOf(form).map(({ name }) => [
+function settingsOf({ form, stored }: { form: LeadForm; stored: Stored }): LeadFormSettings {
+  const { definition, redirects = false } = form;
+  const { thanks } = definition.messages;
+  const switches = switchesOf(definition).map(({ name }) => [
     name,
-    stored.required?.[settingsName(name)] ?? form.settings?.[name] ?? false,
+    stored.required?.[settingsName(name)] ?? definition.settings?.[name] ?? false,
   ]);
   return {
     enabled: stored.enabled ?? true,
@@ -69,7 +73,7 @@ function settingsOf({ form, stored }: { form: FormDefinition; stored: Stored }):
       ? { thanks: { title: stored.thanksTitle || thanks.title, body: stored.thanksBody || thanks.body } }
       : {}),
     ...(stored.failed ? { failed: stored.failed } : {}),
-    conversion: stored.conversion ?? leadsOnAtFirst(form.key),
+    conversion: stored.conversion ?? redirects,
     autoresponse: stored.autoresponse ?? true,
     captcha: stored.captcha ?? false,
     minImages: stored.minImages ?? 0,

@@ -1,7 +1,7 @@
 import type { GlobalConfig, JSONFieldValidation } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { leadForms } from './lead-forms.ts';
+import { leadForms } from './forms/lead-forms.ts';
 import { mailExampleEndpoint } from './mail/example-endpoint.ts';
 import { templateProblems } from './mail/mail-texts.ts';
 

@@ -1,6 +1,6 @@
 import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontage/forms';
 import { isPlainAddress } from '#site/server/mail.ts';
-import { isNewsletter } from './forms/newsletters.ts';
+import { isNewsletter } from './forms/lead-forms.ts';
 import { consentOf } from './lead-paths.ts';
 import { leadSource } from './lead-source.ts';
 import type {
@@ -16,7 +16,8 @@ import type {
   NewLead,
 } from './lead-types.ts';
 
-type OwnParts = {
+/** What forms that are not among the lead forms decide themselves. */
+export type OwnParts = {
   person: LeadPerson;
   recipients: string[];
   copies: string[];

@@ -1,10 +1,11 @@
 import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
 import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
 import { fitEnquiry, isTaken } from './fit-enquiry.ts';
-import { bookInspection, inspectionRegistration } from './forms/inspections.ts';
-import { brochureRequest } from './forms/listing-enquiries.ts';
+import { bookInspection } from './forms/book-inspection.ts';
+import { brochureRequest } from './forms/brochure-request.ts';
+import { inspectionRegistration } from './forms/inspection-registration.ts';
+import { findLeadForm } from './forms/lead-forms.ts';
 import type { LeadDesk } from './lead-desk.ts';
-import { findLeadForm } from './lead-forms.ts';
 import { consentOf } from './lead-paths.ts';
 import type { LeadAgent, LeadContact, LeadListing } from './lead-types.ts';
 import { queryWithOwnListing } from './name-listing.ts';
@@ -28,7 +29,7 @@ export async function openLeadForm({
   form: string;
   query: URLSearchParams;
 }): Promise<OpenLeadForm | undefined> {
-  const defined = findLeadForm(form);
+  const defined = findLeadForm(form)?.definition;
   if (!defined) return undefined;
   const query = await queryWithOwnListing({
     query: queryWithWholeName(asked),
@@ -56,11 +57,11 @@ export async function openLeadForm({
 
 /** A brochure is offered of listings that have one, an inspection of those that can still be had. */
 const isThere = ({ form, about: { listing } }: { form: string; about: About }): boolean => {
-  if (form === brochureRequest.key) return Boolean(listing?.hasBrochure);
+  if (form === brochureRequest.definition.key) return Boolean(listing?.hasBrochure);
   return !(INSPECTIONS.includes(form) && isTaken(listing));
 };
 
-const INSPECTIONS = [bookInspection.key, inspectionRegistration.key];
+const INSPECTIONS = [bookInspection, inspectionRegistration].map(({ definition }) => definition.key);
 
 type About = { listing?: LeadListing; agent?: LeadAgent; office?: LeadContact };
 

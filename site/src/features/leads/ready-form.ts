@@ -6,7 +6,7 @@ import {
   type OptionLists,
   resolveDefinition,
 } from '@frontage/forms';
-import { findLeadForm } from './lead-forms.ts';
+import { findLeadForm } from './forms/lead-forms.ts';
 import type { LeadDirectory } from './lead-types.ts';
 import { defaultLeadFormSettings, type LeadFormSettings } from './load-form-settings.ts';
 
@@ -41,9 +41,10 @@ export async function readyForm({
   values: FormValues;
   sources: FormSources;
 }): Promise<ReadyForm | undefined> {
-  const definition = findLeadForm(form);
-  if (!definition) return undefined;
-  const settings = (await sources.settings?.())?.[form] ?? defaultLeadFormSettings(definition);
+  const found = findLeadForm(form);
+  if (!found) return undefined;
+  const { definition } = found;
+  const settings = (await sources.settings?.())?.[form] ?? defaultLeadFormSettings(found);
   if (!settings.enabled) return undefined;
   const options = await optionsFor({ definition, values, settings, sources });
   const resolved = resolveDefinition({ definition, settings: settings.required, options });

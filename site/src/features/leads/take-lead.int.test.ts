@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import type { CheckedLead } from './take-lead.ts';
+import type { CheckedLead } from './intake/take-lead.ts';
 import { NOON, testDesk } from './testing/desk.ts';
 
 const MINUTE = 60_000;

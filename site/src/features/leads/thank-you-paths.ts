@@ -1,38 +1,7 @@
+import { findLeadForm } from './forms/lead-forms.ts';
+
 /** The key of the registration for alerts in the thank-you address. */
 export const ALERT_REGISTRATION = 'property-alert-registration';
-
-/** The old site's conversions, by their key in the thank-you address: they lead on until an agency says otherwise. */
-const COUNTED: ReadonlySet<string> = new Set([
-  ALERT_REGISTRATION,
-  'newsletter-signup',
-  'transfer-management',
-  'residential-appraisal',
-  'sales-appraisal',
-  'rental-appraisal',
-  'commercial-appraisal',
-  'rural-appraisal',
-  'maintenance-request',
-  'vacate-notice',
-  'property-enquiry',
-  'contact-agent',
-  'contact-agency',
-]);
-
-/** Pages of their own, which the old site's campaigns already count. */
-const APPRAISAL = '/market-appraisal-form/thank-you';
-const OWN_PAGE: Readonly<Record<string, string>> = {
-  'residential-appraisal': APPRAISAL,
-  'sales-appraisal': APPRAISAL,
-  'rental-appraisal': APPRAISAL,
-  'commercial-appraisal': APPRAISAL,
-  'rural-appraisal': APPRAISAL,
-  'contact-agency': '/contact/thank-you',
-  // The old site's calls name it an agency contact too.
-  'contact-office': '/contact/thank-you',
-};
-
-/** Whether a form leads on to a thank-you page before an agency has said anything about it. */
-export const leadsOnAtFirst = (form: string): boolean => COUNTED.has(form) || Object.hasOwn(OWN_PAGE, form);
 
 type Sent = {
   form: string;
@@ -45,7 +14,7 @@ type Sent = {
  * measures them may compare them whole.
  */
 export function conversionPath({ form, referrer }: Sent): string {
-  return (Object.hasOwn(OWN_PAGE, form) && OWN_PAGE[form]) || sharedPath({ form, referrer });
+  return findLeadForm(form)?.thankYouPage ?? sharedPath({ form, referrer });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type DrawnValues, type FormDefinition, resolveDefinition } from '@frontage/forms';
 import type { ReactNode } from 'react';
+import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import { consentOf } from '#site/features/leads/lead-paths.ts';
 import type { Refusal } from '#site/features/leads/lead-result.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
@@ -75,7 +75,7 @@ export function refusedFormPage({
 
 /** Without what the agency and its database would add. */
 function plainDefinition(form: string): FormDefinition | undefined {
-  const definition = findLeadForm(form);
+  const definition = findLeadForm(form)?.definition;
   return definition && resolveDefinition({ definition, options: { offices: [], inspections: [] } });
 }
 

@@ -2,8 +2,8 @@ import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms'
 import type { Context } from 'hono';
 import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
+import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { findLeadForm } from '#site/features/leads/lead-forms.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
@@ -91,7 +91,7 @@ function textIn(entries: Entries, wanted: string): string {
 
 /** Ids also under the other names that pages have for them. */
 function withContext({ form, sent }: { form: string; sent: FormValues }): FormValues {
-  const fields = findLeadForm(form)?.fields.filter(({ kind }) => kind === 'hidden') ?? [];
+  const fields = findLeadForm(form)?.definition.fields.filter(({ kind }) => kind === 'hidden') ?? [];
   const known = fields.flatMap(({ name, fillFrom = [] }) => {
     const value = [name, ...fillFrom].map((other) => sent[other]).find(Boolean);
     return value === undefined ? [] : [[name, value] as const];
@@ -109,7 +109,7 @@ function contentOf({
   values: FormValues;
   files: readonly ReceivedFile[];
 }): string {
-  const definition = findLeadForm(form);
+  const definition = findLeadForm(form)?.definition;
   const answers = definition && keptValues({ definition, values });
   return JSON.stringify([answers, files.map(({ hash }) => hash)]);
 }

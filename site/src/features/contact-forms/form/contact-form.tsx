@@ -7,8 +7,9 @@ import { TRANSPORT } from '#site/ui/form/transport.ts';
 import type { InvalidField } from './feedback.ts';
 import { marksOf } from './marks.ts';
 import { BROWSER_CHECK } from './old-browsers.ts';
+import type { PageForm } from './page-api.ts';
 import type { PageContactForm } from './page-contact-form.ts';
-import { CLIENT_VERSION, type PageForm } from './page-form.ts';
+import { CLIENT_VERSION } from './page-form.ts';
 import { errorIdOf, freeUnitTag } from './unit-tag.ts';
 import { useContactForm } from './use-contact-form.ts';
 

@@ -1,7 +1,9 @@
 import type { SwvSchema } from '@frontage/forms';
 import { contentAdded } from '#site/ui/added-content.ts';
 import { API } from './api.ts';
-import type { PageForm } from './page-form.ts';
+
+/** What a form element carries for the scripts of others. */
+export type PageForm = HTMLFormElement & { wpcf7?: { id: number; status: string; unitTag: string } };
 
 /** What scripts of others may ask of a form in the page. */
 export type FormHandle = {

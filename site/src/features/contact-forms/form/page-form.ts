@@ -1,12 +1,9 @@
 import type { FormDefinition } from '@frontage/forms';
-import { pageApi } from './page-api.ts';
+import { type PageForm, pageApi } from './page-api.ts';
 import type { FormEventName, FormStatus } from './statuses.ts';
 
 /** Which version of Contact Form 7 the form speaks like, to those who ask. */
 export const CLIENT_VERSION = '6.1.6';
-
-/** What a form element carries for the scripts of others. */
-export type PageForm = HTMLFormElement & { wpcf7?: { id: number; status: string; unitTag: string } };
 
 type About = { form: number; unitTag: string; page: number; definition: FormDefinition };
 

@@ -1,4 +1,4 @@
-import { type ContactText, contactTexts } from '@frontage/forms';
+import { contactTexts } from '@frontage/forms';
 import { arabic } from './ar.ts';
 import { german } from './de.ts';
 import { greek } from './el.ts';
@@ -6,18 +6,10 @@ import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { korean } from './ko.ts';
+import type { Language } from './language.ts';
 import { vietnamese } from './vi.ts';
 import { simplifiedChinese } from './zh-cn.ts';
 import { traditionalChinese } from './zh-tw.ts';
-
-/** A language that forms can speak. Server and admin only: a page carries the texts of its own form. */
-export type Language = {
-  /** What staff call it. */
-  name: string;
-  /** Heading of the thanks. */
-  thanks: string;
-  texts: Readonly<Record<ContactText, string>>;
-};
 
 /** By the locale that clients of Contact Form 7 are told. The first is that of new forms. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {

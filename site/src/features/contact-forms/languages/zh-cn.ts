@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from './language.ts';
 
 export const simplifiedChinese: Language = {
   name: 'Chinese, simplified (简体中文)',

@@ -11,14 +11,14 @@ import {
 import { log } from '#site/server/log.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
-import type { ContactDeskSetup } from '../contact-desk.ts';
 import { formMails, personIn } from '../mails/form-mails.ts';
 import type { ContactResult, ContactStatus, ContactSubmission } from './contact-result.ts';
 import { postedHash } from './posted-hash.ts';
 import { wrongQuizzes } from './quiz.ts';
+import type { ContactFormSetup } from './setup.ts';
 import { type SpamLists, spamReason } from './spam.ts';
 
-type Setup = ContactDeskSetup & { now: () => number; spamLists: () => Promise<SpamLists> };
+type Setup = ContactFormSetup & { now: () => number; spamLists: () => Promise<SpamLists> };
 
 /** Takes in what a visitor sent with a contact form, in the order in which Contact Form 7 looks at it. Never throws. */
 export function createSubmitContactForm(setup: Setup) {

@@ -1,12 +1,12 @@
-import type { ContactDeskSetup } from '../contact-desk.ts';
 import type { ContactResult, ContactSubmission } from './contact-result.ts';
+import type { ContactFormSetup } from './setup.ts';
 import { createSubmitContactForm } from './submit-contact-form.ts';
 
 /**
  * Looks at a submission as {@link createSubmitContactForm} does, and then lets it go: nothing is stored, nobody gets an
  * e-mail, and what visitors would read says so.
  */
-export function createTrial(setup: ContactDeskSetup & { now: () => number }) {
+export function createTrial(setup: ContactFormSetup & { now: () => number }) {
   const submit = createSubmitContactForm({
     ...setup,
     limits: false,

@@ -2,56 +2,30 @@ import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanLine, fileEnding } from '@frontage/forms';
 import type { Attachment } from '../lead-types.ts';
-import { incomingFolder, removeFolder } from './attachment-folders.ts';
 import { contentName, HEAD_BYTES } from './file-type.ts';
-import { type KeptPictures, keepPicture, PictureProblem } from './keep-pictures.ts';
-import type { ReceivedFile } from './received-file.ts';
+import { type KeptFiles, keepEach, type Placed, type Received, UnusableFile } from './keep-each.ts';
+import { keepPicture } from './keep-pictures.ts';
 
 /** Longest name of a visitor's that is kept beside ours. */
 const LONGEST_TITLE = 120;
 
 /**
- * Keeps files in a folder of their own under names of ours: pictures encoded anew as everywhere, others as they came,
- * if they still begin as they should. Throws {@link PictureProblem}, also for what is no file of its kind; it names the
- * file.
+ * Keeps files in a folder of their own under names of ours: pictures encoded again as everywhere, others as they came,
+ * if they still begin as they should. Throws {@link UnusableFile}, also for what is no file of its kind.
  */
-export async function keepFiles({
-  files,
-  dataDir,
-}: {
-  files: readonly ReceivedFile[];
-  dataDir: string;
-}): Promise<KeptPictures> {
-  const folder = await incomingFolder(dataDir);
-  try {
-    const attachments: Attachment[] = [];
-    for (const [index, file] of files.entries()) {
-      attachments.push(await keepEither({ file, folder, number: index + 1 }));
-    }
-    return { folder, attachments };
-  } catch (error) {
-    await removeFolder(folder).catch(() => undefined);
-    throw error;
-  }
-}
-
-type Placed = { file: ReceivedFile; folder: string; number: number };
+export const keepFiles = (received: Received): Promise<KeptFiles> =>
+  keepEach({ ...received, keep: keepEither });
 
 async function keepEither({ file, ...place }: Placed): Promise<Attachment> {
-  try {
-    const kept = /\.(jpe?g|png)$/i.test(file.name)
-      ? await keepPicture({ path: file.path, ...place })
-      : await keepFile({ file, ...place });
-    return { ...kept, title: safeTitle(file.name) };
-  } catch (error) {
-    if (error instanceof PictureProblem) error.file = file;
-    throw error;
-  }
+  const kept = /\.(jpe?g|png)$/i.test(file.name)
+    ? await keepPicture({ path: file.path, ...place })
+    : await keepFile({ file, ...place });
+  return { ...kept, title: safeTitle(file.name) };
 }
 
 async function keepFile({ file, folder, number }: Placed): Promise<Attachment> {
   const head = await headOf(file.path);
-  if (contentName({ name: file.name, head }) !== file.name) throw new PictureProblem('not of its kind');
+  if (contentName({ name: file.name, head }) !== file.name) throw new UnusableFile('not of its kind');
   const name = `file-${number}.${fileEnding(file.name)}`;
   const path = join(folder, name);
   await copyFile(file.path, path);

@@ -2,20 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Attachment } from '../lead-types.ts';
-import { incomingFolder, removeFolder, writeDurably } from './attachment-folders.ts';
+import { writeDurably } from './attachment-folders.ts';
+import { type KeptFiles, keepEach, type Received, UnusableFile } from './keep-each.ts';
 import { pictureType } from './picture-type.ts';
-import type { ReceivedFile } from './received-file.ts';
 import { createTurns } from './turns.ts';
-
-/** A file that is no picture after all, or one that cannot be opened. The visitor must choose another. */
-export class PictureProblem extends Error {
-  override name = 'PictureProblem';
-  /** Which one it is, where several kinds of files were sent. */
-  file?: ReceivedFile;
-}
-
-/** Pictures made ready for a lead, in a folder that waits for the lead's reference. */
-export type KeptPictures = { folder: string; attachments: Attachment[] };
 
 /** More than phones take; a picture of these few bytes can unfold to hundreds of megabytes. */
 const MAX_PIXELS = 52_000_000;
@@ -26,30 +16,13 @@ const MAX_WIDTH = 2560;
 const turns = createTurns(2);
 
 /**
- * Encodes pictures anew into a folder of their own: turned upright, without what the camera noted (place, time,
- * owner), without anything a file may carry beside its picture, under names of ours. Throws {@link PictureProblem}.
+ * Encodes pictures again into a folder of their own: turned upright, without what the camera noted (place, time,
+ * owner), without anything a file may carry beside its picture, under names of ours. Throws {@link UnusableFile}.
  */
-export async function keepPictures({
-  files,
-  dataDir,
-}: {
-  files: readonly ReceivedFile[];
-  dataDir: string;
-}): Promise<KeptPictures> {
-  const folder = await incomingFolder(dataDir);
-  try {
-    const attachments: Attachment[] = [];
-    for (const [index, { path }] of files.entries()) {
-      attachments.push(await keepPicture({ path, folder, number: index + 1 }));
-    }
-    return { folder, attachments };
-  } catch (error) {
-    await removeFolder(folder).catch(() => undefined);
-    throw error;
-  }
-}
+export const keepPictures = (received: Received): Promise<KeptFiles> =>
+  keepEach({ ...received, keep: ({ file, ...place }) => keepPicture({ path: file.path, ...place }) });
 
-/** Encodes one picture anew into a folder. Throws {@link PictureProblem}. */
+/** Encodes one picture again into a folder. Throws {@link UnusableFile}. */
 export async function keepPicture({
   path,
   folder,
@@ -67,7 +40,7 @@ export async function keepPicture({
 
 async function encode({ bytes, number }: { bytes: Buffer; number: number }) {
   const type = pictureType(bytes);
-  if (!type) throw new PictureProblem('neither JPEG nor PNG');
+  if (!type) throw new UnusableFile('neither JPEG nor PNG');
   try {
     // Upright first: what says how the camera was held goes with the rest. Colours become the web's.
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true }).resize({
@@ -81,6 +54,6 @@ async function encode({ bytes, number }: { bytes: Buffer; number: number }) {
     const ending = type === 'jpeg' ? 'jpg' : 'png';
     return { data, name: `picture-${number}.${ending}`, width: info.width, height: info.height };
   } catch (error) {
-    throw new PictureProblem('cannot be opened', { cause: error });
+    throw new UnusableFile('cannot be opened', { cause: error });
   }
 }

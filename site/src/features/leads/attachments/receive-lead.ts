@@ -1,5 +1,5 @@
 import { type FormBody, readFormBody } from '#site/server/body.ts';
-import { findLeadForm } from '../lead-forms.ts';
+import { findLeadForm } from '../forms/lead-forms.ts';
 import { type ReceivedForm, receiveFiles, type UnreadableForm } from './receive-files.ts';
 
 /** Answers without files are never longer, in bytes. */
@@ -27,7 +27,7 @@ export async function receiveLead({
   /** Who sends it, as limits count; left out, senders are not counted. */
   sender?: string;
 }): Promise<ReceivedLead> {
-  const field = findLeadForm(form)?.fields.find((candidate) => candidate.kind === 'file');
+  const field = findLeadForm(form)?.definition.fields.find((candidate) => candidate.kind === 'file');
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
   if (field && isMultipart)
     return receiveFiles({ request, fields: [field], dataDir, sender, maxTextBytes: MAX_BYTES });

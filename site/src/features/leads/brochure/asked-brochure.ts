@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
-import { brochureRequest } from '../forms/listing-enquiries.ts';
+import { brochureRequest } from '../forms/brochure-request.ts';
 import { BROCHURE_VALID_MS, readBrochureToken } from './brochure-link.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function askedBrochure({
   if (!reference) return undefined;
   const [lead] = await query(
     payload,
-    sql`select listing_id, created_at from leads where reference = ${reference} and form = ${brochureRequest.key}`,
+    sql`select listing_id, created_at from leads where reference = ${reference} and form = ${brochureRequest.definition.key}`,
   );
   if (!lead?.listing_id) return undefined;
   const age = now - new Date(String(lead.created_at)).getTime();

@@ -1,27 +1,24 @@
-import type { FormDefinition } from '@frontage/forms';
-import { officeField } from './context-fields.ts';
-import { leadMessages, messageField, personFields, withRules } from './person-fields.ts';
-
-const fields = [
-  ...withRules({ fields: personFields, rules: { name: { minLength: undefined } } }),
-  messageField,
-  officeField,
-];
+import { CONTACT_THANK_YOU, contactFields } from './fields/contact-fields.ts';
+import { leadMessages } from './fields/person-fields.ts';
+import type { LeadForm } from './lead-form.ts';
 
 /** A message to the agency as a whole. */
-export const contactAgency: FormDefinition = {
-  key: 'contact-agency',
-  title: 'Contact us',
-  fields,
-  submitLabel: 'Send message',
-  messages: leadMessages,
-  version: 1,
-};
-
-/** A message to one office. */
-export const contactOffice: FormDefinition = {
-  ...contactAgency,
-  key: 'contact-office',
-  title: 'Contact our office',
-  context: 'office',
+export const contactAgency: LeadForm = {
+  definition: {
+    key: 'contact-agency',
+    title: 'Contact us',
+    fields: contactFields,
+    submitLabel: 'Send message',
+    messages: leadMessages,
+    version: 1,
+  },
+  noun: 'Message',
+  hash: 'contact-us',
+  thankYouPage: CONTACT_THANK_YOU,
+  redirects: true,
+  oldSite: {
+    opens: [{ action: 'agency_contact_form', about: ['agency_id'] }],
+    // The form of an office has the same fields; what it names decides who gets it.
+    sends: [{ action: 'iproperty_submit_contact' }],
+  },
 };

@@ -1,30 +1,38 @@
-import type { FormDefinition } from '@frontage/forms';
-import { agentField, listingField } from './context-fields.ts';
-import { leadMessages, messageField, personFields } from './person-fields.ts';
+import { agentField, listingField } from './fields/context-fields.ts';
+import { leadMessages, messageField, personFields } from './fields/person-fields.ts';
+import type { LeadForm } from './lead-form.ts';
 
 /** A question about one listing, from its page. */
-export const propertyEnquiry: FormDefinition = {
-  key: 'property-enquiry',
-  title: 'Enquire about this property',
-  fields: [
-    {
-      kind: 'checkboxes',
-      name: 'wishes',
-      label: 'I would like to …',
-      fillFrom: ['wishes'],
-      options: [
-        { value: 'inspect', label: 'inspect the property' },
-        { value: 'price', label: 'get a price guide' },
-        { value: 'contract', label: 'see the contract or lease' },
-        { value: 'similar', label: 'hear about similar properties' },
-      ],
-    },
-    ...personFields,
-    { ...messageField, initial: 'I am interested in this property. Please contact me.' },
-    listingField,
-    agentField,
-  ],
-  submitLabel: 'Send enquiry',
-  messages: leadMessages,
-  version: 1,
+export const propertyEnquiry: LeadForm = {
+  definition: {
+    key: 'property-enquiry',
+    title: 'Enquire about this property',
+    fields: [
+      {
+        kind: 'checkboxes',
+        name: 'wishes',
+        label: 'I would like to …',
+        fillFrom: ['wishes'],
+        options: [
+          { value: 'inspect', label: 'inspect the property' },
+          { value: 'price', label: 'get a price guide' },
+          { value: 'contract', label: 'see the contract or lease' },
+          { value: 'similar', label: 'hear about similar properties' },
+        ],
+      },
+      ...personFields,
+      { ...messageField, initial: 'I am interested in this property. Please contact me.' },
+      listingField,
+      agentField,
+    ],
+    submitLabel: 'Send enquiry',
+    messages: leadMessages,
+    version: 1,
+  },
+  noun: 'Property enquiry',
+  redirects: true,
+  oldSite: {
+    opens: [{ action: 'agent_property_enquiry_form', about: ['agent_id', 'property_id'] }],
+    sends: [{ action: 'iproperty_send_emailagent', has: ['property_id'] }],
+  },
 };

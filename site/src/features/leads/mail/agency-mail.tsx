@@ -3,7 +3,7 @@ import { MailDocument } from '#site/ui/mail/mail-document.tsx';
 import { ListingCard } from '#site/ui/mail/mail-listing.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { AnswerList } from './answer-list.tsx';
-import { formNoun } from './form-nouns.ts';
+import { formNoun } from './form-noun.ts';
 import { mailLink, mapLink, sourceLine, staffAnswers, telLink } from './mail-answers.ts';
 import {
   answersText,

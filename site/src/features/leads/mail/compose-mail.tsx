@@ -7,8 +7,8 @@ import { withMailPicture } from '#site/server/mail-picture.ts';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { brochureDownload } from '../brochure/brochure-link.ts';
 import type { ClaimedDelivery } from '../delivery-queue.ts';
-import { brochureRequest } from '../forms/listing-enquiries.ts';
-import { isNewsletter } from '../forms/newsletters.ts';
+import { brochureRequest } from '../forms/brochure-request.ts';
+import { isNewsletter } from '../forms/lead-forms.ts';
 import type { LeadDirectory } from '../lead-types.ts';
 import { newsletterMail } from '../newsletter/newsletter-mail.tsx';
 import { subscriberByEmail } from '../newsletter/newsletter-store.ts';
@@ -76,7 +76,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
         const agency = await directory.sender();
         return { ...common, ...newsletterMail({ ...about, texts, agency, link }), automatic: true };
       }
-      const asked = lead.form === brochureRequest.key && listing?.hasBrochure;
+      const asked = lead.form === brochureRequest.definition.key && listing?.hasBrochure;
       const download = asked ? brochureDownload({ reference: lead.reference, secret }) : undefined;
       const props = { ...about, texts, download };
       return {

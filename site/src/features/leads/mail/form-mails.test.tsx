@@ -1,19 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
-import { leadForms } from '../lead-forms.ts';
+import type { Readership } from '../forms/lead-form.ts';
+import { leadForms } from '../forms/lead-forms.ts';
 import { NOON } from '../testing/desk.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { EXAMPLE_LISTING, exampleLead } from './example-lead.ts';
-import { formNoun } from './form-nouns.ts';
-import { mailTexts, type Readership } from './mail-texts.ts';
+import { formNoun } from './form-noun.ts';
+import { mailTexts } from './mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';
 
 /** Above it Gmail cuts messages off. */
 const GMAIL_BYTES = 102_000;
 const contact = { name: 'Mia Agent', role: 'Director', email: 'mia@agency.test', phone: '0400 111 222' };
 
-const examples = leadForms.map((definition) => {
+const examples = leadForms.map(({ definition }) => {
   const lead = exampleLead({ definition, at: new Date(NOON) });
   const props = (readership: Readership) => ({
     lead,

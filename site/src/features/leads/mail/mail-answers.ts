@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
-import { findLeadForm } from '../lead-forms.ts';
+import { findLeadForm } from '../forms/lead-forms.ts';
 import type { LeadListing, StoredLead } from '../lead-types.ts';
 import { oneLine } from './placeholders.ts';
 
@@ -93,7 +93,7 @@ type Kind = FormDefinition['fields'][number]['kind'];
 const kindsOf = ({ form, answers }: StoredLead): Map<string, Kind> =>
   new Map([
     ...answers.flatMap(({ name, kind }) => (kind ? [[name, kind as Kind] as const] : [])),
-    ...(findLeadForm(form)?.fields ?? []).map(({ name, kind }) => [name, kind] as const),
+    ...(findLeadForm(form)?.definition.fields ?? []).map(({ name, kind }) => [name, kind] as const),
   ]);
 
 const isWide = (text: string): boolean => text.length > 60 || text.includes('\n');
@@ -126,7 +126,7 @@ function attached(lead: StoredLead): MailAnswer[] {
 }
 
 const attachedLabel = ({ form, answers }: StoredLead): string =>
-  findLeadForm(form)?.fields.find(({ kind }) => kind === 'file')?.label ??
+  findLeadForm(form)?.definition.fields.find(({ kind }) => kind === 'file')?.label ??
   (answers.find(({ kind }) => kind === 'file')?.label || 'Attached');
 
 const holdsLink = (text: string) => /:\/\/|\bwww\.|[a-z0-9-]\.[a-z]{2,}\//i.test(text);

@@ -1,30 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { leadForms } from '../lead-forms.ts';
-import {
-  mailTexts,
-  READERSHIPS,
-  type Readership,
-  TEXT_PARTS,
-  templateProblems,
-  withText,
-} from './mail-texts.ts';
+import type { Readership } from '../forms/lead-form.ts';
+import { leadForms } from '../forms/lead-forms.ts';
+import { mailTexts, READERSHIPS, TEXT_PARTS, templateProblems, withText } from './mail-texts.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
-const forms = [{ key: 'sales-appraisal', title: 'Sales appraisal' }];
+const forms = [{ definition: { key: 'sales-appraisal', title: 'Sales appraisal' } }];
 const readerships = Object.keys(READERSHIPS) as Readership[];
 
 describe('the default words', () => {
-  it.each(leadForms.flatMap(({ key }) => readerships.map((readership) => ({ key, readership }))))(
-    'of $key to $readership could have been written by staff',
-    ({ key, readership }) => {
-      const texts = mailTexts({ templates: {}, form: key, readership });
-      expect(templateProblems({ templates: { [key]: { [readership]: texts } }, forms: leadForms })).toEqual(
-        [],
-      );
-      expect(texts.subject).not.toBe('');
-      expect(Object.values(texts).flatMap(unknownPlaceholders)).toEqual([]);
-    },
-  );
+  it.each(
+    leadForms.flatMap(({ definition: { key } }) => readerships.map((readership) => ({ key, readership }))),
+  )('of $key to $readership could have been written by staff', ({ key, readership }) => {
+    const texts = mailTexts({ templates: {}, form: key, readership });
+    expect(templateProblems({ templates: { [key]: { [readership]: texts } }, forms: leadForms })).toEqual([]);
+    expect(texts.subject).not.toBe('');
+    expect(Object.values(texts).flatMap(unknownPlaceholders)).toEqual([]);
+  });
 
   it('stand where staff wrote nothing', () => {
     const templates = { 'sales-appraisal': { visitor: { subject: 'Mine', opening: '  ' } } };

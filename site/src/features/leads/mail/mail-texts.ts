@@ -1,12 +1,7 @@
 import type { FormDefinition } from '@frontage/forms';
+import type { MailTexts, Readership } from '../forms/lead-form.ts';
 import { defaultTexts } from './default-texts.ts';
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts';
-
-/** The parts of an e-mail that staff write. `opening` and `closing` are plain text in paragraphs. */
-export type MailTexts = { subject: string; opening: string; closing: string };
-
-/** To whom an e-mail about a lead goes: the agency's people, or the visitor who sent the form. */
-export type Readership = 'staff' | 'visitor';
 
 /** What staff wrote, by form key; what is absent or empty is said in the default words. */
 export type MailTemplates = Partial<
@@ -69,11 +64,11 @@ export function templateProblems({
   forms,
 }: {
   templates: unknown;
-  forms: readonly Pick<FormDefinition, 'key' | 'title'>[];
+  forms: readonly { definition: Pick<FormDefinition, 'key' | 'title'> }[];
 }): string[] {
   if (templates === null || templates === undefined) return [];
   if (!isRecord(templates)) return ['The texts must be a list by form.'];
-  return forms.flatMap(({ key, title }) =>
+  return forms.flatMap(({ definition: { key, title } }) =>
     readerships.flatMap((readership) =>
       textParts.flatMap((part) => {
         const text = partOf({ templates, form: key, readership, part });

@@ -1,9 +1,9 @@
 import type { Download } from '../brochure/brochure-link.ts';
+import type { MailTexts, Readership } from '../forms/lead-form.ts';
 import type { LeadContact, LeadListing, StoredLead } from '../lead-types.ts';
-import { formNoun } from './form-nouns.ts';
+import { formNoun } from './form-noun.ts';
 import type { MailAnswer } from './mail-answers.ts';
 import { safeName } from './mail-answers.ts';
-import type { MailTexts, Readership } from './mail-texts.ts';
 import { fillParagraphs, fillSubject, type PlaceholderValues } from './placeholders.ts';
 
 /** What both e-mails about a lead are made from. */

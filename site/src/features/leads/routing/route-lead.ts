@@ -1,3 +1,4 @@
+import { isForPropertyManagers } from '../forms/lead-forms.ts';
 import type { LeadRoute } from '../lead-types.ts';
 
 /** Whom a lead could go to, looked up; {@link routeLead} decides. */
@@ -24,12 +25,6 @@ export type RoutingFacts = {
 
 export type RoutedOffice = { id: number; email: string | null };
 
-/** The forms of tenants and landlords, which property managers work on. */
-const MANAGED = ['maintenance-request', 'vacate-notice', 'transfer-management'];
-
-/** Whether property managers hear of this form. */
-export const isManaged = (form: string): boolean => MANAGED.includes(form);
-
 /**
  * Who gets a lead: the listing's agents, else its office, else the office of its suburb or postcode, else the agency. A
  * form's own recipients get it instead of all of these: an agency that sets them has people who answer that form. The
@@ -43,7 +38,7 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
   const people = reachable.map(({ email }) => email);
   const [owner, ...others] = recipients.length > 0 ? recipients : people;
   const chosen = owner ?? office?.email ?? facts.officeOfPlace?.email ?? facts.fallback;
-  const managers = isManaged(form)
+  const managers = isForPropertyManagers(form)
     ? propertyManagers.filter(({ officeId }) => !office || officeId === office.id)
     : [];
   const isFor = (forms: string[]) => forms.length === 0 || forms.includes(form);

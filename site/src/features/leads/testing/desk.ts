@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { env } from '#site/server/env.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import type { Captcha } from '../captcha/captcha.ts';
+import type { Submission } from '../intake/submit-lead.ts';
 import { createLeadDesk, type LeadDesk } from '../lead-desk.ts';
 import type { LeadDirectory, LeadListing } from '../lead-types.ts';
-import type { Submission } from '../submit-lead.ts';
 import type { WebhookLimits } from '../webhooks/post-webhook.ts';
 
 /** A Saturday noon in Sydney. */

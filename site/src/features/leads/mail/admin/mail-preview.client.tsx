@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
-import { brochureRequest } from '../../forms/listing-enquiries.ts';
-import { findLeadForm } from '../../lead-forms.ts';
+import { brochureRequest } from '../../forms/brochure-request.ts';
+import type { Readership } from '../../forms/lead-form.ts';
+import { findLeadForm } from '../../forms/lead-forms.ts';
 import { AgencyMail, agencySubject } from '../agency-mail.tsx';
 import type { MailExample } from '../example-endpoint.ts';
 import { EXAMPLE_LISTING, exampleLead } from '../example-lead.ts';
-import { type MailTemplates, mailTexts, type Readership } from '../mail-texts.ts';
+import { type MailTemplates, mailTexts } from '../mail-texts.ts';
 import type { LeadMailProps } from '../mail-words.ts';
 import { VisitorMail, visitorSubject } from '../visitor-mail.tsx';
 
@@ -103,7 +104,7 @@ function mailProps({
   example,
 }: Shown & { example: MailExample }): LeadMailProps | undefined {
   const { unconfirmed: _, ...agency } = example;
-  const definition = findLeadForm(form);
+  const definition = findLeadForm(form)?.definition;
   if (!definition) return undefined;
   const lead = exampleLead({ definition, at: new Date() });
   return {
@@ -112,7 +113,9 @@ function mailProps({
     listing: lead.listingId === null ? undefined : EXAMPLE_LISTING,
     texts: mailTexts({ templates, form, readership }),
     download:
-      form === brochureRequest.key ? { href: '/brochures', label: 'Download the brochure' } : undefined,
+      form === brochureRequest.definition.key
+        ? { href: '/brochures', label: 'Download the brochure' }
+        : undefined,
   };
 }
 

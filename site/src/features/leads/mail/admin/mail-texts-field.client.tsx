@@ -4,13 +4,12 @@ import { SelectInput, TextareaInput, TextInput, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import { formOptions } from '../../form-options.ts';
-import { leadForms } from '../../lead-forms.ts';
+import type { MailTexts, Readership } from '../../forms/lead-form.ts';
+import { leadForms } from '../../forms/lead-forms.ts';
 import {
   type MailTemplates,
-  type MailTexts,
   mailTexts,
   READERSHIPS,
-  type Readership,
   TEXT_PARTS,
   templateProblems,
   withText,
@@ -21,7 +20,7 @@ import { MailPreview } from './mail-preview.client.tsx';
 /** The texts of one form's e-mail at a time, with the e-mail that they make beside them. */
 export const MailTextsField: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue, disabled } = useField<MailTemplates | null>({ path });
-  const [form, setForm] = useState(leadForms[0]?.key ?? '');
+  const [form, setForm] = useState(leadForms[0]?.definition.key ?? '');
   const [readership, setReadership] = useState<Readership>('staff');
   const templates = value ?? {};
   const problems = templateProblems({ templates, forms: leadForms });

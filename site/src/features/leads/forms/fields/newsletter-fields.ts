@@ -1,7 +1,9 @@
 import type { Field, FormDefinition } from '@frontage/forms';
-import { leadMessages, namedPersonFields } from './person-fields.ts';
+import type { LeadFormMails } from '../lead-form.ts';
+import { leadMessages } from './person-fields.ts';
 
-const messages: FormDefinition['messages'] = {
+/** What newsletter forms say. */
+export const newsletterMessages: FormDefinition['messages'] = {
   ...leadMessages,
   waiting: 'Submitting...',
   failed: 'You have not been signed up.',
@@ -20,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** In the panel: each field is asked for where the agency's settings say so, so none counts on one beside it but the names. */
-const panelField = (field: Field): Field => {
+export const panelField = (field: Field): Field => {
   const name = field.name.replace('_', '-');
   return {
     ...field,
@@ -32,36 +34,23 @@ const panelField = (field: Field): Field => {
 };
 
 /** At the foot of each page: short answers count as none. */
-const footerField = (field: Field): Field => {
+export const footerField = (field: Field): Field => {
   const message = `${labels[field.name]} is Required.`;
   if (field.name === 'email')
     return { ...field, required: { message }, messages: { format: 'Email is not valid.' } };
   return { ...field, required: { message }, minLength: 2, messages: { minLength: message } };
 };
 
-/** Signs up for the newsletter, from the panel. */
-export const newsletterSignup: FormDefinition = {
-  key: 'newsletter-signup',
-  title: 'Sign up to our newsletter',
-  intro: 'Get new listings, open homes and recent sales by email.',
-  fields: namedPersonFields.map(panelField),
-  settings: { 'first-name': true, 'last-name': true, email: true },
-  submitLabel: 'Sign up',
-  messages,
-  version: 1,
+/** The e-mails about a sign-up. */
+export const newsletterMails: LeadFormMails = {
+  staff: {
+    opening:
+      'Someone signed up for the newsletter. We’ve asked them to confirm their email address. Once they do, they appear under Newsletter as confirmed.',
+  },
+  visitor: {
+    subject: 'Confirm your subscription to the {agency} newsletter',
+    opening:
+      'Thanks for signing up for the {agency} newsletter. Confirm your email address to start receiving it.',
+    closing: '',
+  },
 };
-
-/** Signs up for the newsletter, at the foot of a page. */
-export const newsletterFooter: FormDefinition = {
-  key: 'newsletter-footer',
-  title: 'Our newsletter',
-  intro: 'Get new listings, open homes and recent sales by email.',
-  fields: namedPersonFields.map(footerField),
-  submitLabel: 'Sign up',
-  messages,
-  version: 1,
-};
-
-/** Whether a form signs up for the newsletter. */
-export const isNewsletter = (form: string): boolean =>
-  form === newsletterSignup.key || form === newsletterFooter.key;

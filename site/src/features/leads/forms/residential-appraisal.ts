@@ -1,0 +1,33 @@
+import { addressFields } from './fields/address-fields.ts';
+import { appraisalForm } from './fields/appraisal-form.ts';
+
+/** What a home is worth, to sell or to let. */
+export const residentialAppraisal = appraisalForm({
+  definition: {
+    key: 'residential-appraisal',
+    title: 'Residential appraisal',
+    intro:
+      'Find out what your home could sell or rent for. A local agent will visit and answer your questions. It’s free, with no obligation.',
+    asks: [
+      {
+        kind: 'radio',
+        name: 'appraisal_type',
+        label: 'What would you like to know?',
+        noun: 'what you would like to know',
+        required: true,
+        options: [
+          { value: 'sale', label: 'What it could sell for' },
+          { value: 'rental', label: 'What it could rent for' },
+        ],
+        fillFrom: ['appraisal_type', 'type'],
+      },
+      ...addressFields,
+    ],
+  },
+  what: 'a residential appraisal',
+  hash: 'residential-appraisal',
+  oldSite: {
+    opens: [{ action: 'agency_residentialappraisal_form', about: ['agency_id'] }],
+    sends: [{ action: 'iproperty_submit_appraisal', has: ['appraisal_type'] }],
+  },
+});

@@ -1,0 +1,30 @@
+import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
+import { type Refusal, refusal } from '../lead-result.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How many leads one address may send. */
+export type LeadLimits = { perForm: RateLimit; overall: RateLimit };
+
+/** Ten at once and then one a minute from one form; twenty and one every half minute over all forms. */
+export const createLeadLimits = (now: () => number): LeadLimits => ({
+  perForm: createRateLimit({ burst: 10, everyMs: MINUTE_MS, now }),
+  overall: createRateLimit({ burst: 20, everyMs: MINUTE_MS / 2, now }),
+});
+
+/** Counts one lead of this address; the refusal where it may send none now. */
+export function countLead({
+  limits,
+  addressKey,
+  form,
+}: {
+  /** Undefined: there are none. */
+  limits: LeadLimits | undefined;
+  addressKey: string;
+  form: string;
+}): Refusal | undefined {
+  for (const counted of [limits?.overall.take(addressKey), limits?.perForm.take(`${addressKey} ${form}`)]) {
+    if (counted && !counted.ok) return refusal.limited(counted.retryAfterSeconds);
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import type { Answers, FormDefinition } from '@frontage/forms';
+import type { ReceivedFile } from '../attachments/received-file.ts';
+import type { LeadResult } from '../lead-result.ts';
+import type { LeadMails, LeadOrigin, LeadPerson } from '../lead-types.ts';
+import { type CheckedAnswers, contentOf, type LeadIdentity } from './intake.ts';
+
+/** What a form of another feature received and checked. */
+export type CheckedLead = {
+  /** By which the answers are shown. */
+  definition: FormDefinition;
+  answers: Answers;
+  /** Among the answers; the request removes them when it ends. */
+  files: readonly ReceivedFile[];
+  person: LeadPerson;
+  /** What the captcha answered, where the form asks for one. */
+  captcha?: string;
+  /** Why it is held back as spam, as a sentence for staff. */
+  held?: string;
+  /** The form's own addresses; empty: agent, office or agency. */
+  recipients: string[];
+  copies: string[];
+  hiddenCopies: string[];
+  autoresponse: boolean;
+  mails: LeadMails;
+  addressKey: string;
+  origin: LeadOrigin;
+};
+
+/** The same content from the same client within this time (ms) is the same lead. */
+const REPEAT_MS = 10 * 60 * 1000;
+
+/** Takes in what the form of another feature has checked: what it says decides which lead it is. Never throws. */
+export const createTakeLead =
+  ({
+    intake,
+    secret,
+    now,
+  }: {
+    intake: (checked: CheckedAnswers) => Promise<LeadResult>;
+    secret: string;
+    /** Epoch ms. */
+    now: () => number;
+  }) =>
+  (lead: CheckedLead): Promise<LeadResult> => {
+    const { definition, answers, files, captcha, held, addressKey, origin } = lead;
+    const identity = identityOf({ lead, secret, now: now() });
+    return intake({ definition, answers, files, captcha, held, addressKey, origin, identity, own: lead });
+  };
+
+/**
+ * Of this stretch of time and of the one before, since what is sent twice may fall into both. What was held back as spam
+ * is not the same as what says the same and is not: a sender who mended that is to be heard.
+ */
+function identityOf({
+  lead: { definition, addressKey, answers, held },
+  secret,
+  now,
+}: {
+  lead: CheckedLead;
+  secret: string;
+  now: number;
+}): LeadIdentity {
+  const content = contentOf(answers);
+  const token = (stretch: number) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([definition.key, stretch, addressKey, content, held !== undefined]))
+      .digest('base64url')
+      .slice(0, 22);
+  const stretch = Math.floor(now / REPEAT_MS);
+  return { token: token(stretch), former: { token: token(stretch - 1), withinMs: REPEAT_MS } };
+}
