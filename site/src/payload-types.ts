@@ -256,7 +256,7 @@ export interface Listing {
   id: number;
   title?: string | null;
   /**
-   * Visitors see the suburb and state only: on the page, in its address, on the map and in e-mails.
+   * Visitors see only the suburb and state on the page, in its URL, on the map and in e-mails.
    */
   addressHidden?: boolean | null;
   site?: string | null;
@@ -274,7 +274,7 @@ export interface Listing {
   municipality?: string | null;
   estate?: string | null;
   /**
-   * Visitors see “Contact agent”. The price text below is hidden as well, and so is the sold price until you choose to show it.
+   * Visitors see “Contact agent”. The price text is hidden too, and the sold price unless you show it.
    */
   priceHidden?: boolean | null;
   price?: number | null;
@@ -291,7 +291,7 @@ export interface Listing {
   takings?: string | null;
   soldPrice?: number | null;
   /**
-   * Left empty: shown, unless the price above is hidden.
+   * Leave empty to show it, unless the price is hidden.
    */
   soldPriceDisplay?: ('yes' | 'range' | 'no') | null;
   soldDate?: string | null;
@@ -311,11 +311,11 @@ export interface Listing {
   petFriendly?: boolean | null;
   furnished?: boolean | null;
   /**
-   * One feature each, e.g. Air conditioning
+   * For example, Air conditioning.
    */
   features?: string[] | null;
   /**
-   * Further facts of the feed, label to text.
+   * Additional facts from the feed.
    */
   extras?:
     | {
@@ -342,7 +342,7 @@ export interface Listing {
   videoUrl?: string | null;
   tourUrl?: string | null;
   /**
-   * Statements of Information and floor plans stand on the listing’s page. The first brochure is given to whoever asks for it there. Contracts and other documents are for staff only.
+   * Statements of Information and floor plans show on the listing’s page. Visitors can request the first brochure. Contracts and other documents are for staff only.
    */
   documents?:
     | {
@@ -354,7 +354,7 @@ export interface Listing {
       }[]
     | null;
   /**
-   * Slots of the feed and the pictures and documents they became.
+   * Feed slots and the images and documents imported from them.
    */
   feedImages?:
     | {
@@ -367,7 +367,7 @@ export interface Listing {
     | null;
   status: 'current' | 'sold' | 'leased' | 'withdrawn' | 'offmarket' | 'deleted';
   /**
-   * For a property that is coming soon. Address, price and agent are needed all the same.
+   * For coming soon properties. Address, price and agent are still required.
    */
   publishIncomplete?: boolean | null;
   underOffer?: boolean | null;
@@ -375,7 +375,7 @@ export interface Listing {
   category: 'residential' | 'rural' | 'holiday' | 'commercial' | 'business';
   propertyType?: string | null;
   /**
-   * auction, exclusive, eoi, tender …
+   * For example, auction, exclusive, eoi or tender.
    */
   authority?: string | null;
   listedAt?: string | null;
@@ -465,7 +465,7 @@ export interface Office {
   id: number;
   name: string;
   /**
-   * The last part of the page’s address. Left empty, it is made from the name.
+   * The last part of the page’s URL. Leave empty to create it from the name.
    */
   slug?: string | null;
   street?: string | null;
@@ -474,7 +474,7 @@ export interface Office {
   postcode?: string | null;
   phone?: string | null;
   /**
-   * Leads without an agent go here.
+   * Receives leads without an agent.
    */
   email?: string | null;
   hours?: string | null;
@@ -483,7 +483,7 @@ export interface Office {
   latitude?: number | null;
   longitude?: number | null;
   /**
-   * The agentID values of REAXML files that mean this office.
+   * The agentID values of this office in REAXML files.
    */
   feedAgentIds?: string[] | null;
   savedBy?: string | null;
@@ -499,7 +499,7 @@ export interface Agent {
   id: number;
   name: string;
   /**
-   * The last part of the page’s address. Left empty, it is made from the name.
+   * The last part of the page’s URL. Leave empty to create it from the name.
    */
   slug?: string | null;
   role?: string | null;
@@ -510,11 +510,11 @@ export interface Agent {
   bio?: string | null;
   portrait?: (number | null) | Media;
   /**
-   * Lower comes first on the team page.
+   * Lower numbers come first on the team page.
    */
   position?: number | null;
   /**
-   * Gets a copy of the maintenance requests, notices to vacate and transfers of management of their office.
+   * Receives copies of the office’s maintenance requests, notices to vacate and management transfers.
    */
   propertyManager?: boolean | null;
   feedId?: string | null;
@@ -741,13 +741,13 @@ export interface Lead {
   listing?: (number | null) | Listing;
   agent?: (number | null) | Agent;
   /**
-   * The listing’s other agents when the lead came. They see it as well.
+   * The listing’s other agents when the lead was received. They can see it too.
    */
   otherAgents?: (number | Agent)[] | null;
   office?: (number | null) | Office;
   state?: ('new' | 'working' | 'done' | 'spam') | null;
   /**
-   * Whoever you choose sees this lead and gets an email with a link to it.
+   * This user can see the lead and is notified by e-mail.
    */
   assignee?: (number | null) | User;
   createdAt: string;
@@ -788,7 +788,7 @@ export interface User {
   currentPassword?: string | null;
   role: 'admin' | 'editor' | 'agent';
   /**
-   * The profile on the website that is this person. An agent sees the leads sent to it.
+   * This user’s agent profile. Agents see the leads sent to their profile.
    */
   agent?: (number | null) | Agent;
   updatedAt: string;
@@ -810,7 +810,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * The messages that went out because of leads, or still wait to.
+ * E-mails and webhooks sent or queued for leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -838,7 +838,7 @@ export interface Delivery {
   createdAt: string;
 }
 /**
- * Each tells another system, such as your CRM, of a lead as soon as it comes.
+ * Send new leads to another system, such as your CRM.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -846,19 +846,19 @@ export interface Delivery {
 export interface Webhook {
   id: number;
   /**
-   * How you know it in the list of deliveries. Changing it ends those that still wait under the old name.
+   * Shown in the list of deliveries. Renaming cancels queued deliveries.
    */
   name: string;
   /**
-   * The web address that the other system gave you. Only admins see it: for some systems it is as good as a password.
+   * The URL provided by the other system. Visible to admins only.
    */
   url: string;
   /**
-   * Proves to the other system that a lead comes from this website. Copy it there, and give it to nobody else.
+   * Used to sign requests. Copy it to the other system and keep it private.
    */
   secret: string;
   /**
-   * None chosen: all forms.
+   * Leave empty for all forms.
    */
   forms?: string[] | null;
   enabled?: boolean | null;
@@ -866,7 +866,7 @@ export interface Webhook {
   createdAt: string;
 }
 /**
- * Everybody who signed up for the newsletter. Write only to confirmed addresses, and give each the unsubscribe link that the CSV file has for it.
+ * People who signed up for the newsletter. E-mail confirmed addresses only, and include each one’s unsubscribe link from the CSV file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
@@ -887,7 +887,7 @@ export interface NewsletterSubscriber {
   createdAt: string;
 }
 /**
- * Forms that you build yourself. What visitors send is a lead like any other.
+ * Build your own forms. Submissions appear under Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-forms".
@@ -897,7 +897,7 @@ export interface ContactForm {
   title: string;
   intro?: string | null;
   /**
-   * Drag rows into their order. Headings and words stand between the questions.
+   * Drag to reorder. Headings and text can stand between fields.
    */
   rows?:
     | {
@@ -921,7 +921,7 @@ export interface ContactForm {
           | 'heading'
           | 'words';
         /**
-         * The question, the heading, or the statement to accept.
+         * The question, heading or acceptance text.
          */
         label?: string | null;
         required?: boolean | null;
@@ -930,11 +930,11 @@ export interface ContactForm {
           | {
               label: string;
               /**
-               * Empty: as the label.
+               * Leave empty to use the label.
                */
               value?: string | null;
               /**
-               * An address, where the choice decides who gets it. Never on the website.
+               * An e-mail address if the choice decides who receives it. Never shown on the website.
                */
               mailValue?: string | null;
               id?: string | null;
@@ -943,13 +943,13 @@ export interface ContactForm {
         several?: boolean | null;
         exclusive?: boolean | null;
         /**
-         * Beside the last choice, such as “Other”.
+         * For a choice such as “Other”.
          */
         freeText?: boolean | null;
         minChosen?: number | null;
         maxChosen?: number | null;
         /**
-         * Endings, such as pdf, docx, jpg.
+         * File extensions, such as pdf, docx, jpg.
          */
         accept?: string | null;
         maxFiles?: number | null;
@@ -960,11 +960,11 @@ export interface ContactForm {
         earliest?: string | null;
         latest?: string | null;
         /**
-         * None chosen: every day.
+         * Leave empty for every day.
          */
         days?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
         /**
-         * One of them is asked. Capitals and blanks do not count.
+         * One is chosen at random. Upper case and spaces are ignored.
          */
         questions?:
           | {
@@ -976,18 +976,18 @@ export interface ContactForm {
         optional?: boolean | null;
         inverted?: boolean | null;
         /**
-         * What the answer is called in e-mails, as [name]. Empty: made of the label.
+         * Used in e-mails as [name]. Leave empty to create it from the label.
          */
         name?: string | null;
         width?: ('full' | 'half' | 'third') | null;
         /**
-         * Small, under the label.
+         * Shown under the label.
          */
         hint?: string | null;
         placeholder?: string | null;
         initial?: string | null;
         /**
-         * Parameters, such as utm_source. The first one there counts.
+         * For example, utm_source. The first one found is used.
          */
         fillFrom?: string | null;
         fillFromVisitor?: ('name' | 'firstName' | 'lastName' | 'email' | 'phone') | null;
@@ -999,10 +999,10 @@ export interface ContactForm {
         requiredMessage?: string | null;
         shownWhen?: {
           /**
-           * The name of a question above. Empty: always shown.
+           * The name of a field above. Leave empty to always show this field.
            */
           field?: string | null;
-          is?: ('equals' | 'not' | 'filled' | 'empty') | null;
+          Condition?: ('equals' | 'not' | 'filled' | 'empty') | null;
           value?: string | null;
         };
         controlId?: string | null;
@@ -1018,15 +1018,15 @@ export interface ContactForm {
     | null;
   submitLabel?: string | null;
   /**
-   * Empty: like the e-mail of every lead, with all answers.
+   * Leave empty to use the standard lead e-mail with all answers.
    */
   staffMail?: {
     /**
-     * Addresses, or [a-list] whose choices have an address for e-mails. Empty: the office or the agency.
+     * E-mail addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.
      */
     recipients?: string[] | null;
     /**
-     * Answers stand in square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
+     * Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
      */
     subject?: string | null;
     fromName?: string | null;
@@ -1036,17 +1036,17 @@ export interface ContactForm {
     leaveOutEmpty?: boolean | null;
     attach?: boolean | null;
     /**
-     * One a line: Cc, Bcc, Reply-To or X-….
+     * One per line: Cc, Bcc, Reply-To or X-….
      */
     headers?: string | null;
   };
   /**
-   * Goes to the first e-mail address that the form asks for. Empty: like the confirmation of every lead.
+   * Sent to the form’s first e-mail field. Leave empty to use the standard confirmation.
    */
   visitorMail?: {
     isOn?: boolean | null;
     /**
-     * Answers stand in square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
+     * Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].
      */
     subject?: string | null;
     fromName?: string | null;
@@ -1056,7 +1056,7 @@ export interface ContactForm {
     leaveOutEmpty?: boolean | null;
     attach?: boolean | null;
     /**
-     * One a line: Cc, Bcc, Reply-To or X-….
+     * One per line: Cc, Bcc, Reply-To or X-….
      */
     headers?: string | null;
   };
@@ -1110,16 +1110,16 @@ export interface ContactForm {
     make_smaller?: string | null;
   };
   /**
-   * Left empty: made of the title. Stands as a page under /forms/contact/…
+   * Leave empty to create it from the title. The form’s own page is /forms/contact/…
    */
   slug: string;
   captcha?: boolean | null;
   /**
-   * They are then marked like a wrong answer.
+   * Unticked boxes are then shown as errors.
    */
   acceptanceAsValidation?: boolean | null;
   /**
-   * What the form says by itself. Its questions are in the words you write.
+   * Language of the built-in messages. Field labels appear as you write them.
    */
   locale?: ('en_AU' | 'ar' | 'zh_CN' | 'zh_TW' | 'fr_FR' | 'de_DE' | 'el' | 'it_IT' | 'ko_KR' | 'es_ES' | 'vi') | null;
   savedBy?: string | null;
@@ -1137,21 +1137,21 @@ export interface Subscriber {
   lastName?: string | null;
   mobile?: string | null;
   /**
-   * Without one they receive alerts but cannot sign in.
+   * Without a password, subscribers receive alerts but can’t sign in.
    */
   hasPassword?: boolean | null;
   /**
-   * When the e-mail address was confirmed. Nothing is sent before.
+   * When the e-mail address was confirmed. No alerts are sent before.
    */
   confirmedAt?: string | null;
   /**
-   * The clock that daily alerts and quiet hours go by, such as Australia/Perth.
+   * Used for daily alerts and quiet hours, for example Australia/Perth.
    */
   timeZone: string;
   quietFrom: number;
   quietUntil: number;
   /**
-   * When they ended every alert. Nothing is sent after.
+   * When all alerts were ended. No alerts are sent after.
    */
   unsubscribedAt?: string | null;
   updatedAt: string;
@@ -1209,7 +1209,7 @@ export interface AccountMail {
   createdAt: string;
 }
 /**
- * What visitors asked to be told about. Each of them is changed and ended by its owner only.
+ * Visitors’ saved searches. Only the visitor can change or end an alert.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alerts".
@@ -1240,7 +1240,7 @@ export interface Alert {
     | boolean
     | null;
   /**
-   * What happened before is not sent.
+   * Earlier events are not sent.
    */
   activeSince?: string | null;
   endedAt?: string | null;
@@ -1377,7 +1377,7 @@ export interface ShortlistShare {
   madeAt: number;
 }
 /**
- * Corrections of stamp duty rates and new rates, in force from the days written in them.
+ * New and corrected stamp duty rates, each in force from its date.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "duty-editions".
@@ -1387,15 +1387,15 @@ export interface DutyEdition {
   state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
   status: 'draft' | 'published' | 'withdrawn';
   /**
-   * For your colleagues, e.g. “The fee went up on 1 July; the calculator still had last year’s.”
+   * For internal use, for example “Transfer fee increased on 1 July”.
    */
   why: string;
   /**
-   * Follows from the form above. You can give it another name.
+   * Created from the form above. You can change it.
    */
   title: string;
   /**
-   * The tables of one state: only those that change are needed. A table in force from a day that the scheme already has replaces that one.
+   * Tables of one state. Include only those that change. A table with the same start date replaces the existing one.
    */
   tables:
     | {
@@ -1451,7 +1451,7 @@ export interface DutyStatistic {
   calculations: number;
 }
 /**
- * The calculator does not show on these websites. A change takes up to five minutes to arrive.
+ * The calculator is not shown on these websites. Changes take up to five minutes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blocked-hosts".
@@ -1459,11 +1459,11 @@ export interface DutyStatistic {
 export interface BlockedHost {
   id: number;
   /**
-   * example.com stands for www.example.com too, but not for shop.example.com.
+   * example.com includes www.example.com, but not shop.example.com.
    */
   host: string;
   /**
-   * For staff alone.
+   * For internal use.
    */
   reason?: string | null;
   updatedAt: string;
@@ -1477,7 +1477,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * Where it stands on this website, such as /about. The home page is /.
+   * The page’s path, such as /about. The home page is /.
    */
   path: string;
   design?:
@@ -1492,11 +1492,11 @@ export interface Page {
   editedBy?: (number | null) | User;
   seo?: {
     /**
-     * The page’s own title when empty. Up to 60 characters are shown.
+     * Leave empty to use the page title. About 60 characters are shown.
      */
     title?: string | null;
     /**
-     * One or two sentences. Up to 155 characters are shown.
+     * One or two sentences. About 155 characters are shown.
      */
     description?: string | null;
     image?: (number | null) | Media;
@@ -1514,11 +1514,11 @@ export interface Post {
   id: number;
   title: string;
   /**
-   * Stands under the title, in lists, in search results and in the feed.
+   * One or two sentences, shown under the title, in lists and in search results.
    */
   excerpt?: string | null;
   /**
-   * At the head of the post, in lists, and when it is shared.
+   * Shown at the top of the post, in lists and when shared.
    */
   picture?: (number | null) | Media;
   design?:
@@ -1533,27 +1533,27 @@ export interface Post {
   editedBy?: (number | null) | User;
   seo?: {
     /**
-     * The page’s own title when empty. Up to 60 characters are shown.
+     * Leave empty to use the page title. About 60 characters are shown.
      */
     title?: string | null;
     /**
-     * One or two sentences. Up to 155 characters are shown.
+     * One or two sentences. About 155 characters are shown.
      */
     description?: string | null;
     image?: (number | null) | Media;
     noindex?: boolean | null;
   };
   /**
-   * The last part of the page’s address. Left empty, it is made from the name.
+   * The last part of the page’s URL. Leave empty to create it from the name.
    */
   slug?: string | null;
   /**
-   * The moment of publishing when empty. With one in the future a published post appears then.
+   * Leave empty to use the publishing time. With a future date, a published post appears then.
    */
   publishedAt?: string | null;
   categories?: (number | PostCategory)[] | null;
   /**
-   * Who wrote it, with the way to their page.
+   * The author, linked to their profile.
    */
   author?: (number | null) | Agent;
   updatedAt: string;
@@ -1568,7 +1568,7 @@ export interface PostCategory {
   id: number;
   name: string;
   /**
-   * The last part of the page’s address. Left empty, it is made from the name.
+   * The last part of the page’s URL. Leave empty to create it from the name.
    */
   slug?: string | null;
   updatedAt: string;
@@ -1602,7 +1602,7 @@ export interface Section {
 export interface Template {
   id: number;
   /**
-   * One of each. Once it is published it takes the place of the built-in one; empty or unpublished, the built-in one shows. Words such as {address}, {suburb}, {price}, {agent} and {office} in its text stand for those of the page.
+   * One of each kind. A published template replaces the built-in one. Text can contain placeholders such as {address}, {suburb}, {price}, {agent} and {office}.
    */
   kind: 'header' | 'footer' | 'listing' | 'agent' | 'office' | 'archive' | 'not-found';
   design?:
@@ -1627,7 +1627,7 @@ export interface ItemTemplate {
   id: number;
   name: string;
   /**
-   * One of what a loop grid shows. Words such as {address}, {price}, {name} or {excerpt} in its text stand for those of each; a link to #item leads to its page.
+   * The layout of one item in a loop grid. Text can contain placeholders such as {address}, {price}, {name} or {excerpt}; a link to #item opens the item’s page.
    */
   source: 'listings' | 'agents' | 'offices' | 'posts' | 'pages' | 'testimonials';
   design?:
@@ -1645,7 +1645,7 @@ export interface ItemTemplate {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Windows that open over the pages of the website, by themselves or by a link.
+ * Dialogs that open over a page by rules or from a link.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popups".
@@ -1653,11 +1653,11 @@ export interface ItemTemplate {
 export interface Popup {
   id: number;
   /**
-   * For you and your colleagues.
+   * For internal use.
    */
   name: string;
   /**
-   * Said by screen readers when it opens. The name when empty.
+   * Read by screen readers. Leave empty to use the name.
    */
   label?: string | null;
   design?:
@@ -1670,7 +1670,7 @@ export interface Popup {
     | boolean
     | null;
   /**
-   * It may show on every page that one of these lines fits. Without any line it shows nowhere by itself; links and buttons open it on every page.
+   * Pages where the popup can open by itself. Links and buttons can open it on every page.
    */
   showOn?:
     | {
@@ -1702,14 +1702,14 @@ export interface Popup {
           | 'calculators';
         pages?: (number | Page)[] | null;
         /**
-         * What comes after the website’s name, such as /sell.
+         * The path, such as /sell.
          */
         address?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * What stands here is left out, whatever is said above.
+   * Overrides the conditions above.
    */
   notOn?:
     | {
@@ -1741,14 +1741,14 @@ export interface Popup {
           | 'calculators';
         pages?: (number | Page)[] | null;
         /**
-         * What comes after the website’s name, such as /sell.
+         * The path, such as /sell.
          */
         address?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Whichever happens first opens it, once on each page. With none of these it opens by links and buttons alone.
+   * The first trigger opens the popup, once per page. Without triggers it opens only from links and buttons.
    */
   triggers?: {
     pageLoad?: boolean | null;
@@ -1756,7 +1756,7 @@ export interface Popup {
     scrolling?: boolean | null;
     scrollingDirection?: ('down' | 'up') | null;
     /**
-     * For downwards. Upwards it opens at the first move.
+     * For scrolling down. Scrolling up opens it immediately.
      */
     scrollingOffset?: number | null;
     scrollingTo?: boolean | null;
@@ -1769,22 +1769,22 @@ export interface Popup {
     inactivity?: boolean | null;
     inactivityTime?: number | null;
     /**
-     * Phones and tablets have no pointer, so it does not open there this way.
+     * Not available on phones and tablets.
      */
     exitIntent?: boolean | null;
     adblockDetection?: boolean | null;
     adblockDetectionDelay?: number | null;
   };
   /**
-   * A CSS selector. For buttons and links of blocks, choose the popup as their link instead: that works on every page.
+   * CSS selector. For block buttons and links, choose the popup as the link instead.
    */
   openSelector?: string | null;
   /**
-   * They hold for opening by itself. A link or button that somebody presses opens it always.
+   * All rules must be met for the popup to open by itself. Links and buttons always open it.
    */
   rules?: {
     /**
-     * For each visitor, in one browser.
+     * Per visitor and browser.
      */
     times?: boolean | null;
     timesTimes?: number | null;
@@ -1792,12 +1792,12 @@ export interface Popup {
     timesCount?: ('open' | 'close') | null;
     pageViews?: boolean | null;
     /**
-     * Counted from the first page on which the visitor could have met it.
+     * Counted from the first page where the popup can open.
      */
     pageViewsViews?: number | null;
     sessions?: boolean | null;
     /**
-     * A visit ends when the browser’s tab is closed.
+     * A session ends when the browser tab is closed.
      */
     sessionsSessions?: number | null;
     url?: boolean | null;
@@ -1805,32 +1805,32 @@ export interface Popup {
     urlOf?: ('referrer' | 'page') | null;
     urlMatch?: ('exact' | 'contains' | 'regex') | null;
     /**
-     * Whole addresses begin with https://. A pattern is a regular expression.
+     * Full addresses start with https://.
      */
     urlUrl?: string | null;
     /**
-     * None or all three: from anywhere.
+     * Leave empty for all.
      */
     sources?: ('search' | 'external' | 'internal')[] | null;
     /**
-     * None: on all. By the width of the window.
+     * Leave empty for all. Based on the window width.
      */
     devices?: ('desktop' | 'tablet' | 'mobile')[] | null;
     /**
-     * None: in all.
+     * Leave empty for all.
      */
     browsers?: ('chrome' | 'edge' | 'firefox' | 'safari' | 'opera' | 'samsung')[] | null;
     loggedIn?: ('show' | 'hide') | null;
     scheduleZone?: ('site' | 'visitor') | null;
     /**
-     * Empty: from now on.
+     * Leave empty to start now.
      */
     scheduleStart?: string | null;
     scheduleStart_tz?:
       | ('Australia/Sydney' | 'Australia/Brisbane' | 'Australia/Adelaide' | 'Australia/Darwin' | 'Australia/Perth')
       | null;
     /**
-     * Empty: for good.
+     * Leave empty for no end date.
      */
     scheduleEnd?: string | null;
     scheduleEnd_tz?:
@@ -1840,11 +1840,11 @@ export interface Popup {
   look?: {
     place?: ('center' | 'top' | 'bottom' | 'left' | 'right' | 'bottom-left' | 'bottom-right') | null;
     /**
-     * Never wider than the screen.
+     * Limited to the screen width.
      */
     width?: number | null;
     /**
-     * The page cannot be used while it is open. Leave it out for a quiet note in a corner.
+     * Darkens and blocks the page while the popup is open.
      */
     overlay?: boolean | null;
     preventScroll?: boolean | null;
@@ -1852,7 +1852,7 @@ export interface Popup {
     closeButtonPosition?: ('inside' | 'outside') | null;
     closeButtonDelay?: number | null;
     /**
-     * Empty: it stays. Give people time to read it: those who use a screen reader need longer.
+     * Leave empty to keep it open. Allow enough time for screen reader users.
      */
     closeAutomatically?: number | null;
     preventCloseOnBackgroundClick?: boolean | null;
@@ -1861,12 +1861,12 @@ export interface Popup {
     exitAnimation?: ('none' | 'fade' | 'zoom' | 'slide-top' | 'slide-bottom' | 'slide-start' | 'slide-end') | null;
     entranceDuration?: number | null;
     /**
-     * Leave this on, but for a small note beside the page.
+     * Turn off only for small notices beside the page.
      */
     a11yNavigation?: boolean | null;
     avoidMultiple?: boolean | null;
     /**
-     * For tag managers and stylesheets, divided by spaces.
+     * For tag managers and style sheets. Separate with spaces.
      */
     classes?: string | null;
   };
@@ -1878,7 +1878,7 @@ export interface Popup {
     share?: number | null;
   };
   /**
-   * A CSS selector. A form that is sent in it, or that a link in it opened, counts always.
+   * CSS selector of a link that counts as a conversion. Forms sent from the popup always count.
    */
   goal?: string | null;
   editedBy?: (number | null) | User;
@@ -1898,7 +1898,7 @@ export interface PopupCount {
   converted: number;
 }
 /**
- * For short films that play in a page. Long ones are better kept at YouTube or Vimeo, which send each visitor the size that suits.
+ * For short videos on a page. Use YouTube or Vimeo for longer videos.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos".
@@ -1925,11 +1925,11 @@ export interface Video {
 export interface Redirect {
   id: number;
   /**
-   * The old address on this website, from the first slash, e.g. /our-team/
+   * The old path on this website, e.g. /our-team/
    */
   from: string;
   /**
-   * Where it leads: an address on this website (/agents) or a whole one (https://…).
+   * A path on this website (/agents) or a full URL (https://…).
    */
   to?: string | null;
   kind: '301' | '302' | '410';
@@ -2729,7 +2729,7 @@ export interface ContactFormsSelect<T extends boolean = true> {
           | T
           | {
               field?: T;
-              is?: T;
+              Condition?: T;
               value?: T;
             };
         controlId?: T;
@@ -3487,36 +3487,36 @@ export interface Setting {
     | null;
   phone?: string | null;
   /**
-   * Leads that belong to no agent and no office go here.
+   * Receives leads without an agent or office.
    */
   email?: string | null;
   /**
-   * MapLibre style of the maps. Visitors load it only when they ask for a map.
+   * MapLibre style URL. Loaded only when a visitor opens a map.
    */
   mapStyleUrl?: string | null;
   /**
-   * When a link to a picture is pressed. A picture of a page can be set apart from this.
+   * Applies to links to image files. Image blocks can override this.
    */
   pictureLightbox?: boolean | null;
   /**
-   * As Google shows it: G-XXXXXXXXXX.
+   * Measurement ID, for example G-XXXXXXXXXX.
    */
   gtagId?: string | null;
   /**
-   * As Google shows it: AW-XXXXXXXXX. In Google Ads, count the event generate_lead, or visits of the thank-you pages.
+   * Conversion ID, for example AW-XXXXXXXXX. In Google Ads, count the event generate_lead or visits to the thank-you pages.
    */
   googleAdsId?: string | null;
   /**
-   * As Google shows it: GTM-XXXXXXX. Whoever can publish in the container can run code on every page of this website and read what visitors do there, so give access to few people. Google Analytics and Google Ads tags work. “Custom HTML” tags, and tags that load scripts of other services, do not: this website lets no other scripts in. Do not set up the same Google Analytics or Google Ads here and in the container, or every visit counts twice.
+   * Container ID, for example GTM-XXXXXXX. Google Analytics and Google Ads tags work; Custom HTML tags and other scripts are blocked. People who can publish the container can run code on every page, so limit access. Don’t set up the same tag both here and in the container, or visits count twice.
    */
   tagManagerId?: string | null;
   metaPixelId?: string | null;
   /**
-   * Say who learns what, and that they may say no.
+   * Say who receives which data, and that visitors can decline.
    */
   consentNote?: string | null;
   /**
-   * Says on every page that this is a demonstration.
+   * Shows a notice on every page that this is a demo.
    */
   demo?: boolean | null;
   savedBy?: string | null;
@@ -3524,7 +3524,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * Colours, typefaces, corners and buttons of every page. Visitors see them once you save.
+ * Colours, fonts, corners and buttons of the whole website. Changes are live when you save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "look".
@@ -3592,7 +3592,7 @@ export interface Look {
   buttonWeight: 'semibold' | 'medium' | 'bold';
   pageWidth: number;
   /**
-   * A CSS selector of an element around them, such as .wrapper. Leave it empty for the window.
+   * CSS selector of a parent element, such as .wrapper. Leave empty for the browser window.
    */
   stretchedSectionContainer?: string | null;
   savedBy?: string | null;
@@ -3867,6 +3867,15 @@ export interface LeadFormSetting {
     thanksBody?: string | null;
     failed?: string | null;
   };
+  forms?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   alertRegistration?: {
     conversion?: boolean | null;
     password?: ('optional' | 'required' | 'hidden') | null;
@@ -3883,7 +3892,7 @@ export interface LeadFormSetting {
 export interface LeadHandling {
   id: number;
   /**
-   * A lead that belongs to no agent and no office goes to the office of its suburb or postcode. A suburb comes before a postcode.
+   * Leads without an agent or office go to the office of their suburb or postcode. A suburb takes priority over a postcode.
    */
   places?:
     | {
@@ -3893,21 +3902,21 @@ export interface LeadHandling {
       }[]
     | null;
   /**
-   * These get every message to the agency about a lead of the forms chosen.
+   * These addresses get a copy of every lead e-mail for the selected forms.
    */
   copies?:
     | {
         email: string;
         how: 'bcc' | 'cc';
         /**
-         * None chosen: all forms.
+         * Leave empty for all forms.
          */
         forms?: string[] | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Once a day, leads that came longer ago are deleted with their messages and attachments. Empty: none is deleted.
+   * Older leads are deleted daily with their messages and attachments. Leave empty to keep all leads.
    */
   keepMonths?: number | null;
   savedBy?: string | null;
@@ -3915,7 +3924,7 @@ export interface LeadHandling {
   createdAt?: string | null;
 }
 /**
- * What the agency and the visitor read when a form was sent. What you leave empty says what is shown grey.
+ * E-mails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-mail-templates".
@@ -3936,7 +3945,7 @@ export interface LeadMailTemplate {
   createdAt?: string | null;
 }
 /**
- * What holds one of these is kept as spam and never e-mailed. You find it among the leads, and can send it on from there.
+ * Submissions that contain one of these are marked as spam and not e-mailed. You can review them under Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-form-settings".
@@ -3944,11 +3953,11 @@ export interface LeadMailTemplate {
 export interface ContactFormSetting {
   id: number;
   /**
-   * One a line, of 2 letters or more. Found anywhere in an answer, in capitals or not.
+   * One per line, at least 2 letters. Matches any part of an answer, upper or lower case.
    */
   words?: string | null;
   /**
-   * One a line: e-mail addresses, their ends such as @example.com, or the internet addresses of computers.
+   * One per line: e-mail addresses, domains such as @example.com, or IP addresses.
    */
   addresses?: string | null;
   savedBy?: string | null;
@@ -3969,7 +3978,7 @@ export interface Header {
       }[]
     | null;
   /**
-   * The header scrolls away and comes back once the page is scrolled this far. Empty: its own height and 200 px more.
+   * The header scrolls away and reappears after this distance. Leave empty for its own height plus 200 px.
    */
   stickyOffset?: number | null;
   savedBy?: string | null;
@@ -4001,19 +4010,19 @@ export interface Footer {
 export interface FeedSetting {
   id: number;
   /**
-   * Of an office’s public listings: taken off the market, price or address hidden, description or pictures removed.
+   * Share of an office’s public listings that would be withdrawn or lose their price, address, description or pictures.
    */
   holdPercent: number;
   /**
-   * Smaller changes are never held.
+   * Both limits must be exceeded.
    */
   holdListings: number;
   /**
-   * A feed file names vendors and their telephone numbers, so it is not kept longer.
+   * Feed files contain vendors’ contact details, so they are not stored longer.
    */
   keepHeldDays: number;
   /**
-   * Empty: all admins. The same problem is sent once a day.
+   * Users to e-mail when a file is held or not imported. Leave empty for all admins.
    */
   notify?: (number | User)[] | null;
   savedBy?: string | null;
@@ -4027,7 +4036,7 @@ export interface FeedSetting {
 export interface DutySetting {
   id: number;
   /**
-   * Empty: all admins. Sent two weeks before the day, and on the day if there are no new rates by then.
+   * Users to e-mail two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.
    */
   notify?: (number | User)[] | null;
   savedBy?: string | null;
@@ -4340,6 +4349,7 @@ export interface LeadFormSettingsSelect<T extends boolean = true> {
         thanksBody?: T;
         failed?: T;
       };
+  forms?: T;
   alertRegistration?:
     | T
     | {

@@ -39,7 +39,7 @@ import { LeftOutEditions as LeftOutEditions_14855cfdd5e29565c024a5b808d0d056 } f
 import { ImportEdition as ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7 } from '../../../../site/src/features/calculators/admin/import-edition.client.tsx'
 import { EditionButtons as EditionButtons_d11a3103d80947679eb7965b6aed5341 } from '../../../../site/src/features/calculators/admin/edition-buttons.client.tsx'
 import { StatisticsList as StatisticsList_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
-import { OpenBuilder as OpenBuilder_58b862cf926de385562aeef793275d2d } from '../../../../site/src/blocks/admin/open-builder.client.tsx'
+import { OpenBuilder as OpenBuilder_ae0887d57eb5934e565177526316cd28 } from '../../../../site/src/builder/editor/open-builder.client.tsx'
 import { SearchPreview as SearchPreview_5e46ab4989ff7500fa7342c42b09a88a } from '../../../../site/src/features/pages/admin/search-preview.client.tsx'
 import { PublishButton as PublishButton_acd2869ee461dfd393b45c234778f897 } from '../../../../site/src/features/pages/admin/publish-button.client.tsx'
 import { ZonedTime as ZonedTime_7d7105d91431d2794487a5c27bfed043 } from '../../../../site/src/ui/admin/zoned-time.client.tsx'
@@ -58,8 +58,8 @@ import { PersonData as PersonData_ddba0b8d15309912b752cfb5d3d168c4 } from '../..
 import { MailTextsField as MailTextsField_113066925f72fc46399a680c3c3f91c9 } from '../../../../site/src/features/leads/mail/admin/mail-texts-field.client.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
 import { LeadCharts as LeadCharts_bb6cb14fc5868e664dfd0303339dda97 } from '../../../../site/src/features/leads/admin/lead-charts.client.tsx'
-import { BlockPreview as BlockPreview_fd97447d4e566a1632dea6482e76441e } from '../../../../site/src/blocks/admin/block-preview.tsx'
-import { BuilderView as BuilderView_1aa81025b0d7e20cbdd9c0187eb31ed1 } from '../../../../site/src/blocks/admin/builder-view.tsx'
+import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
+import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -106,7 +106,7 @@ export const importMap = {
   "/features/calculators/admin/import-edition.client.tsx#ImportEdition": ImportEdition_b68d8b09ce36a6ace0e1b87c31f252b7,
   "/features/calculators/admin/edition-buttons.client.tsx#EditionButtons": EditionButtons_d11a3103d80947679eb7965b6aed5341,
   "/features/calculators/admin/statistics-view.tsx#StatisticsList": StatisticsList_cf1b18829adcb70e66f614a543f068e7,
-  "/blocks/admin/open-builder.client.tsx#OpenBuilder": OpenBuilder_58b862cf926de385562aeef793275d2d,
+  "/builder/editor/open-builder.client.tsx#OpenBuilder": OpenBuilder_ae0887d57eb5934e565177526316cd28,
   "/features/pages/admin/search-preview.client.tsx#SearchPreview": SearchPreview_5e46ab4989ff7500fa7342c42b09a88a,
   "/features/pages/admin/publish-button.client.tsx#PublishButton": PublishButton_acd2869ee461dfd393b45c234778f897,
   "/ui/admin/zoned-time.client.tsx#ZonedTime": ZonedTime_7d7105d91431d2794487a5c27bfed043,
@@ -125,8 +125,8 @@ export const importMap = {
   "/features/leads/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_113066925f72fc46399a680c3c3f91c9,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
   "/features/leads/admin/lead-charts.client.tsx#LeadCharts": LeadCharts_bb6cb14fc5868e664dfd0303339dda97,
-  "/blocks/admin/block-preview.tsx#BlockPreview": BlockPreview_fd97447d4e566a1632dea6482e76441e,
-  "/blocks/admin/builder-view.tsx#BuilderView": BuilderView_1aa81025b0d7e20cbdd9c0187eb31ed1,
+  "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
+  "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -34,7 +34,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_contact_forms_rows_width" AS ENUM('full', 'half', 'third');
   CREATE TYPE "public"."enum_contact_forms_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
   CREATE TYPE "public"."enum_contact_forms_rows_counter" AS ENUM('up', 'down');
-  CREATE TYPE "public"."enum_contact_forms_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum_contact_forms_rows_shown_when_condition" AS ENUM('equals', 'not', 'filled', 'empty');
   CREATE TYPE "public"."enum_contact_forms_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum_contact_forms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_days" AS ENUM('1', '2', '3', '4', '5', '6', '7');
@@ -42,7 +42,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_width" AS ENUM('full', 'half', 'third');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor" AS ENUM('name', 'firstName', 'lastName', 'email', 'phone');
   CREATE TYPE "public"."enum__contact_forms_v_version_rows_counter" AS ENUM('up', 'down');
-  CREATE TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is" AS ENUM('equals', 'not', 'filled', 'empty');
+  CREATE TYPE "public"."enum__contact_forms_v_version_rows_shown_when_condition" AS ENUM('equals', 'not', 'filled', 'empty');
   CREATE TYPE "public"."enum__contact_forms_v_version_locale" AS ENUM('en_AU', 'ar', 'zh_CN', 'zh_TW', 'fr_FR', 'de_DE', 'el', 'it_IT', 'ko_KR', 'es_ES', 'vi');
   CREATE TYPE "public"."enum__contact_forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_account_mails_kind" AS ENUM('confirm', 'reset-password', 'password-changed', 'change-email', 'email-changing', 'email-changed');
@@ -731,7 +731,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rows" numeric,
   	"required_message" varchar,
   	"shown_when_field" varchar,
-  	"shown_when_is" "enum_contact_forms_rows_shown_when_is" DEFAULT 'equals',
+  	"shown_when_condition" "enum_contact_forms_rows_shown_when_condition" DEFAULT 'equals',
   	"shown_when_value" varchar,
   	"control_id" varchar
   );
@@ -894,7 +894,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rows" numeric,
   	"required_message" varchar,
   	"shown_when_field" varchar,
-  	"shown_when_is" "enum__contact_forms_v_version_rows_shown_when_is" DEFAULT 'equals',
+  	"shown_when_condition" "enum__contact_forms_v_version_rows_shown_when_condition" DEFAULT 'equals',
   	"shown_when_value" varchar,
   	"control_id" varchar,
   	"_uuid" varchar
@@ -1949,144 +1949,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "lead_form_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"property_enquiry_enabled" boolean DEFAULT true,
-  	"property_enquiry_conversion" boolean DEFAULT true,
-  	"property_enquiry_autoresponse" boolean DEFAULT true,
-  	"property_enquiry_captcha" boolean DEFAULT false,
-  	"property_enquiry_thanks_title" varchar,
-  	"property_enquiry_thanks_body" varchar,
-  	"property_enquiry_failed" varchar,
-  	"contact_agent_enabled" boolean DEFAULT true,
-  	"contact_agent_conversion" boolean DEFAULT true,
-  	"contact_agent_autoresponse" boolean DEFAULT true,
-  	"contact_agent_captcha" boolean DEFAULT false,
-  	"contact_agent_thanks_title" varchar,
-  	"contact_agent_thanks_body" varchar,
-  	"contact_agent_failed" varchar,
-  	"contact_agency_enabled" boolean DEFAULT true,
-  	"contact_agency_conversion" boolean DEFAULT true,
-  	"contact_agency_autoresponse" boolean DEFAULT true,
-  	"contact_agency_captcha" boolean DEFAULT false,
-  	"contact_agency_thanks_title" varchar,
-  	"contact_agency_thanks_body" varchar,
-  	"contact_agency_failed" varchar,
-  	"contact_office_enabled" boolean DEFAULT true,
-  	"contact_office_conversion" boolean DEFAULT true,
-  	"contact_office_autoresponse" boolean DEFAULT true,
-  	"contact_office_captcha" boolean DEFAULT false,
-  	"contact_office_thanks_title" varchar,
-  	"contact_office_thanks_body" varchar,
-  	"contact_office_failed" varchar,
-  	"book_inspection_enabled" boolean DEFAULT true,
-  	"book_inspection_conversion" boolean DEFAULT false,
-  	"book_inspection_autoresponse" boolean DEFAULT true,
-  	"book_inspection_captcha" boolean DEFAULT false,
-  	"book_inspection_thanks_title" varchar,
-  	"book_inspection_thanks_body" varchar,
-  	"book_inspection_failed" varchar,
-  	"inspection_registration_enabled" boolean DEFAULT true,
-  	"inspection_registration_conversion" boolean DEFAULT false,
-  	"inspection_registration_autoresponse" boolean DEFAULT true,
-  	"inspection_registration_captcha" boolean DEFAULT false,
-  	"inspection_registration_thanks_title" varchar,
-  	"inspection_registration_thanks_body" varchar,
-  	"inspection_registration_failed" varchar,
-  	"brochure_request_enabled" boolean DEFAULT true,
-  	"brochure_request_conversion" boolean DEFAULT false,
-  	"brochure_request_autoresponse" boolean DEFAULT true,
-  	"brochure_request_captcha" boolean DEFAULT false,
-  	"brochure_request_thanks_title" varchar,
-  	"brochure_request_thanks_body" varchar,
-  	"brochure_request_failed" varchar,
-  	"sales_appraisal_enabled" boolean DEFAULT true,
-  	"sales_appraisal_conversion" boolean DEFAULT true,
-  	"sales_appraisal_autoresponse" boolean DEFAULT true,
-  	"sales_appraisal_captcha" boolean DEFAULT false,
-  	"sales_appraisal_thanks_title" varchar,
-  	"sales_appraisal_thanks_body" varchar,
-  	"sales_appraisal_failed" varchar,
-  	"residential_appraisal_enabled" boolean DEFAULT true,
-  	"residential_appraisal_conversion" boolean DEFAULT true,
-  	"residential_appraisal_autoresponse" boolean DEFAULT true,
-  	"residential_appraisal_captcha" boolean DEFAULT false,
-  	"residential_appraisal_thanks_title" varchar,
-  	"residential_appraisal_thanks_body" varchar,
-  	"residential_appraisal_failed" varchar,
-  	"rental_appraisal_enabled" boolean DEFAULT true,
-  	"rental_appraisal_conversion" boolean DEFAULT true,
-  	"rental_appraisal_autoresponse" boolean DEFAULT true,
-  	"rental_appraisal_captcha" boolean DEFAULT false,
-  	"rental_appraisal_thanks_title" varchar,
-  	"rental_appraisal_thanks_body" varchar,
-  	"rental_appraisal_failed" varchar,
-  	"commercial_appraisal_enabled" boolean DEFAULT true,
-  	"commercial_appraisal_conversion" boolean DEFAULT true,
-  	"commercial_appraisal_autoresponse" boolean DEFAULT true,
-  	"commercial_appraisal_captcha" boolean DEFAULT false,
-  	"commercial_appraisal_thanks_title" varchar,
-  	"commercial_appraisal_thanks_body" varchar,
-  	"commercial_appraisal_failed" varchar,
-  	"rural_appraisal_enabled" boolean DEFAULT true,
-  	"rural_appraisal_conversion" boolean DEFAULT true,
-  	"rural_appraisal_autoresponse" boolean DEFAULT true,
-  	"rural_appraisal_captcha" boolean DEFAULT false,
-  	"rural_appraisal_thanks_title" varchar,
-  	"rural_appraisal_thanks_body" varchar,
-  	"rural_appraisal_failed" varchar,
-  	"maintenance_request_enabled" boolean DEFAULT true,
-  	"maintenance_request_conversion" boolean DEFAULT true,
-  	"maintenance_request_autoresponse" boolean DEFAULT true,
-  	"maintenance_request_captcha" boolean DEFAULT false,
-  	"maintenance_request_min_images" numeric DEFAULT 0,
-  	"maintenance_request_thanks_title" varchar,
-  	"maintenance_request_thanks_body" varchar,
-  	"maintenance_request_failed" varchar,
-  	"vacate_notice_enabled" boolean DEFAULT true,
-  	"vacate_notice_conversion" boolean DEFAULT true,
-  	"vacate_notice_autoresponse" boolean DEFAULT true,
-  	"vacate_notice_captcha" boolean DEFAULT false,
-  	"vacate_notice_thanks_title" varchar,
-  	"vacate_notice_thanks_body" varchar,
-  	"vacate_notice_failed" varchar,
-  	"transfer_management_enabled" boolean DEFAULT true,
-  	"transfer_management_conversion" boolean DEFAULT true,
-  	"transfer_management_autoresponse" boolean DEFAULT true,
-  	"transfer_management_captcha" boolean DEFAULT false,
-  	"transfer_management_thanks_title" varchar,
-  	"transfer_management_thanks_body" varchar,
-  	"transfer_management_failed" varchar,
-  	"newsletter_signup_enabled" boolean DEFAULT true,
-  	"newsletter_signup_conversion" boolean DEFAULT true,
-  	"newsletter_signup_autoresponse" boolean DEFAULT true,
-  	"newsletter_signup_captcha" boolean DEFAULT false,
-  	"newsletter_signup_required_first_name" boolean DEFAULT true,
-  	"newsletter_signup_required_last_name" boolean DEFAULT true,
-  	"newsletter_signup_required_email" boolean DEFAULT true,
-  	"newsletter_signup_required_phone" boolean DEFAULT false,
-  	"newsletter_signup_thanks_title" varchar,
-  	"newsletter_signup_thanks_body" varchar,
-  	"newsletter_signup_failed" varchar,
-  	"newsletter_footer_enabled" boolean DEFAULT true,
-  	"newsletter_footer_conversion" boolean DEFAULT false,
-  	"newsletter_footer_autoresponse" boolean DEFAULT true,
-  	"newsletter_footer_captcha" boolean DEFAULT false,
-  	"newsletter_footer_thanks_title" varchar,
-  	"newsletter_footer_thanks_body" varchar,
-  	"newsletter_footer_failed" varchar,
-  	"clearing_sales_enquiry_enabled" boolean DEFAULT true,
-  	"clearing_sales_enquiry_conversion" boolean DEFAULT false,
-  	"clearing_sales_enquiry_autoresponse" boolean DEFAULT true,
-  	"clearing_sales_enquiry_captcha" boolean DEFAULT false,
-  	"clearing_sales_enquiry_thanks_title" varchar,
-  	"clearing_sales_enquiry_thanks_body" varchar,
-  	"clearing_sales_enquiry_failed" varchar,
-  	"livestock_enquiry_enabled" boolean DEFAULT true,
-  	"livestock_enquiry_conversion" boolean DEFAULT false,
-  	"livestock_enquiry_autoresponse" boolean DEFAULT true,
-  	"livestock_enquiry_captcha" boolean DEFAULT false,
-  	"livestock_enquiry_thanks_title" varchar,
-  	"livestock_enquiry_thanks_body" varchar,
-  	"livestock_enquiry_failed" varchar,
+  	"forms" jsonb,
   	"alert_registration_conversion" boolean DEFAULT true,
   	"alert_registration_password" "enum_lead_form_settings_alert_registration_password" DEFAULT 'optional',
   	"alert_registration_mobile" "enum_lead_form_settings_alert_registration_mobile" DEFAULT 'optional',
@@ -2095,162 +1958,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "lead_form_settings_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "lead_form_settings_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"offices_id" integer
-  );
-  
   CREATE TABLE "_lead_form_settings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"version_property_enquiry_enabled" boolean DEFAULT true,
-  	"version_property_enquiry_conversion" boolean DEFAULT true,
-  	"version_property_enquiry_autoresponse" boolean DEFAULT true,
-  	"version_property_enquiry_captcha" boolean DEFAULT false,
-  	"version_property_enquiry_thanks_title" varchar,
-  	"version_property_enquiry_thanks_body" varchar,
-  	"version_property_enquiry_failed" varchar,
-  	"version_contact_agent_enabled" boolean DEFAULT true,
-  	"version_contact_agent_conversion" boolean DEFAULT true,
-  	"version_contact_agent_autoresponse" boolean DEFAULT true,
-  	"version_contact_agent_captcha" boolean DEFAULT false,
-  	"version_contact_agent_thanks_title" varchar,
-  	"version_contact_agent_thanks_body" varchar,
-  	"version_contact_agent_failed" varchar,
-  	"version_contact_agency_enabled" boolean DEFAULT true,
-  	"version_contact_agency_conversion" boolean DEFAULT true,
-  	"version_contact_agency_autoresponse" boolean DEFAULT true,
-  	"version_contact_agency_captcha" boolean DEFAULT false,
-  	"version_contact_agency_thanks_title" varchar,
-  	"version_contact_agency_thanks_body" varchar,
-  	"version_contact_agency_failed" varchar,
-  	"version_contact_office_enabled" boolean DEFAULT true,
-  	"version_contact_office_conversion" boolean DEFAULT true,
-  	"version_contact_office_autoresponse" boolean DEFAULT true,
-  	"version_contact_office_captcha" boolean DEFAULT false,
-  	"version_contact_office_thanks_title" varchar,
-  	"version_contact_office_thanks_body" varchar,
-  	"version_contact_office_failed" varchar,
-  	"version_book_inspection_enabled" boolean DEFAULT true,
-  	"version_book_inspection_conversion" boolean DEFAULT false,
-  	"version_book_inspection_autoresponse" boolean DEFAULT true,
-  	"version_book_inspection_captcha" boolean DEFAULT false,
-  	"version_book_inspection_thanks_title" varchar,
-  	"version_book_inspection_thanks_body" varchar,
-  	"version_book_inspection_failed" varchar,
-  	"version_inspection_registration_enabled" boolean DEFAULT true,
-  	"version_inspection_registration_conversion" boolean DEFAULT false,
-  	"version_inspection_registration_autoresponse" boolean DEFAULT true,
-  	"version_inspection_registration_captcha" boolean DEFAULT false,
-  	"version_inspection_registration_thanks_title" varchar,
-  	"version_inspection_registration_thanks_body" varchar,
-  	"version_inspection_registration_failed" varchar,
-  	"version_brochure_request_enabled" boolean DEFAULT true,
-  	"version_brochure_request_conversion" boolean DEFAULT false,
-  	"version_brochure_request_autoresponse" boolean DEFAULT true,
-  	"version_brochure_request_captcha" boolean DEFAULT false,
-  	"version_brochure_request_thanks_title" varchar,
-  	"version_brochure_request_thanks_body" varchar,
-  	"version_brochure_request_failed" varchar,
-  	"version_sales_appraisal_enabled" boolean DEFAULT true,
-  	"version_sales_appraisal_conversion" boolean DEFAULT true,
-  	"version_sales_appraisal_autoresponse" boolean DEFAULT true,
-  	"version_sales_appraisal_captcha" boolean DEFAULT false,
-  	"version_sales_appraisal_thanks_title" varchar,
-  	"version_sales_appraisal_thanks_body" varchar,
-  	"version_sales_appraisal_failed" varchar,
-  	"version_residential_appraisal_enabled" boolean DEFAULT true,
-  	"version_residential_appraisal_conversion" boolean DEFAULT true,
-  	"version_residential_appraisal_autoresponse" boolean DEFAULT true,
-  	"version_residential_appraisal_captcha" boolean DEFAULT false,
-  	"version_residential_appraisal_thanks_title" varchar,
-  	"version_residential_appraisal_thanks_body" varchar,
-  	"version_residential_appraisal_failed" varchar,
-  	"version_rental_appraisal_enabled" boolean DEFAULT true,
-  	"version_rental_appraisal_conversion" boolean DEFAULT true,
-  	"version_rental_appraisal_autoresponse" boolean DEFAULT true,
-  	"version_rental_appraisal_captcha" boolean DEFAULT false,
-  	"version_rental_appraisal_thanks_title" varchar,
-  	"version_rental_appraisal_thanks_body" varchar,
-  	"version_rental_appraisal_failed" varchar,
-  	"version_commercial_appraisal_enabled" boolean DEFAULT true,
-  	"version_commercial_appraisal_conversion" boolean DEFAULT true,
-  	"version_commercial_appraisal_autoresponse" boolean DEFAULT true,
-  	"version_commercial_appraisal_captcha" boolean DEFAULT false,
-  	"version_commercial_appraisal_thanks_title" varchar,
-  	"version_commercial_appraisal_thanks_body" varchar,
-  	"version_commercial_appraisal_failed" varchar,
-  	"version_rural_appraisal_enabled" boolean DEFAULT true,
-  	"version_rural_appraisal_conversion" boolean DEFAULT true,
-  	"version_rural_appraisal_autoresponse" boolean DEFAULT true,
-  	"version_rural_appraisal_captcha" boolean DEFAULT false,
-  	"version_rural_appraisal_thanks_title" varchar,
-  	"version_rural_appraisal_thanks_body" varchar,
-  	"version_rural_appraisal_failed" varchar,
-  	"version_maintenance_request_enabled" boolean DEFAULT true,
-  	"version_maintenance_request_conversion" boolean DEFAULT true,
-  	"version_maintenance_request_autoresponse" boolean DEFAULT true,
-  	"version_maintenance_request_captcha" boolean DEFAULT false,
-  	"version_maintenance_request_min_images" numeric DEFAULT 0,
-  	"version_maintenance_request_thanks_title" varchar,
-  	"version_maintenance_request_thanks_body" varchar,
-  	"version_maintenance_request_failed" varchar,
-  	"version_vacate_notice_enabled" boolean DEFAULT true,
-  	"version_vacate_notice_conversion" boolean DEFAULT true,
-  	"version_vacate_notice_autoresponse" boolean DEFAULT true,
-  	"version_vacate_notice_captcha" boolean DEFAULT false,
-  	"version_vacate_notice_thanks_title" varchar,
-  	"version_vacate_notice_thanks_body" varchar,
-  	"version_vacate_notice_failed" varchar,
-  	"version_transfer_management_enabled" boolean DEFAULT true,
-  	"version_transfer_management_conversion" boolean DEFAULT true,
-  	"version_transfer_management_autoresponse" boolean DEFAULT true,
-  	"version_transfer_management_captcha" boolean DEFAULT false,
-  	"version_transfer_management_thanks_title" varchar,
-  	"version_transfer_management_thanks_body" varchar,
-  	"version_transfer_management_failed" varchar,
-  	"version_newsletter_signup_enabled" boolean DEFAULT true,
-  	"version_newsletter_signup_conversion" boolean DEFAULT true,
-  	"version_newsletter_signup_autoresponse" boolean DEFAULT true,
-  	"version_newsletter_signup_captcha" boolean DEFAULT false,
-  	"version_newsletter_signup_required_first_name" boolean DEFAULT true,
-  	"version_newsletter_signup_required_last_name" boolean DEFAULT true,
-  	"version_newsletter_signup_required_email" boolean DEFAULT true,
-  	"version_newsletter_signup_required_phone" boolean DEFAULT false,
-  	"version_newsletter_signup_thanks_title" varchar,
-  	"version_newsletter_signup_thanks_body" varchar,
-  	"version_newsletter_signup_failed" varchar,
-  	"version_newsletter_footer_enabled" boolean DEFAULT true,
-  	"version_newsletter_footer_conversion" boolean DEFAULT false,
-  	"version_newsletter_footer_autoresponse" boolean DEFAULT true,
-  	"version_newsletter_footer_captcha" boolean DEFAULT false,
-  	"version_newsletter_footer_thanks_title" varchar,
-  	"version_newsletter_footer_thanks_body" varchar,
-  	"version_newsletter_footer_failed" varchar,
-  	"version_clearing_sales_enquiry_enabled" boolean DEFAULT true,
-  	"version_clearing_sales_enquiry_conversion" boolean DEFAULT false,
-  	"version_clearing_sales_enquiry_autoresponse" boolean DEFAULT true,
-  	"version_clearing_sales_enquiry_captcha" boolean DEFAULT false,
-  	"version_clearing_sales_enquiry_thanks_title" varchar,
-  	"version_clearing_sales_enquiry_thanks_body" varchar,
-  	"version_clearing_sales_enquiry_failed" varchar,
-  	"version_livestock_enquiry_enabled" boolean DEFAULT true,
-  	"version_livestock_enquiry_conversion" boolean DEFAULT false,
-  	"version_livestock_enquiry_autoresponse" boolean DEFAULT true,
-  	"version_livestock_enquiry_captcha" boolean DEFAULT false,
-  	"version_livestock_enquiry_thanks_title" varchar,
-  	"version_livestock_enquiry_thanks_body" varchar,
-  	"version_livestock_enquiry_failed" varchar,
+  	"version_forms" jsonb,
   	"version_alert_registration_conversion" boolean DEFAULT true,
   	"version_alert_registration_password" "enum__lead_form_settings_v_version_alert_registration_password" DEFAULT 'optional',
   	"version_alert_registration_mobile" "enum__lead_form_settings_v_version_alert_registration_mobile" DEFAULT 'optional',
@@ -2259,22 +1969,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "_lead_form_settings_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "_lead_form_settings_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"offices_id" integer
   );
   
   CREATE TABLE "lead_handling_places" (
@@ -2674,12 +2368,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings" ADD CONSTRAINT "settings_hero_image_id_media_id_fk" FOREIGN KEY ("hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_settings_v_version_strengths" ADD CONSTRAINT "_settings_v_version_strengths_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_hero_image_id_media_id_fk" FOREIGN KEY ("version_hero_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "lead_form_settings_texts" ADD CONSTRAINT "lead_form_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_form_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "lead_form_settings_rels" ADD CONSTRAINT "lead_form_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_form_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "lead_form_settings_rels" ADD CONSTRAINT "lead_form_settings_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_lead_form_settings_v_texts" ADD CONSTRAINT "_lead_form_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_form_settings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_lead_form_settings_v_rels" ADD CONSTRAINT "_lead_form_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_lead_form_settings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_lead_form_settings_v_rels" ADD CONSTRAINT "_lead_form_settings_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_handling_places" ADD CONSTRAINT "lead_handling_places_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_handling_places" ADD CONSTRAINT "lead_handling_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_handling_copies" ADD CONSTRAINT "lead_handling_copies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_handling"("id") ON DELETE cascade ON UPDATE no action;
@@ -3148,18 +2836,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
   CREATE INDEX "_look_v_created_at_idx" ON "_look_v" USING btree ("created_at");
   CREATE INDEX "_look_v_updated_at_idx" ON "_look_v" USING btree ("updated_at");
-  CREATE INDEX "lead_form_settings_texts_order_parent" ON "lead_form_settings_texts" USING btree ("order","parent_id");
-  CREATE INDEX "lead_form_settings_rels_order_idx" ON "lead_form_settings_rels" USING btree ("order");
-  CREATE INDEX "lead_form_settings_rels_parent_idx" ON "lead_form_settings_rels" USING btree ("parent_id");
-  CREATE INDEX "lead_form_settings_rels_path_idx" ON "lead_form_settings_rels" USING btree ("path");
-  CREATE INDEX "lead_form_settings_rels_offices_id_idx" ON "lead_form_settings_rels" USING btree ("offices_id");
   CREATE INDEX "_lead_form_settings_v_created_at_idx" ON "_lead_form_settings_v" USING btree ("created_at");
   CREATE INDEX "_lead_form_settings_v_updated_at_idx" ON "_lead_form_settings_v" USING btree ("updated_at");
-  CREATE INDEX "_lead_form_settings_v_texts_order_parent" ON "_lead_form_settings_v_texts" USING btree ("order","parent_id");
-  CREATE INDEX "_lead_form_settings_v_rels_order_idx" ON "_lead_form_settings_v_rels" USING btree ("order");
-  CREATE INDEX "_lead_form_settings_v_rels_parent_idx" ON "_lead_form_settings_v_rels" USING btree ("parent_id");
-  CREATE INDEX "_lead_form_settings_v_rels_path_idx" ON "_lead_form_settings_v_rels" USING btree ("path");
-  CREATE INDEX "_lead_form_settings_v_rels_offices_id_idx" ON "_lead_form_settings_v_rels" USING btree ("offices_id");
   CREATE INDEX "lead_handling_places_order_idx" ON "lead_handling_places" USING btree ("_order");
   CREATE INDEX "lead_handling_places_parent_id_idx" ON "lead_handling_places" USING btree ("_parent_id");
   CREATE INDEX "lead_handling_places_office_idx" ON "lead_handling_places" USING btree ("office_id");
@@ -3322,11 +3000,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "look" CASCADE;
   DROP TABLE "_look_v" CASCADE;
   DROP TABLE "lead_form_settings" CASCADE;
-  DROP TABLE "lead_form_settings_texts" CASCADE;
-  DROP TABLE "lead_form_settings_rels" CASCADE;
   DROP TABLE "_lead_form_settings_v" CASCADE;
-  DROP TABLE "_lead_form_settings_v_texts" CASCADE;
-  DROP TABLE "_lead_form_settings_v_rels" CASCADE;
   DROP TABLE "lead_handling_places" CASCADE;
   DROP TABLE "lead_handling_copies" CASCADE;
   DROP TABLE "lead_handling" CASCADE;
@@ -3387,7 +3061,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_contact_forms_rows_width";
   DROP TYPE "public"."enum_contact_forms_rows_fill_from_visitor";
   DROP TYPE "public"."enum_contact_forms_rows_counter";
-  DROP TYPE "public"."enum_contact_forms_rows_shown_when_is";
+  DROP TYPE "public"."enum_contact_forms_rows_shown_when_condition";
   DROP TYPE "public"."enum_contact_forms_locale";
   DROP TYPE "public"."enum_contact_forms_status";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_days";
@@ -3395,7 +3069,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__contact_forms_v_version_rows_width";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_fill_from_visitor";
   DROP TYPE "public"."enum__contact_forms_v_version_rows_counter";
-  DROP TYPE "public"."enum__contact_forms_v_version_rows_shown_when_is";
+  DROP TYPE "public"."enum__contact_forms_v_version_rows_shown_when_condition";
   DROP TYPE "public"."enum__contact_forms_v_version_locale";
   DROP TYPE "public"."enum__contact_forms_v_version_status";
   DROP TYPE "public"."enum_account_mails_kind";
