@@ -3,7 +3,7 @@ import type { ListingCriteria } from '#site/features/listings/search/criteria-se
 import type { Search } from '#site/features/listings/search/search-query.ts';
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
-import { orderedRange, wholeNumber } from '#site/features/listings/whole-number.ts';
+import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
 
 /** Suburbs of one alert; more than these are a region, which “anywhere” and a price say better. */
 export const MAX_SUBURBS = 50;

@@ -11,7 +11,7 @@ describe('the words of npm run import', () => {
 
   it.each([
     [[], /Name the files/],
-    [['--aply', 'a.xml'], /--aply is not known/],
+    [['--aply', 'a.xml'], /Unknown option --aply/],
     [['--apply', '--without-withdrawals', 'a.xml'], /Choose one/],
   ])('%j is refused', (words, reason) => {
     expect(() => readArguments(words)).toThrow(reason);

@@ -1,6 +1,6 @@
 import type { Category, Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
-import { orderedRange, wholeNumber } from '../whole-number.ts';
+import { orderedRange, wholeNumber } from './whole-number.ts';
 
 export const PAGE_SIZE = 24;
 export const SORTS = ['newest', 'price-asc', 'price-desc'] as const;
