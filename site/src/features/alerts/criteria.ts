@@ -2,8 +2,8 @@ import type { Category, Method } from '#site/features/listings/public/public-lis
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import type { Search } from '#site/features/listings/search/search-query.ts';
 import { searchPath } from '#site/features/listings/search/search-query.ts';
-import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
+import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
 
 /** Suburbs of one alert; more than these are a region, which “anywhere” and a price say better. */
 export const MAX_SUBURBS = 50;

@@ -1,6 +1,7 @@
 import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
-import { type TakenListing, takeFeedListings } from '#site/features/listings/feed/take-feed-listings.ts';
+import { takeFeedListings } from '#site/features/listings/feed/take-feed-listings.ts';
+import type { TakenListing } from '#site/features/listings/feed/taken-listing.ts';
 import { refreshStatistics } from '#site/server/database.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import type { FeedPeople } from './feed-people.ts';

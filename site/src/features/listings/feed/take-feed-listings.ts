@@ -16,8 +16,6 @@ import { feedKey, readByFeedKey, type StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
 import { forgetWithdrawal, readWithdrawals, rememberWithdrawal } from './withdrawals.ts';
 
-export type { TakenListing };
-
 /** How often a listing is worked out anew when somebody else changes it at the same moment. */
 const TRIES = 3;
 
