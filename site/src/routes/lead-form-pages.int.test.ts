@@ -241,7 +241,7 @@ describe('the settings of the forms', () => {
 
   it('take whole e-mail addresses only', async () => {
     await expect(store({ contactAgency: { recipients: ['front desk'] } })).rejects.toThrow(
-      /E-mail addresses that get it instead/,
+      /Send to these email addresses instead/,
     );
   });
 });

@@ -42,7 +42,7 @@ describe('registering', () => {
     expect([plain.status, plain.location]).toEqual([303, thankYou]);
     const { text } = await browser().get(thankYou);
     expect(text).toContain('Thank you for subscribing to alerts');
-    expect(text).toContain('Confirm your email address');
+    expect(text).toContain('We’ve sent you an email to confirm your address.');
 
     await settings({ conversion: false });
     expect(await browser().send('/forms/register', register())).not.toHaveProperty('next');

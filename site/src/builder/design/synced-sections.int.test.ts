@@ -106,7 +106,7 @@ it('is never saved within itself by staff, not through another one either', asyn
       draft: true,
       req: { payloadAPI: 'REST', query: {}, context: {} } as never,
     });
-  await expect(put(one.id, one.id)).rejects.toThrow('A reusable section cannot stand inside itself. Take');
+  await expect(put(one.id, one.id)).rejects.toThrow('A reusable section can’t contain itself. Remove');
   await put(other.id, one.id);
-  await expect(put(one.id, other.id)).rejects.toThrow('inside itself, not through “Guarantee” either');
+  await expect(put(one.id, other.id)).rejects.toThrow('itself, directly or through “Guarantee”');
 });

@@ -76,8 +76,8 @@ function fieldsOf({ definition: form, redirects }: LeadForm): Field[] {
       fields: [
         tick({ name: 'enabled', label: 'On the website', on: true }),
         tick({ name: 'conversion', label: 'Redirect to a thank-you page after sending', on: redirects }),
-        tick({ name: 'autoresponse', label: 'Confirms to the visitor by e-mail', on: true }),
-        tick({ name: 'captcha', label: 'Checks that a person sends it' }),
+        tick({ name: 'autoresponse', label: 'Send a confirmation email to the visitor', on: true }),
+        tick({ name: 'captcha', label: 'Require captcha' }),
       ],
     },
     ...switchFields(form),
@@ -86,13 +86,13 @@ function fieldsOf({ definition: form, redirects }: LeadForm): Field[] {
     {
       name: 'recipients',
       type: 'text',
-      label: 'E-mail addresses that get it instead',
+      label: 'Send to these email addresses instead',
       hasMany: true,
       validate: checkAddresses,
       admin: {
         placeholder: 'name@example.com',
         description:
-          'These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.',
+          'If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.',
       },
     },
     {
@@ -101,19 +101,19 @@ function fieldsOf({ definition: form, redirects }: LeadForm): Field[] {
         {
           name: 'thanksTitle',
           type: 'text',
-          label: 'Heading once it is sent',
+          label: 'Thank-you heading',
           admin: { placeholder: form.messages.thanks.title },
         },
         {
           name: 'thanksBody',
           type: 'text',
-          label: 'Words once it is sent',
+          label: 'Thank-you message',
           admin: { placeholder: form.messages.thanks.body },
         },
         {
           name: 'failed',
           type: 'text',
-          label: 'Words when it could not be sent',
+          label: 'Error message',
           admin: { placeholder: form.messages.failed },
         },
       ],
@@ -132,7 +132,7 @@ function switchFields(form: FormDefinition): Field[] {
     ({ name, field }): CheckboxField => ({
       ...tick({
         name: settingsName(name),
-        label: `Asks for: ${field.label}`,
+        label: `Ask for: ${field.label}`,
         on: form.settings?.[name] === true,
       }),
       ...(field.kind === 'email' && field.shownBySetting ? { validate: checkReachable } : {}),
@@ -148,7 +148,7 @@ function imagesField(form: FormDefinition): Field[] {
     {
       name: 'minImages',
       type: 'number',
-      label: 'Pictures to attach at least',
+      label: 'Minimum number of pictures',
       defaultValue: 0,
       min: 0,
       max: file.maxFiles,
@@ -164,8 +164,8 @@ function officesField(form: FormDefinition): Field[] {
       type: 'relationship',
       relationTo: 'offices',
       hasMany: true,
-      label: 'Offices to choose from',
-      admin: { allowCreate: false, description: 'None chosen: all offices.' },
+      label: 'Offices shown',
+      admin: { allowCreate: false, description: 'Leave empty to show all offices.' },
     },
   ];
 }
@@ -175,10 +175,12 @@ function checkReachable(
   value: unknown,
   { siblingData }: { siblingData?: { phone?: boolean | null } },
 ): true | string {
-  return Boolean(value || siblingData?.phone) || 'Ask for the email or the phone, so that you can answer';
+  return (
+    Boolean(value || siblingData?.phone) || 'Ask for the email or the phone number, so that you can reply'
+  );
 }
 
 function checkAddresses(value: string[] | null | undefined): true | string {
   const wrong = (value ?? []).find((address) => !isPlainAddress(address));
-  return wrong === undefined || `Write “${wrong}” as a whole e-mail address, such as name@example.com`;
+  return wrong === undefined || `“${wrong}” is not an email address. Enter one such as name@example.com`;
 }

@@ -309,10 +309,10 @@ it('no screen draws a field with the code editor, which is loaded from another c
     blocks?: Field[];
     admin?: FieldAdmin;
   };
-  type FieldAdmin = { hidden?: boolean; components?: { Field?: unknown } };
+  type FieldAdmin = { hidden?: boolean; disabled?: boolean; components?: { Field?: unknown } };
   const inside = ({ fields = [], tabs = [], blocks = [] }: Partial<Field>): Field[] =>
     [...fields, ...tabs, ...blocks].flatMap((field) =>
-      field.admin?.hidden ? [] : [field, ...inside(field)],
+      field.admin?.hidden || field.admin?.disabled ? [] : [field, ...inside(field)],
     );
   const shown = [...payload.config.collections, ...payload.config.globals].filter(
     ({ admin }) => admin?.hidden !== true,

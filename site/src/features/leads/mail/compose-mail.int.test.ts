@@ -77,7 +77,7 @@ describe('texts that staff wrote', () => {
     expect(notice?.text).toContain(`A buyer for ${LISTING.title}.`);
     expect(notice?.html).toContain(`A buyer for ${LISTING.title}.</p>`);
     expect(copy?.subject).toBe('Call Zoë Byron');
-    expect(answer?.subject).toMatch(/^Harbour Homes has your message \(FR-/);
+    expect(answer?.subject).toMatch(/^Harbour Homes: we’ve received your message \(FR-/);
     expect(answer?.text).toContain('Your Mia Agent\n0400 111 222');
     expect(answer?.text).not.toContain('A buyer for');
   });

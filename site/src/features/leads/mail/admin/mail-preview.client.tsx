@@ -29,8 +29,8 @@ export function MailPreview(shown: Shown) {
     <section aria-label="Preview">
       {shown.readership === 'visitor' && example.unconfirmed.includes(shown.form) && (
         <p role="status" style={{ margin: '0 0 0.75rem' }}>
-          Visitors do not get this e-mail: <em>Confirms to the visitor by e-mail</em> is switched off for the
-          form, under <a href="/admin/globals/lead-form-settings">Lead forms</a>.
+          Visitors do not get this email: <em>Send a confirmation email to the visitor</em> is turned off for
+          this form under <a href="/admin/globals/lead-form-settings">Lead forms</a>.
         </p>
       )}
       <fieldset style={{ display: 'flex', gap: '1.5rem', border: 0, padding: 0, margin: '0 0 0.75rem' }}>
