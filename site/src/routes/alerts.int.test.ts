@@ -214,7 +214,7 @@ describe('unsubscribing', () => {
     const { email, link } = await told();
     await save({ email });
     await press({ link: linkIn({ email, page: 'confirm' }) });
-    expect(await markup(browser().get(link))).toContain('Unsubscribe from all alerts 2 alerts');
+    expect(await markup(browser().get(link))).toContain('Unsubscribe from all 2 alerts');
     expect((await press({ link, action: 'pause' })).text).toContain('This alert is paused');
     expect((await press({ link, action: 'all' })).text).toContain('You’ve unsubscribed from all alerts');
     const before = mailsTo(email).length;

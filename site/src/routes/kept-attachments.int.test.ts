@@ -116,7 +116,7 @@ describe('when the disk takes no more', () => {
     expect(status).toBe(503);
     expect(answer).toMatchObject({
       reason: 'unavailable',
-      message: expect.stringContaining('send it again'),
+      message: expect.stringContaining('Try again in a minute'),
     });
     expect(await leads()).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('registering', () => {
     await settings({ conversion: false });
     expect(await browser().send('/forms/register', register())).not.toHaveProperty('next');
     expect((await browser().post('/forms/register', register())).text).toContain(
-      'Confirm your email address',
+      'We’ve sent you an email to confirm your address.',
     );
     await settings({ conversion: true });
   });

@@ -89,7 +89,7 @@ describe('over a real mail server', () => {
     expect(notice.source).not.toContain('Auto-Submitted');
 
     const copy = await mailTo('lee@agency.test');
-    expect(copy.text).toContain('Mia Agent answers this enquiry');
+    expect(copy.text).toContain('Mia Agent is responding to this enquiry');
     expect(copy.text).not.toContain('/admin/');
 
     const answer = await mailTo('zoe@example.com');

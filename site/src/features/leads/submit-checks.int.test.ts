@@ -115,7 +115,7 @@ describe('when the database’s disk is full', () => {
         expect(result).toMatchObject({
           ok: false,
           reason: 'unavailable',
-          message: expect.stringContaining('send it again in a minute, or call us on 02 5550 0000'),
+          message: expect.stringContaining('Try again in a minute, or call us on 02 5550 0000'),
         });
       }
     } finally {

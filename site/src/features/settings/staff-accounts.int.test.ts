@@ -144,11 +144,16 @@ describe('signing in', () => {
   });
 
   it('takes as long for an address that nobody has', async () => {
+    // The least of three, so that nothing else of this process is counted.
     const timeOf = async (email: string) => {
-      const before = process.cpuUsage();
-      await signIn(email, 'wrong wrong wrong');
-      const { user, system } = process.cpuUsage(before);
-      return user + system;
+      const times: number[] = [];
+      for (let tries = 0; tries < 3; tries += 1) {
+        const before = process.cpuUsage();
+        await signIn(email, 'wrong wrong wrong');
+        const { user, system } = process.cpuUsage(before);
+        times.push(user + system);
+      }
+      return Math.min(...times);
     };
     const [known, unknown] = [await timeOf(agent.email), await timeOf('nobody@agency.test')];
     // Without the time of a hash it is less than a tenth.

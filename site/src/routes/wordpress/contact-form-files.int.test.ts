@@ -65,7 +65,7 @@ describe('files that come with a contact form', () => {
     [
       'too many',
       () => [pdf({ name: 'a.pdf' }), pdf({ name: 'b.pdf' }), pdf({ name: 'c.pdf' })],
-      'CV: attach 2 at most',
+      'CV: attach up to 2',
     ],
     [
       'a picture that is none',
