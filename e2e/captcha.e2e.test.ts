@@ -57,7 +57,7 @@ it('works on the puzzle while the visitor types, starts again after a refusal, a
   await expectNoAxeViolations(page);
 
   await page.click('main button[type=submit]');
-  await page.getByText('the check that you are a person did not pass').waitFor();
+  await page.getByText('The captcha was not completed').waitFor();
   await puzzleSolved(page);
   await page.click('main button[type=submit]');
   await page.getByText('Thank You!').first().waitFor();

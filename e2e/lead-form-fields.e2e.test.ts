@@ -78,7 +78,7 @@ describe('what is wrong', () => {
     await openPanel('notice-to-vacate');
     await field('date').fill('31/02/2027');
     await send().click();
-    await page.getByText('Moving out date must be a day in the calendar').first().waitFor();
+    await page.getByText('Moving out date must be a valid date').first().waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain('Please fix these before sending');
@@ -181,7 +181,7 @@ describe('without script', () => {
     await plain.page.fill('[name=date]', '31/02/2027');
     await plain.page.fill('[name=reason]', 'A new home');
     await plain.page.click('main button[type=submit]');
-    await plain.page.getByText('Moving out date must be a day in the calendar').first().waitFor();
+    await plain.page.getByText('Moving out date must be a valid date').first().waitFor();
     expect(await plain.page.inputValue('[name=date]')).toBe('31/02/2027');
     expect(await plain.page.inputValue('[name=reason]')).toBe('A new home');
     await plain.close();

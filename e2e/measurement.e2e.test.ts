@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.close());
 
-const banner = () => tab.page.getByRole('region', { name: 'Measurement' });
+const banner = () => tab.page.getByRole('region', { name: 'Analytics' });
 const dataLayer = () =>
   tab.page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter((entry) =>
@@ -72,7 +72,7 @@ describe('a website that is measured', () => {
     const { page } = phone;
     await page.goto(`${site.url}/buy`);
     await page.goto(site.url + (await page.locator('main article a').first().getAttribute('href')));
-    await page.getByRole('region', { name: 'Measurement' }).waitFor();
+    await page.getByRole('region', { name: 'Analytics' }).waitFor();
     const hidden = { forwards: await hiddenWhileTabbing({ page, key: 'Tab' }), backwards: [] as string[] };
     await page.locator('footer a').last().focus();
     hidden.backwards = await hiddenWhileTabbing({ page, key: 'Shift+Tab' });
@@ -80,7 +80,7 @@ describe('a website that is measured', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [foot, banner] = await Promise.all([
       page.locator('footer').boundingBox(),
-      page.getByRole('region', { name: 'Measurement' }).boundingBox(),
+      page.getByRole('region', { name: 'Analytics' }).boundingBox(),
     ]);
     // But for a part of a pixel: scrolling stops at whole ones.
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((banner?.y ?? 0) + 1);

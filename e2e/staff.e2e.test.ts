@@ -47,7 +47,7 @@ describe('staff', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles(join(root, 'packages/reaxml/fixtures/residential-minimum.xml'));
-    await page.getByText('1 left out, 1 problem').waitFor();
+    await page.getByText('1 skipped, 1 problem').waitFor();
     await page.getByRole('link', { name: 'residential-minimum.xml' }).first().click();
     await page.getByText('No office has this agency code').waitFor();
     await tab.close();

@@ -56,7 +56,7 @@ function Undo({ id, state, tables }: { id: number | string; state: string; table
         reason.
       </p>
       {answer && <PreviewView answer={answer} />}
-      <Labelled label="Reason">
+      <Labelled label="Reason for undoing">
         {(control) => (
           <textarea
             {...control}
