@@ -53,6 +53,28 @@ describe('staff', () => {
     await tab.close();
   });
 
+  it('change the settings of a lead form, and visitors get them', async () => {
+    const tab = await signedIn();
+    const { page } = tab;
+    const heading = page.locator('#field-contactAgency__thanksTitle');
+    const save = async (text: string) => {
+      await page.goto(`${site.url}/admin/globals/lead-form-settings`);
+      await page.getByRole('button', { name: 'Contact us' }).click();
+      await heading.fill(text);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page
+        .getByText(/successfully/i)
+        .first()
+        .waitFor();
+    };
+    const form = async () => (await fetch(`${site.url}/forms/contact-agency`)).text();
+    await save('We will call you');
+    expect(await form()).toContain('We will call you');
+    await save('');
+    expect(await form()).not.toContain('We will call you');
+    await tab.close();
+  });
+
   it('see their own lists, each without an error', async () => {
     const tab = await signedIn();
     const { page } = tab;

@@ -161,6 +161,13 @@ describe('the settings of the forms', () => {
     await store({ contactAgency: { captcha: false, recipients: [] } });
   });
 
+  it('can be changed in the admin, which shows virtual fields as read-only unless told', () => {
+    const { fields } = payload.config.globals.find(({ slug }) => slug === 'lead-form-settings') ?? {};
+    const groups = (fields ?? []).flatMap((field) => ('fields' in field ? field.fields : []));
+    expect(groups.length).toBeGreaterThan(leadForms.length);
+    expect(groups.filter(({ admin }) => admin && 'readOnly' in admin && admin.readOnly)).toEqual([]);
+  });
+
   it('are kept until staff change them', async () => {
     const first = await loadLeadFormSettings(payload);
     expect(await loadLeadFormSettings(payload)).toBe(first);

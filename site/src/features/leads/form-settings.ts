@@ -42,6 +42,8 @@ function groupOf(form: LeadForm): Field {
     type: 'group',
     label: false,
     virtual: true,
+    // Payload makes virtual fields read-only unless they say this.
+    admin: { readOnly: false },
     hooks: { afterRead: [({ data }) => ownGroup({ forms: data?.forms, key })] },
     fields: fieldsOf(form),
   };
