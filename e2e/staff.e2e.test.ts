@@ -59,7 +59,10 @@ describe('staff', () => {
     const heading = page.locator('#field-contactAgency__thanksTitle');
     const save = async (text: string) => {
       await page.goto(`${site.url}/admin/globals/lead-form-settings`);
-      await page.getByRole('button', { name: 'Contact us' }).click();
+      const group = page.locator('.collapsible', { hasText: /^(Toggle block)?Contact us/ }).first();
+      await group.waitFor();
+      // The admin remembers which groups were left open.
+      if (!(await heading.isVisible())) await group.locator('.collapsible__toggle').first().click();
       await heading.fill(text);
       await page.getByRole('button', { name: 'Save' }).click();
       await page
