@@ -1,4 +1,4 @@
-/** Node's HTTP server with one finished answer and nothing else: what a cached page can cost at best. Prints its port. */
+/** Node's HTTP server with one finished answer and nothing else: what a cached page can cost at best. Listens on PORT. */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 

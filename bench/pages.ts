@@ -61,11 +61,9 @@ export async function benchPages({
       headers: { 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' },
     });
     await load({ url: server.url, paths: [first], headers: COMPRESSED, seconds: 2 });
-    const [limit, cached, node] = [
-      await load({ url: nginx.url, paths: [first], headers: COMPRESSED }),
-      await load({ url: server.url, paths: [first], headers: COMPRESSED }),
-      await load({ url: bare.url, paths: [first], headers: COMPRESSED }),
-    ];
+    const limit = await load({ url: nginx.url, paths: [first], headers: COMPRESSED });
+    const cached = await load({ url: server.url, paths: [first], headers: COMPRESSED });
+    const node = await load({ url: bare.url, paths: [first], headers: COMPRESSED });
     await Promise.all([nginx.stop(), bare.stop()]);
     const share = cached.perSecond / node.perSecond;
     rows.push(

@@ -4,7 +4,7 @@ import { root } from '../node-path.mjs';
 
 /** A test that speaks to the database itself. */
 const SPEAKS_SQL =
-  /from '(drizzle-orm[^']*|pg|@libsql\/client|@payloadcms\/(db-\w+|drizzle)[^']*|[^']*\/(database|postgres-database|run-migrations)\.ts)'|import\('[^']*\/database\.ts'\)|inject\('testDatabase'\)/;
+  /from '(drizzle-orm[^']*|pg|@payloadcms\/(db-\w+|drizzle)[^']*|[^']*\/(database|postgres-database|run-migrations)\.ts)'|import\('[^']*\/database\.ts'\)|inject\('testDatabase'\)/;
 
 /** Written at the head of a test of routes or blocks whose queries no other test tries on PostgreSQL. */
 const MARKED = /@postgres\b/;

@@ -98,10 +98,11 @@ export async function query<Row extends Record<string, unknown>>(
   payload: Payload,
   statement: SQL,
 ): Promise<Row[]> {
-  const built = handle(payload).dialect.sqlToQuery(statement);
+  const { dialect, $client } = handle(payload);
+  const { sql: text, params: values } = dialect.sqlToQuery(statement);
   const { rows } = isPostgres(payload)
-    ? await postgres(payload).pool.query(planned(payload, built))
-    : await handle(payload).$client.execute({ sql: built.sql, args: built.params });
+    ? await postgres(payload).pool.query(planned(payload, { text, values }))
+    : await $client.execute({ sql: text, args: values });
   return rows as Row[];
 }
 
@@ -159,7 +160,7 @@ async function transactPostgres(payload: Payload, statements: Compiled[]): Promi
   stream.cork();
   const sent = [
     client.query({ text: 'begin' }),
-    ...statements.map(({ text, values }) => client.query(planned(payload, { sql: text, params: values }))),
+    ...statements.map((statement) => client.query(planned(payload, statement))),
     client.query({ text: 'commit' }),
   ];
   stream.uncork();
@@ -200,12 +201,19 @@ function planName(text: string): string | undefined {
  * A statement as the driver takes it. One that comes often gets a name, so that PostgreSQL parses and plans it once for
  * each connection: planning takes longer than running for most statements that visitors cause.
  */
-function planned(payload: Payload, { sql: text, params }: { sql: string; params: unknown[] }): PostgresQuery {
+function planned(payload: Payload, { text, values }: Compiled): PostgresQuery {
+  return { name: planName(text), text, values, types: typesOf(payload) };
+}
+
+let types: { getTypeParser: TypeParser } | undefined;
+
+/** The driver's types; the driver is the same for every Payload of a process. */
+function typesOf(payload: Payload): { getTypeParser: TypeParser } {
   const { getTypeParser } = postgres(payload).pg.types;
-  const types: { getTypeParser: TypeParser } = {
+  types ??= {
     getTypeParser: (oid, format) => (DATES.has(oid) ? (value) => value : getTypeParser(oid, format)),
   };
-  return { name: planName(text), text, values: params, types };
+  return types;
 }
 
 /** Dates and times, alone and in lists, stay the text the database wrote, as in Payload's own queries. */

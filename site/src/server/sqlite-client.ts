@@ -11,7 +11,7 @@ export const SQLITE_BUSY_MS = 5000;
 /** Shortest and longest pause between two tries, in ms. */
 const PAUSE_MS = { least: 2, most: 40 };
 
-/** The part of libsql's client that Payload's adapter and Drizzle use. */
+/** The part of libsql's client that Payload's adapter, Drizzle and `database.ts` use. */
 export type SqliteClient = ReturnType<typeof openSqlite>;
 
 /**
