@@ -63,7 +63,7 @@ describe('the newsletter at the foot of a page', () => {
     expect(await events()).toEqual(['opened']);
   });
 
-  it('says on its button how it went, red and green, and begins anew three seconds later', async () => {
+  it('says on its button how it went, red and green, and is ready again three seconds later', async () => {
     await page.goto(`${site.url}/sold`, { waitUntil: 'load' });
     await button('Sign up').click();
     await button('Failed').waitFor();
@@ -77,9 +77,15 @@ describe('the newsletter at the foot of a page', () => {
     await form().getByText('First Name is Required.').first().waitFor();
     await form().getByText('Email is not valid.').first().waitFor();
     expect(await field('last_name').getAttribute('aria-invalid')).toBeNull();
+    const shown = Promise.withResolvers<void>();
+    await page.route('**/forms/newsletter-footer', async (route) => {
+      await shown.promise;
+      await route.continue();
+    });
     await fill();
     await button('Sign up').click();
     await button('Submitting...').waitFor();
+    shown.resolve();
     await button('Submitted').waitFor();
     await expect.poll(() => border('Submitted')).toBe('rgb(29, 107, 71)');
     await button('Sign up').waitFor();
