@@ -17,6 +17,7 @@ const links = (name: string, label: string): Field => ({
         {
           name: 'url',
           type: 'text',
+          label: 'Link',
           required: true,
           validate: (value: unknown) =>
             /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
@@ -36,10 +37,10 @@ export const settings: GlobalConfig = {
   versions: { max: 20 },
   hooks: purgeSettings,
   fields: [
-    { name: 'agencyName', type: 'text', required: true, defaultValue: 'Your agency' },
+    { name: 'agencyName', type: 'text', label: 'Agency name', required: true, defaultValue: 'Your agency' },
     { name: 'tagline', type: 'text' },
     { name: 'intro', type: 'textarea', label: 'Introduction on the home page' },
-    { name: 'heroImage', type: 'upload', relationTo: 'media' },
+    { name: 'heroImage', type: 'upload', label: 'Main image on the home page', relationTo: 'media' },
     {
       name: 'strengths',
       type: 'array',
@@ -63,6 +64,7 @@ export const settings: GlobalConfig = {
     {
       name: 'mapStyleUrl',
       type: 'text',
+      label: 'Map style',
       defaultValue: 'https://tiles.openfreemap.org/styles/positron',
       admin: { description: 'MapLibre style URL. Loaded only when a visitor opens a map.' },
     },
@@ -174,5 +176,5 @@ export const footer: GlobalConfig = {
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },
   hooks: purgeSettings,
-  fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea' }],
+  fields: [links('links', 'Links'), { name: 'smallPrint', type: 'textarea', label: 'Small print' }],
 };

@@ -16,7 +16,6 @@ export const webhooks: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'enabled'],
     description: 'Send new leads to another system, such as your CRM.',
-    hideAPIURL: true,
   },
   // The secret signs for the agency: nobody but admins sees it.
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
