@@ -4,11 +4,18 @@ import { purge } from '#site/server/purge.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
+/** What a row of a list is called while it is closed: what its `field` says. */
+const rowTitle = (field: string, empty: string) => ({
+  path: '/ui/admin/row-title.client.tsx#RowTitle',
+  clientProps: { field, empty },
+});
+
 const links = (name: string, label: string): Field => ({
   name,
   label,
   type: 'array',
   labels: { singular: 'Link', plural: 'Links' },
+  admin: { initCollapsed: true, components: { RowLabel: rowTitle('label', 'Link') } },
   fields: [
     {
       type: 'row',
@@ -45,6 +52,7 @@ export const settings: GlobalConfig = {
       name: 'strengths',
       type: 'array',
       maxRows: 4,
+      admin: { initCollapsed: true, components: { RowLabel: rowTitle('title', 'Strength') } },
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea', required: true },
