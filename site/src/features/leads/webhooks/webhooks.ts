@@ -7,7 +7,7 @@ import { webhookTestEndpoint } from './test-endpoint.ts';
 
 const forget = () => purge(['webhooks']);
 
-/** Addresses of other systems, such as a CRM, that are told of every lead. docs/how-to/webhooks.md says what they get. */
+/** Addresses of other systems, such as a CRM, that are told of every lead. docs/reference/webhooks.md says what they get. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },
