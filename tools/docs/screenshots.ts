@@ -8,12 +8,14 @@ import { ADMIN, SITE_ENV, seedDemo } from '../../e2e/support/seeded-data.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { root } from '../../scripts/node-path.mjs';
 
-// npm run docs:screenshots: the pictures of the staff manual and the README, from the demonstration agency.
+// npm run docs:screenshots [-- names]: the pictures of the staff manual and the README, from the demonstration agency.
 
 const sharp = createRequire(join(root, 'site/package.json'))('sharp') as (typeof import('sharp'))['default'];
 /** Largest picture of the manual, in bytes. */
 const MAX_BYTES = 60_000;
 const STAFF = 'docs/staff/images';
+/** Which pictures are wanted; none named, all of them. */
+const wanted = process.argv.slice(2);
 
 const dataDir = join(mkdtempSync(join(tmpdir(), 'frontage-docs-')), 'data');
 const seeded = process.env.FRONTAGE_SEEDED_DATA;
@@ -26,6 +28,8 @@ const { page } = await browser.open({
   viewport: { width: 1440, height: 900 },
   timezoneId: 'Australia/Sydney',
 });
+// The machine may have other things to do.
+page.setDefaultTimeout(90_000);
 try {
   await page.goto('/', { waitUntil: 'networkidle' });
   await keep('docs/home.webp', page, 80_000);
@@ -48,10 +52,14 @@ try {
   await shot('contact-form', await record('contact-forms'));
   await shot('popup', await record('popups'), () => page.getByRole('button', { name: 'Triggers' }).click());
   await shot('theme', '/admin/globals/look');
-  await shot('page-builder', `/admin/builder/pages/${await newest('pages', '&where[slug][equals]=/about')}`);
+  const about = await newest('pages', '&where[path][equals]=/about');
+  await shot('page-builder', `/admin/builder/pages/${about}`, () =>
+    page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor(),
+  );
   await shot('duty-rates', '/admin/collections/duty-editions/create', async () => {
     await page.locator('#field-state .rs__control').click();
     await page.getByText('Victoria', { exact: true }).click();
+    await page.getByLabel('Which rate changes?').selectOption({ index: 1 });
   });
 } finally {
   await browser.close();
@@ -77,10 +85,25 @@ async function sendLeads(): Promise<void> {
 }
 
 async function shot(name: string, address: string, prepare?: () => Promise<unknown>): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(isDrawn);
   await prepare?.();
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(isDrawn);
+  await page.waitForTimeout(2500);
   await keep(`${STAFF}/${name}.webp`, page, MAX_BYTES);
+}
+
+/** In the browser: nothing of Payload's form is a placeholder any more, and charts have their bars. */
+function isDrawn(): boolean {
+  const values = [...document.querySelectorAll('.doc-controls__value')];
+  const charts = [...document.querySelectorAll('.recharts-responsive-container')];
+  return (
+    !document.querySelector('.shimmer-effect') &&
+    !/\bLoading\b/.test(document.body.innerText) &&
+    values.every(({ textContent }) => textContent) &&
+    charts.every((chart) => chart.querySelector('path.recharts-rectangle'))
+  );
 }
 
 /** As good as fits into so many bytes. */
