@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { Slides } from '#site/block-kit/slides/slides.tsx';
 import { SLIDES_DEFAULTS, type SlidesProps } from '#site/block-kit/slides/slides-fields.ts';
 import { LISTING_BREAKPOINTS } from '#site/block-kit/slides/slides-state.ts';
-import { agentTestimonials } from '../agent-testimonials/agent-testimonials.tsx';
-import { imageSlider } from '../image-slider/image-slider.tsx';
-import { listingCarousel } from '../listing-carousel/listing-carousel.tsx';
-import { carousel } from './carousel.tsx';
+import { agentTestimonials } from '#site/blocks/agent-testimonials/agent-testimonials.tsx';
+import { carousel } from '#site/blocks/carousel/carousel.tsx';
+import { imageSlider } from '#site/blocks/image-slider/image-slider.tsx';
+import { listingCarousel } from '#site/blocks/listing-carousel/listing-carousel.tsx';
 
 const draw = ({
   count = 2,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { defineBlock, type InnerDesign, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
-import { type LoopState, writeLoopState } from '#site/block-kit/loop/loop-address.ts';
+import { type LoopState, loopHref } from '#site/block-kit/loop/loop-address.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '#site/block-kit/loop/sources/sources.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
@@ -203,17 +203,6 @@ export function LoopResults({
       </div>
     </div>
   );
-}
-
-/** The address of a loop in some state; those without JavaScript come to where the loop stands. */
-export function loopHref({
-  widget,
-  path,
-  query,
-  state,
-}: Pick<LoopData, 'widget' | 'path' | 'query' | 'state'>): string {
-  const written = writeLoopState({ widget, state, query: new URLSearchParams(query) }).toString();
-  return `${path}${written ? `?${written}` : ''}#loop-${widget}`;
 }
 
 /** By what a loop can be narrowed, as its markup says it. */
