@@ -85,12 +85,14 @@ async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; de
       links: [
         { label: 'Buy', url: '/buy' },
         { label: 'Rent', url: '/rent' },
+        { label: 'Sell', url: '/sell' },
         { label: 'Sold', url: '/sold' },
         { label: 'Our people', url: '/agents' },
         { label: 'News', url: '/news' },
-        { label: 'About', url: '/about' },
         { label: 'Contact', url: '/contact' },
       ],
+      buttonLabel: 'Free appraisal',
+      buttonUrl: '/market-appraisal-form',
     },
   });
   await payload.updateGlobal({
@@ -101,6 +103,8 @@ async function seedGlobals({ payload, demo: { agency } }: { payload: Payload; de
         { label: 'Rent', url: '/rent' },
         { label: 'Sold', url: '/sold' },
         { label: 'Leased', url: '/leased' },
+        { label: 'Sell with us', url: '/sell' },
+        { label: 'Property management', url: '/property-management' },
         { label: 'News', url: '/news' },
         { label: 'About us', url: '/about' },
         { label: 'Our people', url: '/agents' },
