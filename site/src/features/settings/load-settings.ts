@@ -47,6 +47,7 @@ const DEFAULT_FOOTER: MenuLink[] = [
   ...DEFAULT_MENU,
   { label: 'Leased', href: '/leased' },
   { label: 'Stamp duty calculator', href: '/calculators/stamp-duty' },
+  { label: 'Home loan repayments', href: '/calculators/home-loan' },
   { label: 'Maintenance request', href: '/forms/maintenance-request' },
   { label: 'Contact us', href: '/forms/contact-agency' },
 ];
