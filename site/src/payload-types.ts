@@ -3978,6 +3978,11 @@ export interface Header {
       }[]
     | null;
   /**
+   * For example Free appraisal. Leave empty for no button.
+   */
+  buttonLabel?: string | null;
+  buttonUrl?: string | null;
+  /**
    * The header scrolls away and reappears after this distance. Leave empty for its own height plus 200 px.
    */
   stickyOffset?: number | null;
@@ -4423,6 +4428,8 @@ export interface HeaderSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  buttonLabel?: T;
+  buttonUrl?: T;
   stickyOffset?: T;
   savedBy?: T;
   updatedAt?: T;

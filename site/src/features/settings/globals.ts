@@ -10,6 +10,11 @@ const rowTitle = (field: string, empty: string) => ({
   clientProps: { field, empty },
 });
 
+/** An address of this website or another, in a menu or behind a button. */
+const linkAddress = (value: unknown) =>
+  /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
+  'Enter an address on this website, such as /about, or one that starts with https://, mailto: or tel:';
+
 const links = (name: string, label: string): Field => ({
   name,
   label,
@@ -26,9 +31,7 @@ const links = (name: string, label: string): Field => ({
           type: 'text',
           label: 'Link',
           required: true,
-          validate: (value: unknown) =>
-            /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
-            'Enter an address on this website, such as /about, or one that starts with https://, mailto: or tel:',
+          validate: linkAddress,
         },
       ],
     },
@@ -163,6 +166,25 @@ export const header: GlobalConfig = {
   hooks: purgeSettings,
   fields: [
     links('links', 'Menu'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'buttonLabel',
+          type: 'text',
+          label: 'Button text',
+          maxLength: 30,
+          admin: { description: 'For example Free appraisal. Leave empty for no button.' },
+        },
+        {
+          name: 'buttonUrl',
+          type: 'text',
+          label: 'Button link',
+          validate: (value: unknown, { siblingData }: { siblingData: { buttonLabel?: string | null } }) =>
+            siblingData.buttonLabel || value ? linkAddress(value) : true,
+        },
+      ],
+    },
     {
       name: 'stickyOffset',
       type: 'number',
