@@ -39,7 +39,7 @@ const fields = {
 
 export type GalleryProps = PropsOf<typeof fields>;
 
-/** Pictures in columns, large at a press, filtered by kind. Pictures that are gone are left out. */
+/** Pictures in columns, large on click, filtered by kind. Pictures that are gone are left out. */
 export const gallery = defineBlock<typeof fields, PagedItems>({
   name: 'gallery',
   label: 'Gallery',

@@ -78,7 +78,7 @@ export type LoopGridProps = PropsOf<typeof fields>;
 export type LoopData = {
   /** Its name in addresses. */
   widget: string;
-  /** Where it is published, as who asks for it anew says it; null where nobody can. */
+  /** Where it is published, as who fetches it again says it; null where nobody can. */
   place: string | null;
   path: string;
   /** Of the address, as its links keep it. */
@@ -152,7 +152,7 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
   },
 });
 
-/** What is replaced when a loop is asked for anew: items, how many there are, the way to the others. */
+/** What is replaced when a loop is fetched again: items, how many there are, the way to the others. */
 export function LoopResults({
   props,
   data,

@@ -3,7 +3,7 @@ import type { BlockField, BlockFields, BlockNode } from '#site/block-kit/fields.
 import type { PageSubject } from '#site/block-kit/page-subject.ts';
 
 /** What stands for `{address}` and the like in the written text of a page's template. */
-export function wordsOf(page: PageSubject): Record<string, string> {
+export function placeholdersOf(page: PageSubject): Record<string, string> {
   switch (page.kind) {
     case 'listing': {
       const { address, priceText } = page.listing;
@@ -27,13 +27,19 @@ export function wordsOf(page: PageSubject): Record<string, string> {
   }
 }
 
-/** Whether any written text of these blocks may name such a word; most templates have none. */
-export function mayNameWords({ nodes, fieldsOf }: { nodes: BlockNode[]; fieldsOf: FieldsOf }): boolean {
-  return [...walkBlocks({ nodes, fieldsOf })].some(({ node }) => isWorded({ node, fieldsOf }));
+/** Whether any text of these blocks may have a placeholder; most templates have none. */
+export function mayHavePlaceholders({
+  nodes,
+  fieldsOf,
+}: {
+  nodes: BlockNode[];
+  fieldsOf: FieldsOf;
+}): boolean {
+  return [...walkBlocks({ nodes, fieldsOf })].some(({ node }) => hasPlaceholder({ node, fieldsOf }));
 }
 
 /** Whether the written text of one block may, beside the blocks in it. */
-export function isWorded({
+export function hasPlaceholder({
   node: { type, props },
   fieldsOf,
 }: {
@@ -44,8 +50,8 @@ export function isWorded({
   return NAMED.test(JSON.stringify(texts.map(([name]) => props[name])));
 }
 
-/** The blocks with those words in place of their names. What is no such name stays as it was written. */
-export function fillWords({
+/** The blocks with those texts in place of the placeholders. Anything else in braces stays as it was written. */
+export function fillPlaceholders({
   nodes,
   fieldsOf,
   words,
@@ -61,7 +67,7 @@ export function fillWords({
   });
 }
 
-/** One block with those words in its own text; the blocks in it stay as they are. */
+/** One block with placeholders filled in its own text; the blocks in it stay as they are. */
 export const fillBlock = ({
   node,
   fieldsOf,

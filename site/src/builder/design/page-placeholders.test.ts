@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockFields, BlockNode } from '#site/block-kit/fields.ts';
-import { fillWords, mayNameWords } from './page-words.ts';
+import { fillPlaceholders, mayHavePlaceholders } from './page-placeholders.ts';
 
 const FIELDS: Record<string, BlockFields> = {
   box: { content: { kind: 'slot', label: 'Content' } },
@@ -15,12 +15,12 @@ const FIELDS: Record<string, BlockFields> = {
 const fieldsOf = (type: string) => FIELDS[type];
 const node = (props: object): BlockNode => ({ type: 'words', props: { id: 'w', ...props } });
 const words = { address: '1 <b>Bold</b> Street & Co', agent: 'Ada' };
-const fill = (props: object) => fillWords({ nodes: [node(props)], fieldsOf, words })[0]?.props;
+const fill = (props: object) => fillPlaceholders({ nodes: [node(props)], fieldsOf, words })[0]?.props;
 
 describe('words of the page in a template', () => {
   it('take the place of their names, in groups, lists and inner blocks too', () => {
     const inner = node({ title: 'Ask {agent}', look: { note: '{agent}!' }, items: [{ name: '{agent}' }] });
-    const [outer] = fillWords({
+    const [outer] = fillPlaceholders({
       nodes: [{ type: 'box', props: { id: 'b', content: [inner] } }],
       fieldsOf,
       words,
@@ -43,7 +43,7 @@ describe('words of the page in a template', () => {
   });
 
   it('are looked for only where a template names any', () => {
-    const named = (props: object) => mayNameWords({ nodes: [node(props)], fieldsOf });
+    const named = (props: object) => mayHavePlaceholders({ nodes: [node(props)], fieldsOf });
     expect(named({ title: 'Plain', items: [{ name: 'a' }] })).toBe(false);
     expect(named({ items: [{ name: 'With {agent}' }] })).toBe(true);
   });

@@ -4,7 +4,7 @@ import { officePlace } from '#site/features/team/office-card.tsx';
 import type { LoopItem, LoopKind } from '../loop-item.ts';
 
 /** The names that may stand in an item's template, for each source; `link` is where a link to `#item` leads. */
-export const ITEM_WORDS: Readonly<Record<LoopKind, readonly string[]>> = {
+export const ITEM_PLACEHOLDERS: Readonly<Record<LoopKind, readonly string[]>> = {
   listings: [
     ...['title', 'address', 'street', 'suburb', 'state', 'price', 'headline', 'type', 'status'],
     ...['beds', 'baths', 'cars', 'land', 'open', 'date', 'link'],
@@ -17,7 +17,7 @@ export const ITEM_WORDS: Readonly<Record<LoopKind, readonly string[]>> = {
 };
 
 /** What stands for `{address}` and the like in the written text of an item's template. */
-export function wordsOfItem({ item, now }: { item: LoopItem; now: number }): Record<string, string> {
+export function itemTexts({ item, now }: { item: LoopItem; now: number }): Record<string, string> {
   switch (item.kind) {
     case 'listings': {
       const { address, channel, soldDate, listedAt, ...listing } = item.listing;
