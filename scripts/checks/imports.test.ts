@@ -23,7 +23,7 @@ const ALLOWED = [
   ['site/src/features/leads/testing/site.ts', `import { createSite } from '#site/app.ts';`],
   ['site/src/commands/import.ts', `import { importFeed } from '../features/feeds/import-feed.ts';`],
   ['site/src/seed/seed-demo.ts', `import { leads } from '../features/leads/leads.ts';`],
-  ['site/src/features/leads/leads.ts', `import type { Lead } from '#site/payload-types.ts';`],
+  ['site/src/features/leads/inbox/leads.ts', `import type { Lead } from '#site/payload-types.ts';`],
   ['site/src/server/document.tsx', `import { startPage } from '#site/ui/island-html.ts';`],
   ['site/src/main.ts', `import { leads } from './features/leads/leads.ts';`],
   ['packages/reaxml/src/read.ts', `import { SaxesParser } from 'saxes';`],

@@ -1,5 +1,5 @@
 import { type ContactDesk, createContactDesk } from './features/contact-forms/contact-desk.ts';
-import type { LeadDesk } from './features/leads/lead-desk.ts';
+import type { LeadDesk } from './features/leads/lead-service.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { readSecrets } from './server/secrets.ts';
 import type { Site } from './server/site.ts';

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { settingsName } from './features/leads/form-settings.ts';
-import type { LeadDirectory, LeadListing, LeadMatter } from './features/leads/lead-types.ts';
+import { settingsName } from './features/leads/forms/settings/form-settings.ts';
+import type { LeadDirectory, LeadListing, LeadMatter } from './features/leads/types/lead-types.ts';
 import { createLeadDirectory } from './lead-wiring.ts';
 import type { LeadHandling, Webhook } from './payload-types.ts';
 

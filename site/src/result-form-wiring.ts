@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { loadDutyTables } from './features/calculators/load-tables.ts';
 import { createResultLimits, resultForm } from './features/calculators/result-form.ts';
 import { resultTextOf } from './features/calculators/result-text.ts';
-import type { LeadDesk } from './features/leads/lead-desk.ts';
+import type { LeadDesk } from './features/leads/lead-service.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import type { Env } from './server/env.ts';
 import type { Mailer } from './server/mail.ts';

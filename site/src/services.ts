@@ -7,10 +7,10 @@ import { type AlertFormLimits, alertForms } from './features/alerts/alert-forms.
 import { alertRegistration } from './features/alerts/registration.ts';
 import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
 import { createFeedWorker } from './features/feeds/feed-worker.ts';
-import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
+import { loadAlertRegistrationSettings } from './features/leads/forms/settings/alert-registration-settings.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
-import type { LeadDesk } from './features/leads/lead-desk.ts';
-import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
+import type { LeadDesk } from './features/leads/lead-service.ts';
+import { startLeadRetention } from './features/leads/inbox/retention/delete-old-leads.job.ts';
 import { cardsById } from './features/listings/public/listings-by-id.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

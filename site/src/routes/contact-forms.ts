@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/contact-form.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { NO_STORE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
 import { receiveContactForm, submissionOf } from './contact-form-body.ts';

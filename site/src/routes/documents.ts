@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import {
   type FoundDocument,
   loadBrochure,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
+import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

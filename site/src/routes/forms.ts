@@ -1,12 +1,12 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
+import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
 import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
-import type { LeadOrigin } from '#site/features/leads/lead-types.ts';
-import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
-import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
+import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
+import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
+import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
-import { loadLeadFormSettings } from '#site/features/leads/load-form-settings.ts';
-import type { OpenLeadForm } from '#site/features/leads/open-lead-form.ts';
+import { loadLeadFormSettings } from '#site/features/leads/forms/settings/load-form-settings.ts';
+import type { OpenLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import { goodAnswers } from '#site/features/leads/testing/good-answers.ts';
 import type { LeadFormSetting } from '#site/payload-types.ts';
 import { testSite } from '#site/testing/site.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSubscriptionEndpoint } from '#site/features/leads/newsletter/end-endpoint.ts';
-import { newsletterExportEndpoint } from '#site/features/leads/newsletter/export-endpoint.ts';
+import { endSubscriptionEndpoint } from '#site/features/leads/inbox/newsletter/end-endpoint.ts';
+import { newsletterExportEndpoint } from '#site/features/leads/inbox/newsletter/export-endpoint.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
+import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-service.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { PRIVATE } from './answers.ts';

@@ -1,8 +1,8 @@
 import { type FormValues, keptValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { type LeadResult, type Refusal, refusal } from '#site/features/leads/lead-result.ts';
-import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import { type LeadResult, type Refusal, refusal } from '#site/features/leads/types/lead-result.ts';
+import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

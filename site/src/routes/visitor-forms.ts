@@ -1,8 +1,8 @@
 import { type FormDefinition, keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
-import { loadAlertRegistrationSettings } from '#site/features/leads/alert-registration-settings.ts';
-import { ALERT_REGISTRATION, conversionPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
+import { loadAlertRegistrationSettings } from '#site/features/leads/forms/settings/alert-registration-settings.ts';
+import { ALERT_REGISTRATION, conversionPath, referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { Asker } from '#site/server/asker.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';

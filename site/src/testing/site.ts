@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { createSite } from '#site/app.ts';
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
-import { createLeadDesk } from '#site/features/leads/lead-desk.ts';
+import { createLeadDesk } from '#site/features/leads/lead-service.ts';
 import { createLeadDirectory } from '#site/lead-wiring.ts';
 import type { Listing } from '#site/payload-types.ts';
 import { readEnv } from '#site/server/env.ts';

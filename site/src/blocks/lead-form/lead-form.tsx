@@ -4,9 +4,9 @@ import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { leadForms } from '#site/features/leads/forms/lead-forms.ts';
-import { LeadButton } from '#site/features/leads/lead-button.tsx';
-import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { consentOf, type LeadSubjectIds } from '#site/features/leads/lead-paths.ts';
+import { LeadButton } from '#site/features/leads/forms/opening/lead-button.tsx';
+import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
+import { consentOf, type LeadSubjectIds } from '#site/features/leads/forms/opening/lead-paths.ts';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 

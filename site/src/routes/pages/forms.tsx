@@ -1,11 +1,11 @@
 import { type DrawnValues, type FormDefinition, resolveDefinition } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { consentOf } from '#site/features/leads/lead-paths.ts';
-import type { Refusal } from '#site/features/leads/lead-result.ts';
-import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
+import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
+import type { Refusal } from '#site/features/leads/types/lead-result.ts';
+import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import { localPath } from '#site/server/local-path.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';

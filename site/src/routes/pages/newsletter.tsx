@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
+import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-service.ts';
 import { NEWSLETTER_PATHS } from '#site/features/leads/newsletter/newsletter-links.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { Button } from '#site/ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { DrawnValues, FieldError, FormDefinition, Option } from '@frontage/forms';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { CONSENT } from '#site/features/leads/lead-paths.ts';
-import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
+import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { Asker } from '#site/server/asker.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { isBrochureToken } from '#site/features/leads/brochure/brochure-link.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { REFERENCE } from '#site/features/leads/reference.ts';
-import { ALERT_REGISTRATION } from '#site/features/leads/thank-you-paths.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import { REFERENCE } from '#site/features/leads/types/reference.ts';
+import { ALERT_REGISTRATION } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { localPath } from '#site/server/local-path.ts';
 import { ButtonLink } from '#site/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';

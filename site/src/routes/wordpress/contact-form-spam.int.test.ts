@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS, storeContactForm } from '#site/features/contact-forms/testing/example-forms.ts';
 import type { Captcha } from '#site/features/leads/captcha/captcha.ts';
-import { resendEndpoint } from '#site/features/leads/resend.ts';
+import { resendEndpoint } from '#site/features/leads/inbox/resend.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
 import { testSite } from '#site/testing/site.ts';
 import { contactClient, type SentValues } from './testing/feedback.ts';

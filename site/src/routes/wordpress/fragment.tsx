@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { consentOf } from '#site/features/leads/lead-paths.ts';
-import { type OpenLeadForm, openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';

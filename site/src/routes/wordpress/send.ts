@@ -1,10 +1,10 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context } from 'hono';
-import { receiveLead } from '#site/features/leads/attachments/receive-lead.ts';
+import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
 import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import type { LeadResult, Refusal } from '#site/features/leads/lead-result.ts';
+import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
 import { STATUS } from '../forms.ts';

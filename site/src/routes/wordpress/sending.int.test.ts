@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settingsName } from '#site/features/leads/form-settings.ts';
+import { settingsName } from '#site/features/leads/forms/settings/form-settings.ts';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
 import { ADDRESSES, ANY_SUCCESS, type Fields, oldPages, withQuery } from '#site/testing/old-pages.ts';
 import { message, named, person, repair, sendingsAbout, street } from '#site/testing/sendings.ts';

@@ -1,5 +1,5 @@
 import { isSigned, signatureOf } from '#site/server/signature.ts';
-import { REFERENCE } from '../reference.ts';
+import { REFERENCE } from '../types/reference.ts';
 
 /** How long a brochure can be fetched by the one who asked for it, in ms. */
 export const BROCHURE_VALID_MS = 30 * 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import {
 } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { consentOf, leadFormPath } from '../lead-paths.ts';
+import { consentOf, leadFormPath } from './opening/lead-paths.ts';
 import { goodAnswers } from '../testing/good-answers.ts';
 import { findLeadForm, isNewsletter, leadForms } from './lead-forms.ts';
 

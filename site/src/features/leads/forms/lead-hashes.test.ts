@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buttonHash, formOfHash } from '../form-of-hash.ts';
+import { buttonHash, formOfHash } from './opening/form-of-hash.ts';
 import { leadForms } from './lead-forms.ts';
 import { leadHashes } from './lead-hashes.ts';
 

@@ -5,11 +5,11 @@ import type { ReceivedFile } from '../attachments/received-file.ts';
 import { brochureDownload } from '../brochure/brochure-link.ts';
 import { brochureRequest } from '../forms/brochure-request.ts';
 import { findLeadForm } from '../forms/lead-forms.ts';
-import { type LeadResult, refusal } from '../lead-result.ts';
-import type { LeadDirectory, LeadOrigin } from '../lead-types.ts';
-import { withOwnListing } from '../name-listing.ts';
-import { listingIdIn } from '../ready-form.ts';
-import { readTicket } from '../ticket.ts';
+import { type LeadResult, refusal } from '../types/lead-result.ts';
+import type { LeadDirectory, LeadOrigin } from '../types/lead-types.ts';
+import { withOwnListing } from '../forms/opening/name-listing.ts';
+import { listingIdIn } from '../forms/ready-form.ts';
+import { readTicket } from './form-token.ts';
 import { type CheckedAnswers, contentOf, couldNotStore } from './intake.ts';
 
 /** One submission of one form, as the route received it. */

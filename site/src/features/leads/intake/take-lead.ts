@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Answers, FormDefinition } from '@frontage/forms';
 import type { ReceivedFile } from '../attachments/received-file.ts';
-import type { LeadResult } from '../lead-result.ts';
-import type { LeadMails, LeadOrigin, LeadPerson } from '../lead-types.ts';
+import type { LeadResult } from '../types/lead-result.ts';
+import type { LeadMails, LeadOrigin, LeadPerson } from '../types/lead-types.ts';
 import { type CheckedAnswers, contentOf, type LeadIdentity } from './intake.ts';
 
 /** What a form of another feature received and checked. */
