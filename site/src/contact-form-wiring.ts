@@ -1,4 +1,4 @@
-import { type ContactDesk, createContactDesk } from './features/contact-forms/contact-desk.ts';
+import { type ContactDesk, createContactDesk } from './features/contact-forms/contact-form-service.ts';
 import type { LeadDesk } from './features/leads/lead-service.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { readSecrets } from './server/secrets.ts';

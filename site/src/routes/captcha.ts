@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import type { ContactDesk } from '#site/features/contact-forms/contact-form-service.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
 import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';

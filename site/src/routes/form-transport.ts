@@ -4,7 +4,7 @@ import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
-import { pathOf } from './pages/forms.tsx';
+import { pathOf } from './lead-forms/lead-form-page.tsx';
 
 /** What travels with a form beside its answers; '' for what did not come. */
 export type Transport = Record<keyof typeof TRANSPORT, string>;

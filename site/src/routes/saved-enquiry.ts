@@ -8,7 +8,7 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { PRIVATE, retryAfter, wantsJson } from './answers.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
-import { STATUS } from './forms.ts';
+import { STATUS } from './lead-forms/routes.ts';
 import { pageHandler } from './pages/page-handler.tsx';
 import {
   ENQUIRY,

@@ -9,7 +9,7 @@ import { PRIVATE } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { compareProperties } from './pages/compare-properties.tsx';
-import { pathOf } from './pages/forms.tsx';
+import { pathOf } from './lead-forms/lead-form-page.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { ownList, plannerFile, plannerPage, sharedList } from './pages/planner.tsx';
 import { listProblem, savedProperties } from './pages/saved-properties.tsx';

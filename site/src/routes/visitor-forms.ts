@@ -16,7 +16,7 @@ import { PRIVATE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
-import { pathOf } from './pages/forms.tsx';
+import { pathOf } from './lead-forms/lead-form-page.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 
 type RouteContext = Context<SiteBindings>;

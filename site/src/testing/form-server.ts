@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { wireContactForms } from '#site/contact-form-wiring.ts';
 import { wireLeadDesk } from '#site/lead-wiring.ts';
-import { addFormRoutes } from '#site/routes/forms.ts';
+import { addFormRoutes } from '#site/routes/lead-forms/routes.ts';
 import { addContactFormApi } from '#site/routes/wordpress/contact-forms.ts';
 import { env } from '#site/server/env.ts';
 import { listen } from '#site/server/http.ts';

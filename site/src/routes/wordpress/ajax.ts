@@ -3,7 +3,7 @@ import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { pathOf } from '../pages/forms.tsx';
+import { pathOf } from '../lead-forms/lead-form-page.tsx';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './actions.ts';
 import { formFragment } from './fragment.tsx';
 import type { Personal } from './personal-actions.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import type { ContactDesk } from '#site/features/contact-forms/contact-form-service.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addContactFormApi } from './contact-forms.ts';
 import { bodyOf, FORMS_ROOT, UNIT } from './testing/feedback.ts';

@@ -1,7 +1,7 @@
 import { contactTexts, type SwvSchema, schemaForClients } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { FormTaker } from '#site/features/contact-forms/contact-desk.ts';
-import type { ContactForm } from '#site/features/contact-forms/contact-form.ts';
+import type { FormTaker } from '#site/features/contact-forms/contact-form-service.ts';
+import type { ContactForm } from '#site/features/contact-forms/definition/contact-form.ts';
 import { API } from '#site/features/contact-forms/form/api.ts';
 import { cleanUnitTag } from '#site/features/contact-forms/form/unit-tag.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
@@ -9,7 +9,7 @@ import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';
 import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-form-body.ts';
+import { isMultipart, receiveContactForm, submissionOf, textIn } from '../contact-forms/contact-form-body.ts';
 import { receivedBy } from '../form-transport.ts';
 
 type RouteContext = Context<SiteBindings>;

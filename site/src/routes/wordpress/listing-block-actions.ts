@@ -11,7 +11,7 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { addressKeyOf } from '../form-transport.ts';
-import { pathOf } from '../pages/forms.tsx';
+import { pathOf } from '../lead-forms/lead-form-page.tsx';
 import type { PersonalAction } from './personal-actions.ts';
 
 /** What is asked of a placed list, whichever action asks. */

@@ -7,7 +7,7 @@ import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
-import { STATUS } from '../forms.ts';
+import { STATUS } from '../lead-forms/routes.ts';
 import { FRAGMENT_ACTIONS, formOf, SEND_ACTIONS, type SendAction } from './actions.ts';
 import type { Personal } from './personal-actions.ts';
 

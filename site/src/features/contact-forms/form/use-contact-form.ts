@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { firstTouch } from '#site/ui/first-touch.client.ts';
 import { announceForm } from '#site/ui/form/form-events.ts';
 import { MIN_FILL_MS, TRANSPORT } from '#site/ui/form/transport.ts';
-import { createAfterPress } from './after-press.client.ts';
+import { createAfterPress } from './after-click.client.ts';
 import { contactApi } from './api.ts';
 import type { NoAnswer } from './feedback.ts';
 import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { ContactForm } from '../form/contact-form.tsx';
 import { placeForm } from '../form/place-form.ts';
-import { readContactForm } from '../read-contact-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { CAREERS } from '../testing/example-forms.ts';
 
 await readyEveryForm();

@@ -1,6 +1,6 @@
 import { type Answers, choiceIn, cleanLine, type FormDefinition, showAnswers } from '@frontage/forms';
 import { isPlainAddress } from '#site/server/mail.ts';
-import type { ContactForm, ContactMail } from '../contact-form.ts';
+import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
 
 /** An e-mail in words that are settled. Every part but `text` and `html` is one line. */

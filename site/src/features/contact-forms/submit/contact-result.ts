@@ -1,5 +1,5 @@
 import type { Answers, FieldError, FileLike, FormDefinition, FormValues } from '@frontage/forms';
-import type { ContactForm } from '../contact-form.ts';
+import type { ContactForm } from '../definition/contact-form.ts';
 import type { FormMails } from '../mails/form-mails.ts';
 
 /** A file as it was received: on disk until the request ends. */

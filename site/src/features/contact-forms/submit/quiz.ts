@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { quizAnswer } from '@frontage/forms';
-import type { ContactForm, QuizQuestion } from '../contact-form.ts';
+import type { ContactForm, QuizQuestion } from '../definition/contact-form.ts';
 
 type Signed = { secret: string; form: number };
 
