@@ -103,7 +103,7 @@ const EXCEPTIONS = [
   },
   {
     from: DATABASE_TEST,
-    to: /^site\/src\/(?:[a-z-]+-wiring|app|services|payload\.config|builder\/(?:provide-blocks|design-rules))\.ts$|^site\/src\/features\//,
+    to: /^site\/src\/(?:app|services|payload\.config|builder\/(?:provide-blocks|design-rules))\.ts$|^site\/src\/features\//,
     why: 'tries its subject as the site puts it together',
   },
 ];

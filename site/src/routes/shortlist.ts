@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ListKind, ListOwner } from '#site/features/shortlist/shortlist-types.ts';
 import { readFormBody } from '#site/server/body.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -9,7 +10,6 @@ import { PRIVATE } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf } from './form-transport.ts';
 import { compareProperties } from './pages/compare-properties.tsx';
-import { pathOf } from './lead-forms/lead-form-page.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 import { ownList, plannerFile, plannerPage, sharedList } from './pages/planner.tsx';
 import { listProblem, savedProperties } from './pages/saved-properties.tsx';

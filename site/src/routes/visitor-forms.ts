@@ -1,10 +1,15 @@
 import { type FormDefinition, keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
+import {
+  ALERT_REGISTRATION,
+  conversionPath,
+  referrerOf,
+} from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import { loadAlertRegistrationSettings } from '#site/features/leads/forms/settings/alert-registration-settings.ts';
-import { ALERT_REGISTRATION, conversionPath, referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
 import type { Asker } from '#site/server/asker.ts';
 import { readFormBody } from '#site/server/body.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -16,7 +21,6 @@ import { PRIVATE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
 import type { Askers } from './asker.ts';
 import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
 import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
-import { pathOf } from './lead-forms/lead-form-page.tsx';
 import { pageHandler } from './pages/page-handler.tsx';
 
 type RouteContext = Context<SiteBindings>;
@@ -173,7 +177,7 @@ export async function submitVisitorForm({
   if (form.audience === 'guests' && asker.subscriber)
     return { ok: true, outcome: 'logged-in', next: '/welcome', now: true };
   // Nobody sees this field: what fills it in is a machine, which need not know how it was found out.
-  if (transportOf(entries).trap)
+  if (transportOf(entries).honeypot)
     return {
       ok: false,
       outcome: 'bot-error',

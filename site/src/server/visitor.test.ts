@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signText } from './signed-token.ts';
 import { cookieHeader, newVisitor, readCookie, readVisitor, VISITOR_COOKIES } from './visitor.ts';
 
 const secret = 'secret';
@@ -24,6 +25,7 @@ describe('a visitor without an account', () => {
     ['a changed signature', `${value.slice(0, -2)}xx`],
     ['another secret', newVisitor({ secret: 'other' }).cookies[0]?.value ?? ''],
     ['more than it had', `${value}.x`],
+    ['a signature for another purpose', signText({ secret, purpose: 'brochure', text: made.visitor })],
     ['a very long one', 'x'.repeat(10_000)],
   ])('is nobody with %s', (_, cookie) => {
     expect(asked(cookie)).toBeUndefined();

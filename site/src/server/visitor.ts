@@ -1,5 +1,5 @@
 import { randomBytes as secureBytes } from 'node:crypto';
-import { isSigned, signatureOf } from './signature.ts';
+import { readSignedText, signText } from './signed-token.ts';
 
 /** The cookies that tell one visitor's browser from another's. */
 export const VISITOR_COOKIES = {
@@ -12,6 +12,8 @@ export const VISITOR_COOKIES = {
   /** `1` where this browser has state worth asking `/me/state` for. A marker likewise. */
   state: 'frontage_state',
 } as const;
+
+const PURPOSE = 'visitor';
 
 /** How long a browser is remembered, in seconds: as long as browsers keep any cookie. */
 const VISITOR_SECONDS = 400 * 24 * 60 * 60;
@@ -27,11 +29,9 @@ export function readVisitor({
   cookies: string | undefined;
   secret: string;
 }): string | undefined {
-  const [id = '', signature = '', ...rest] = (
-    readCookie({ cookies, name: VISITOR_COOKIES.visitor }) ?? ''
-  ).split('.');
-  if (rest.length > 0 || !/^[\w-]{22}$/.test(id)) return undefined;
-  return isSigned({ secret, text: textOf(id), signature }) ? id : undefined;
+  const token = readCookie({ cookies, name: VISITOR_COOKIES.visitor }) ?? '';
+  const id = readSignedText({ secret, purpose: PURPOSE, token });
+  return id !== undefined && /^[\w-]{22}$/.test(id) ? id : undefined;
 }
 
 /** A visitor nobody has met before: their id, and the cookies by which they are known again. */
@@ -51,7 +51,7 @@ export function visitorCookies({ visitor, secret }: { visitor: string; secret: s
   return [
     {
       name: VISITOR_COOKIES.visitor,
-      value: `${visitor}.${signatureOf({ secret, text: textOf(visitor) })}`,
+      value: signText({ secret, purpose: PURPOSE, text: visitor }),
       seconds: VISITOR_SECONDS,
     },
     stateCookie,
@@ -90,5 +90,3 @@ export function cookieHeader({ cookie, secure }: { cookie: OutgoingCookie; secur
   if (secure) parts.push('Secure');
   return parts.join('; ');
 }
-
-const textOf = (visitor: string): string => `visitor.${visitor}`;

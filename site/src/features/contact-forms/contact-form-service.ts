@@ -1,52 +1,61 @@
-import type { ContactForm } from './definition/contact-form.ts';
-import { contactFormKey } from './definition/contact-form.ts';
+import type { Payload } from 'payload';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import type { Env } from '#site/server/env.ts';
+import { type ContactForm, contactFormKey } from './definition/contact-form.ts';
 import { findContactForm, loadContactForms, loadDraft } from './definition/load-contact-forms.ts';
-import { loadSpamLists } from './submit/load-spam-lists.ts';
 import type { ContactResult, ContactSubmission } from './submit/contact-result.ts';
+import { loadSpamLists } from './submit/load-spam-lists.ts';
+import { createPreviewSubmit } from './submit/preview-submit.ts';
 import { type AskedQuizzes, askQuizzes } from './submit/quiz.ts';
-import type { ContactFormSetup } from './submit/setup.ts';
 import { createSubmitContactForm } from './submit/submit-contact-form.ts';
-import { createTrial } from './submit/trial.ts';
 
-/** What forms are sent to. */
-export type FormTaker = {
-  /** The form with this id, as it can be sent here. */
+/** Finds forms by id and takes submissions of them. */
+export type ContactFormReceiver = {
+  /** The form with this id, or undefined where it cannot be sent here. */
   form(id: number): Promise<ContactForm | undefined>;
-  /** Takes in one submission. Never throws; once it answers `mail_sent`, the lead is on disk. */
+  /** Takes one submission. Never throws; once it answers `mail_sent`, the lead is on disk. */
   submit(submission: ContactSubmission): Promise<ContactResult>;
-  /** One question of each quiz of a form. */
+  /** One question of each quiz of a form; undefined where it has none. */
   quizzes(form: ContactForm): AskedQuizzes | undefined;
 };
 
-/** Everything about contact forms that visitors reach: the published ones. */
-export type ContactDesk = FormTaker & {
+/** The contact forms that visitors reach: the published ones. */
+export type ContactFormService = ContactFormReceiver & {
   bySlug(slug: string): Promise<ContactForm | undefined>;
-  /** The key of a published form, where `key` is one. */
+  /** Whether this is the key of a published form. */
   isForm(key: string): Promise<boolean>;
-  /** The newest drafts: answers as the desk would, and neither keeps nor sends anything. */
-  trial: FormTaker;
+  /** The latest drafts, for previews: submissions are checked and answered, but not stored or sent. */
+  preview: ContactFormReceiver;
 };
 
-/** Sets up the contact forms. What other features own is handed in. */
-export function createContactDesk(setup: ContactFormSetup): ContactDesk {
-  const { payload, secret } = setup;
-  const form = async (id: number) => (await loadContactForms(payload)).get(id);
-  const now = setup.now ?? Date.now;
-  const quizzes = (asked: ContactForm) => askQuizzes({ form: asked, secret });
+/** Sets up the contact forms. What they receive becomes leads. */
+export function createContactFormService({
+  payload,
+  env: { siteUrl, limits },
+  secret,
+  leads: { take, openedAt },
+  now = Date.now,
+}: {
+  payload: Payload;
+  env: Pick<Env, 'siteUrl' | 'limits'>;
+  /** Signs quiz answers and hashes of submissions. */
+  secret: string;
+  leads: Pick<LeadService, 'take' | 'openedAt'>;
+  /** Epoch ms. */
+  now?: () => number;
+}): ContactFormService {
+  const setup = { payload, secret, siteUrl, limits, take, openedAt, now };
+  const quizzes = (form: ContactForm) => askQuizzes({ form, secret });
   return {
-    form,
+    form: async (id) => (await loadContactForms(payload)).get(id),
     bySlug: (slug) => findContactForm({ payload, slug }),
     isForm: async (key) =>
       [...(await loadContactForms(payload)).keys()].some((id) => contactFormKey(id) === key),
-    submit: createSubmitContactForm({
-      ...setup,
-      now,
-      spamLists: () => loadSpamLists(payload),
-    }),
+    submit: createSubmitContactForm({ ...setup, spamLists: () => loadSpamLists(payload) }),
     quizzes,
-    trial: {
+    preview: {
       form: (id) => loadDraft({ payload, id }),
-      submit: createTrial({ ...setup, now }),
+      submit: createPreviewSubmit(setup),
       quizzes,
     },
   };

@@ -5,49 +5,49 @@ import type { Mailer } from '#site/server/mail.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
 import { keepFiles } from './attachments/keep-files.ts';
 import { keepPictures } from './attachments/keep-pictures.ts';
-import { askedBrochure } from './brochure/asked-brochure.ts';
+import { findRequestedBrochure } from './brochure/requested-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { createDeliveryWorker } from './delivery/deliver-leads.job.ts';
 import { createDeliveryQueue } from './delivery/delivery-queue.ts';
+import { createComposer } from './delivery/mail/compose-mail.tsx';
+import type { WebhookLimits } from './delivery/webhooks/post-webhook.ts';
+import { createWebhookSender } from './delivery/webhooks/send-webhook.ts';
+import { type ReadyForm, readyForm } from './forms/ready-form.ts';
+import { loadLeadFormSettings } from './forms/settings/load-form-settings.ts';
+import { formTokenOfContent, issueFormToken, readFormToken } from './intake/form-token.ts';
 import { createIntake } from './intake/intake.ts';
+import { createLeadStore } from './intake/lead-store.ts';
 import { createLeadLimits } from './intake/limits.ts';
 import { createSubmitLead, type Submission } from './intake/submit-lead.ts';
 import { type CheckedLead, createTakeLead } from './intake/take-lead.ts';
+import { createNewsletterService, type NewsletterService } from './newsletter/newsletter-service.ts';
 import type { LeadResult } from './types/lead-result.ts';
-import { createLeadStore } from './intake/lead-store.ts';
 import type { LeadDirectory } from './types/lead-types.ts';
-import { loadLeadFormSettings } from './forms/settings/load-form-settings.ts';
-import { createComposer } from './delivery/mail/compose-mail.tsx';
-import { createNewsletterDesk, type NewsletterDesk } from './newsletter/newsletter-service.ts';
-import { type ReadyForm, readyForm } from './forms/ready-form.ts';
-import { contentTicket, issueTicket, readTicket } from './intake/form-token.ts';
-import type { WebhookLimits } from './delivery/webhooks/post-webhook.ts';
-import { createWebhookSender } from './delivery/webhooks/send-webhook.ts';
 
-/** Everything that happens to leads, from the form to the inbox. */
-export type LeadDesk = {
-  /** Takes in one submission. Never throws; once it answers `ok`, the lead is on disk. */
+/** The front door of leads: everything that happens to one, from the form to its deliveries. */
+export type LeadService = {
+  /** Takes one submission of a lead form. Never throws; once it answers `ok`, the lead is on disk. */
   submit(submission: Submission): Promise<LeadResult>;
-  /** Takes in what a form of another feature found good. Never throws; once it answers `ok`, the lead is on disk. */
+  /** Takes what a form of another feature has checked. Never throws; once it answers `ok`, the lead is on disk. */
   take(lead: CheckedLead): Promise<LeadResult>;
-  /** When a form was opened with this ticket (epoch ms); undefined for one that is made up or too old. */
-  openedAt(input: { form: string; ticket: string }): number | undefined;
-  /** A ticket for a form that is being opened. */
-  ticket(form: string): string;
+  /** A token for a form that is opened now. */
+  formToken(form: string): string;
+  /** A token for a submission that came without one: the same content on the same day is the same submission. */
+  formTokenOfContent(input: { form: string; content: string }): string;
+  /** When a form was opened (epoch ms), by its token; undefined for one that is made up or has expired. */
+  openedAt(input: { form: string; formToken: string }): number | undefined;
   /** A form with the agency's settings and lists applied, or undefined where there is none or it is switched off. */
   form(input: { form: string; values: FormValues }): Promise<ReadyForm | undefined>;
-  /** A ticket for what comes without one: the same content on the same day gets the same ticket. */
-  ticketFor(input: { form: string; content: string }): string;
-  /** The listing whose brochure was asked for, by the address that its asker was given. */
-  askedBrochure(token: string): ReturnType<typeof askedBrochure>;
+  /** The listing whose brochure a visitor asked for, by the token in the link they were given. */
+  requestedBrochure(token: string): ReturnType<typeof findRequestedBrochure>;
   directory: LeadDirectory;
   captcha?: Captcha;
-  newsletter: NewsletterDesk;
+  newsletter: NewsletterService;
   worker: QueueWorker;
 };
 
-/** Sets up the lead desk. `directory` looks up what other features own; `mailer` is closed with the worker. */
-export function createLeadDesk({
+/** Sets up leads. `directory` looks up what other features own. */
+export function createLeadService({
   payload,
   env,
   secret,
@@ -60,7 +60,7 @@ export function createLeadDesk({
 }: {
   payload: Payload;
   env: Pick<Env, 'siteUrl' | 'limits' | 'mailFrom' | 'dataDir'>;
-  /** Signs tickets and the addresses of brochures. */
+  /** Signs form tokens and the links in messages. */
   secret: string;
   directory: LeadDirectory;
   mailer: Mailer;
@@ -70,7 +70,7 @@ export function createLeadDesk({
   /** Epoch ms. */
   now?: () => number;
   random?: () => number;
-}): LeadDesk {
+}): LeadService {
   const worker = createDeliveryWorker({
     queue: createDeliveryQueue(payload),
     mailer,
@@ -86,7 +86,7 @@ export function createLeadDesk({
     random,
   });
   const sources = { settings: () => loadLeadFormSettings(payload), directory, now };
-  const form: LeadDesk['form'] = (input) => readyForm({ ...input, sources });
+  const form: LeadService['form'] = (input) => readyForm({ ...input, sources });
   const common = {
     store: createLeadStore({ payload, dataDir: env.dataDir, now: () => new Date(now()) }),
     directory,
@@ -103,22 +103,19 @@ export function createLeadDesk({
     secret,
     limits: env.limits,
     now,
-    activeForm: async ({ definition, values }) => {
-      const ready = await form({ form: definition.key, values });
-      return ready && { definition: ready.definition, captcha: ready.settings.captcha };
-    },
+    readyForm: form,
   });
   return {
     submit,
     take: createTakeLead({ intake: createIntake({ ...common, keep: keepFiles }), secret, now }),
-    openedAt: (input) => readTicket({ ...input, secret, now: now() })?.issuedAt,
-    ticket: (key) => issueTicket({ form: key, secret, now: now() }),
-    ticketFor: (input) => contentTicket({ ...input, secret, now: now() }),
+    formToken: (key) => issueFormToken({ form: key, secret, now: now() }),
+    formTokenOfContent: (input) => formTokenOfContent({ ...input, secret, now: now() }),
+    openedAt: (input) => readFormToken({ ...input, secret, now: now() })?.issuedAt,
     form,
-    askedBrochure: (token) => askedBrochure({ payload, secret, token, now: now() }),
+    requestedBrochure: (token) => findRequestedBrochure({ payload, secret, token, now: now() }),
     directory,
     captcha,
-    newsletter: createNewsletterDesk({ payload, secret, now }),
+    newsletter: createNewsletterService({ payload, secret, now }),
     worker,
   };
 }

@@ -1,5 +1,5 @@
 import { type DrawnValues, prefill } from '@frontage/forms';
-import type { ContactDesk } from '#site/features/contact-forms/contact-form-service.ts';
+import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
 import { ContactForm as ContactFormInPage } from '#site/features/contact-forms/form/contact-form.island.tsx';
 import { type FormToPlace, placeForm } from '#site/features/contact-forms/form/place-form.ts';
@@ -7,35 +7,35 @@ import { unitTagOf } from '#site/features/contact-forms/form/unit-tag.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
 import { feedbackOf } from '#site/features/contact-forms/submit/feedback-of.ts';
-import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { REFERENCE } from '#site/features/leads/types/reference.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import type { IslandForm } from '#site/ui/form-panel/opened-form.ts';
-import { pathOf } from '../lead-forms/lead-form-page.tsx';
 import type { PageRoute } from '../pages/page-route.ts';
 
-type Desks = { desk: Pick<LeadDesk, 'ticket' | 'captcha'>; contact: ContactDesk };
+type Services = { leads: Pick<LeadService, 'formToken' | 'captcha'>; contactForms: ContactFormService };
 
 /** A contact form as it is drawn by itself, opened from an address, with questions of its own. */
 function openContactForm({
-  desk,
-  contact,
+  leads,
+  contactForms,
   form,
   query,
-}: Desks & { form: ContactForm; query: URLSearchParams }): FormToPlace {
+}: Services & { form: ContactForm; query: URLSearchParams }): FormToPlace {
   const { definition } = form;
   return {
     id: form.id,
-    definition: withQuestions({ definition, asked: contact.quizzes(form) }),
+    definition: withQuestions({ definition, asked: contactForms.quizzes(form) }),
     action: contactFormPath(form.slug),
     page: 0,
     values: prefill({ definition, query }),
-    captcha: form.captcha ? desk.captcha?.widget(definition.key) : undefined,
-    ticket: desk.ticket(definition.key),
+    captcha: form.captcha ? leads.captcha?.widget(definition.key) : undefined,
+    formToken: leads.formToken(definition.key),
     next: form.redirect || undefined,
   };
 }
@@ -44,7 +44,7 @@ function openContactForm({
 export function contactFormInPanel({
   form,
   ...asked
-}: Desks & { form: ContactForm; query: URLSearchParams }): IslandForm {
+}: Services & { form: ContactForm; query: URLSearchParams }): IslandForm {
   const unitTag = unitTagOf({ form: form.id, ordinal: 1 });
   return {
     heading: form.title,
@@ -55,11 +55,11 @@ export function contactFormInPanel({
 }
 
 /** `/forms/contact/{slug}`: a contact form as a page of its own. */
-export function contactFormPage({ desk, contact }: Desks): PageRoute {
+export function contactFormPage({ leads, contactForms }: Services): PageRoute {
   return async ({ c, query }) => {
-    const form = await contact.bySlug(c.req.param('slug') ?? '');
+    const form = await contactForms.bySlug(c.req.param('slug') ?? '');
     if (!form) return gone();
-    const opened = openContactForm({ desk, contact, form, query });
+    const opened = openContactForm({ leads, contactForms, form, query });
     const place = { action: pathOf(c.req.url), from: pathOf(c.req.header('referer')) };
     return drawn({ title: form.title, opened: { ...opened, ...place } });
   };
@@ -67,14 +67,14 @@ export function contactFormPage({ desk, contact }: Desks): PageRoute {
 
 /** The form again after it was refused, with everything that was typed. */
 export function refusedContactForm({
-  desk,
-  contact,
+  leads,
+  contactForms,
   form,
   result,
   page,
   values,
   status,
-}: Desks & {
+}: Services & {
   form: ContactForm;
   result: ContactResult;
   page: string;
@@ -82,9 +82,9 @@ export function refusedContactForm({
   status: PageAnswer['status'];
 }): PageRoute {
   return async ({ c, query }) => {
-    const opened = openContactForm({ desk, contact, form, query });
+    const opened = openContactForm({ leads, contactForms, form, query });
     // Whoever mends one answer may be quick.
-    const place = { action: pathOf(c.req.url), from: page, values, ticket: undefined };
+    const place = { action: pathOf(c.req.url), from: page, values, formToken: undefined };
     return {
       ...drawn({
         title: form.title,
@@ -96,9 +96,9 @@ export function refusedContactForm({
 }
 
 /** Where a form leads that was sent without script. */
-export function sentContactForm(contact: ContactDesk): PageRoute {
+export function sentContactForm(contactForms: ContactFormService): PageRoute {
   return async ({ c, query }) => {
-    const form = await contact.bySlug(c.req.param('slug') ?? '');
+    const form = await contactForms.bySlug(c.req.param('slug') ?? '');
     if (!form) return gone();
     const { title, body } = form.definition.messages.thanks;
     const reference = query.get('reference') ?? '';

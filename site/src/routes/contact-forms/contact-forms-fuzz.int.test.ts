@@ -177,7 +177,7 @@ it('whatever comes to a form is answered with a status or a fault, never with a 
   const incoming = join(folder, '.incoming');
   expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
 
-  await site.desk.worker.runOnce();
+  await site.leads.worker.runOnce();
   for (const { subject, replyTo, to } of site.mails) {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(JSON.stringify([replyTo, to])).not.toMatch(/\\[rn]/);

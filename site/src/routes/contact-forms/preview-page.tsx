@@ -1,28 +1,28 @@
 import { prefill } from '@frontage/forms';
 import { NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
-import type { FormTaker } from '#site/features/contact-forms/contact-form-service.ts';
+import type { ContactFormReceiver } from '#site/features/contact-forms/contact-form-service.ts';
 import type { ContactForm } from '#site/features/contact-forms/definition/contact-form.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
 import { mayPreview } from '#site/features/pages/preview-link.ts';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
-import { ContactFormAlone } from './contact-form-page.tsx';
 import { notFound } from '../pages/not-found.tsx';
 import type { PageRoute } from '../pages/page-route.ts';
+import { ContactFormAlone } from './contact-form-page.tsx';
 
 /** The newest draft of a contact form as visitors will see it, under words that say what it is. */
-export function contactFormPreview({ trial }: { trial: FormTaker }): PageRoute {
+export function contactFormPreview({ preview }: { preview: ContactFormReceiver }): PageRoute {
   return async (input) => {
     const { c, query } = input;
     const { id = '' } = c.req.param() as Record<string, string>;
     const token = query.get('t') ?? '';
     const isAllowed = mayPreview({ collection: 'contact-forms', id, token, now: Date.now() });
-    const form = isAllowed ? await trial.form(Number(id)) : undefined;
+    const form = isAllowed ? await preview.form(Number(id)) : undefined;
     if (!form) {
       const answer = await notFound(input);
       return 'redirect' in answer ? answer : { ...answer, cacheable: false };
     }
-    const definition = withQuestions({ definition: form.definition, asked: trial.quizzes(form) });
+    const definition = withQuestions({ definition: form.definition, asked: preview.quizzes(form) });
     return {
       head: { title: `Preview: ${form.title || 'Untitled'}`, noindex: true },
       body: (

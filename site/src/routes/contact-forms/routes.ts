@@ -1,20 +1,20 @@
 import { keptValues } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { ContactDesk } from '#site/features/contact-forms/contact-form-service.ts';
+import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { type ContactForm, contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
 import type { ContactResult } from '#site/features/contact-forms/submit/contact-result.ts';
-import type { LeadDesk } from '#site/features/leads/lead-service.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { NO_STORE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
-import { receiveContactForm, submissionOf } from './contact-form-body.ts';
 import { receivedBy } from '../form-transport.ts';
+import { pageHandler } from '../pages/page-handler.tsx';
+import { receiveContactForm, submissionOf } from './contact-form-body.ts';
 import {
   contactFormInPanel,
   contactFormPage,
   refusedContactForm,
   sentContactForm,
 } from './contact-form-page.tsx';
-import { pageHandler } from '../pages/page-handler.tsx';
 
 type RouteContext = Context<SiteBindings>;
 
@@ -32,24 +32,24 @@ const STATUS: Record<ContactResult['status'], 200 | 422 | 503> = {
 export function addContactFormRoutes({
   app,
   site,
-  desk,
-  contact,
+  leads,
+  contactForms,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  desk: LeadDesk;
-  contact: ContactDesk;
+  leads: LeadService;
+  contactForms: ContactFormService;
 }): void {
   const page = pageHandler(site);
   const address = contactFormPath(':slug');
 
-  app.get(address, page(contactFormPage({ desk, contact })));
-  app.get(`${address}/sent`, page(sentContactForm(contact)));
+  app.get(address, page(contactFormPage({ leads, contactForms })));
+  app.get(`${address}/sent`, page(sentContactForm(contactForms)));
   app.get(`${address}/ticket`, async (c) => {
-    const form = await contact.bySlug(c.req.param('slug') ?? '');
+    const form = await contactForms.bySlug(c.req.param('slug') ?? '');
     return form
       ? c.json(
-          contactFormInPanel({ desk, contact, form, query: new URL(c.req.url).searchParams }),
+          contactFormInPanel({ leads, contactForms, form, query: new URL(c.req.url).searchParams }),
           200,
           NO_STORE,
         )
@@ -57,22 +57,22 @@ export function addContactFormRoutes({
   });
 
   app.post(address, async (c) => {
-    const form = await contact.bySlug(c.req.param('slug') ?? '');
+    const form = await contactForms.bySlug(c.req.param('slug') ?? '');
     if (!form) return plainRefusal({ c, status: 404, message: 'This form is not on our website.' });
     const body = await receiveContactForm({ request: c.req.raw, form, ...receivedBy({ c, site }) });
     if (!body.ok) return plainRefusal({ c, status: body.status, message: body.message });
     try {
       const submission = submissionOf({ c, site, form, body, unitTag: form.definition.key });
       const { values, origin } = submission;
-      const result = await contact.submit(submission);
+      const result = await contactForms.submit(submission);
       if (wantsJson(c)) return jsonAnswer({ c, form, result });
       if (result.status === 'mail_sent')
         return c.body(null, 303, { Location: nextOf({ form, result }), ...NO_STORE });
       if (result.retryAfterSeconds)
         c.env.outgoing?.setHeader('Retry-After', String(result.retryAfterSeconds));
       const refused = refusedContactForm({
-        desk,
-        contact,
+        leads,
+        contactForms,
         form,
         result,
         page: origin.page,

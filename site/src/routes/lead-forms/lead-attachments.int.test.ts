@@ -44,11 +44,11 @@ describe('pictures with a lead', () => {
   });
 
   it('are one lead when the same submission comes again, and another when a picture differs', async () => {
-    const ticket = site.desk.ticket(PICTURE_FORM);
+    const formToken = site.leads.formToken(PICTURE_FORM);
     const files = [fileOf({ bytes: await photo() })];
-    const first = await send({ files, ticket });
-    expect(await send({ files, ticket })).toMatchObject({ status: 200, answer: first.answer });
-    expect((await send({ files: [fileOf({ bytes: await screenshot() })], ticket })).status).toBe(409);
+    const first = await send({ files, formToken });
+    expect(await send({ files, formToken })).toMatchObject({ status: 200, answer: first.answer });
+    expect((await send({ files: [fileOf({ bytes: await screenshot() })], formToken })).status).toBe(409);
     expect(await leads()).toHaveLength(1);
     expect(filesOnDisk()).toEqual(['picture-1.jpg']);
   });

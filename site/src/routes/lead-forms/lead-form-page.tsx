@@ -1,56 +1,58 @@
 import { type DrawnValues, type FormDefinition, resolveDefinition } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
-import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
 import { consentOf } from '#site/features/leads/forms/opening/lead-paths.ts';
-import type { Refusal } from '#site/features/leads/types/lead-result.ts';
 import { type OpenLeadForm, openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
-import { localPath } from '#site/server/local-path.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import type { Refusal } from '#site/features/leads/types/lead-result.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
 import type { PageRoute } from '../pages/page-route.ts';
+import { refusedPageStatus } from './lead-answers.ts';
 
 /** `/forms/{form}`: a lead form as a page of its own, for everybody without script. */
-export function formPage(desk: LeadDesk): PageRoute {
+export function formPage(leads: LeadService): PageRoute {
   return async ({ c, query }) => {
-    const opened = await openLeadForm({ desk, form: c.req.param('form') ?? '', query });
+    const opened = await openLeadForm({ leads, form: c.req.param('form') ?? '', query });
     const page = pathOf(c.req.header('referer'));
     if (opened) return drawnForm({ opened, action: pathOf(c.req.url), page });
-    return (await isClosed({ desk, form: c.req.param('form') ?? '' })) ? closedForm() : goneForm();
+    return (await isClosed({ leads, form: c.req.param('form') ?? '' })) ? closedForm() : goneForm();
   };
 }
 
 /** Whether the agency has switched this form off. */
-export async function isClosed({ desk, form }: { desk: LeadDesk; form: string }): Promise<boolean> {
-  return findLeadForm(form) !== undefined && (await desk.form({ form, values: {} })) === undefined;
+export async function isClosed({ leads, form }: { leads: LeadService; form: string }): Promise<boolean> {
+  return findLeadForm(form) !== undefined && (await leads.form({ form, values: {} })) === undefined;
 }
 
 /** The form again after it was refused, with everything that was typed. */
 export function refusedFormPage({
-  desk,
+  leads,
   form,
   refusal,
   page,
-  ticket,
-  keep,
+  formToken,
+  valuesFor,
 }: {
-  desk: LeadDesk;
+  leads: LeadService;
   form: string;
   refusal: Refusal;
   /** Where the visitor had opened the form. */
   page: string;
-  /** The ticket it came with, while that is still good. */
-  ticket: string | undefined;
-  keep: (definition: FormDefinition) => DrawnValues;
+  /** The form token it came with, while that is still good. */
+  formToken: string | undefined;
+  /** What was typed, for the form as it is drawn now. */
+  valuesFor: (definition: FormDefinition) => DrawnValues;
 }): PageRoute {
   return async ({ c, query }) => {
     // Still drawn when its listing has gone or the database is away: what was typed must not be lost.
-    const opened = await openLeadForm({ desk, form, query }).catch(() => undefined);
+    const opened = await openLeadForm({ leads, form, query }).catch(() => undefined);
     const definition = opened?.definition ?? plainDefinition(form);
     if (!definition) return goneForm();
     const again = drawnForm({
@@ -59,8 +61,8 @@ export function refusedFormPage({
         subject: null,
         ...opened,
         definition,
-        ticket: ticket ?? desk.ticket(form),
-        values: keep(definition),
+        formToken: formToken ?? leads.formToken(form),
+        values: valuesFor(definition),
       },
       action: pathOf(c.req.url),
       page,
@@ -68,7 +70,7 @@ export function refusedFormPage({
     });
     return {
       ...again,
-      status: refusal.reason === 'limited' ? 429 : refusal.reason === 'unavailable' ? 503 : 422,
+      status: refusedPageStatus(refusal),
     };
   };
 }
@@ -90,7 +92,7 @@ function drawnForm({
   page: string;
   refusal?: Refusal;
 }): PageAnswer {
-  const { definition, heading, subject, ticket, values, captcha } = opened;
+  const { definition, heading, subject, formToken, values, captcha } = opened;
   return {
     head: { title: refusal ? `Error: ${heading}` : heading, noindex: true },
     body: (
@@ -100,8 +102,8 @@ function drawnForm({
         <LeadForm
           definition={definition}
           action={action}
-          ticketUrl={ticketPath(action)}
-          ticket={ticket}
+          formTokenUrl={formTokenPath(action)}
+          formToken={formToken}
           page={page}
           values={values}
           problem={refusal?.message}
@@ -149,9 +151,3 @@ const FormColumn = ({ children }: { children: ReactNode }) => (
     {children}
   </Container>
 );
-
-/** Path and query of an absolute address; '' for what is none. A form posts to the address it stands at. */
-export function pathOf(address: string | undefined): string {
-  if (!address || !URL.canParse(address)) return '';
-  return localPath(new URL(address));
-}

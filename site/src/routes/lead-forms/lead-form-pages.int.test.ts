@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLeadForm, leadForms } from '#site/features/leads/forms/lead-forms.ts';
-import { loadLeadFormSettings } from '#site/features/leads/forms/settings/load-form-settings.ts';
 import type { OpenLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
+import { loadLeadFormSettings } from '#site/features/leads/forms/settings/load-form-settings.ts';
 import { goodAnswers } from '#site/features/leads/testing/good-answers.ts';
 import type { LeadFormSetting } from '#site/payload-types.ts';
 import { testSite } from '#site/testing/site.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
-const { payload, get, desk } = await testSite({ limits: false });
+const { payload, get, leads } = await testSite({ limits: false });
 
 let listing: number;
 let offices: [newtown: number, leura: number];
@@ -55,11 +55,11 @@ const opened = async (address: string): Promise<OpenLeadForm> =>
 
 const send = (form: string, values: object) => {
   const definition = findLeadForm(form)?.definition;
-  return desk.submit({
+  return leads.submit({
     form,
     values: { ...(definition && goodAnswers(definition)), ...values },
     files: [],
-    ticket: desk.ticket(form),
+    formToken: leads.formToken(form),
     captcha: '',
     honeypot: '',
     addressKey: 'visitor',
@@ -247,7 +247,7 @@ describe('the settings of the forms', () => {
   });
 
   it('take whole e-mail addresses only', async () => {
-    await expect(store({ contactAgency: { recipients: ['front desk'] } })).rejects.toThrow(
+    await expect(store({ contactAgency: { recipients: ['front leads'] } })).rejects.toThrow(
       /Send to these email addresses instead/,
     );
   });

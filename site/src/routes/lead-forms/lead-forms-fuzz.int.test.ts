@@ -43,7 +43,7 @@ const pairs = fc.array(fc.tuple(anyName, anyText), { maxLength: 12 });
 /** Where they stand in for a form's own answers, the rest is as it should be: some of these are to be taken in. */
 const answers = ({ form, goodTicket, good }: { form: string; goodTicket: boolean; good: boolean }) =>
   pairs.map((made) => [
-    ...(goodTicket ? [['_ticket', site.desk.ticket(form)] as const] : []),
+    ...(goodTicket ? [['_ticket', site.leads.formToken(form)] as const] : []),
     ...made.slice(0, good ? 1 : made.length),
     ...(good ? Object.entries(GOOD) : []),
   ]);

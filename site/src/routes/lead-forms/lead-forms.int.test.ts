@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settingsName } from '#site/features/leads/forms/settings/form-settings.ts';
-import { createLeadDesk, type LeadDesk } from '#site/features/leads/lead-service.ts';
-import { createLeadDirectory } from '#site/lead-wiring.ts';
+import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
+import { createLeadService, type LeadService } from '#site/features/leads/lead-service.ts';
 import { readEnv } from '#site/server/env.ts';
 import { createPageCache } from '#site/server/page-cache.ts';
 import type { SiteBindings } from '#site/server/site.ts';
@@ -17,7 +17,7 @@ let payload: Payload;
 let server: Server;
 let address: string;
 let siteUrl: string;
-let desk: LeadDesk;
+let leads: LeadService;
 const clock = { at: Date.parse('2026-11-21T01:00:00Z') };
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   payload = booted.payload;
   const env = readEnv({ DATA_DIR: booted.dataDir, FRONTAGE_TRUST_PROXY: '1' });
   siteUrl = env.siteUrl;
-  desk = createLeadDesk({
+  leads = createLeadService({
     payload,
     env,
     secret: 'secret',
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   const assets = { styles: [], scripts: [], fonts: [], icon: '/icon.svg' };
   const app = new Hono<SiteBindings>();
-  addFormRoutes({ app, site: { payload, env, assets, cache: createPageCache(), dev: false }, desk });
+  addFormRoutes({ app, site: { payload, env, assets, cache: createPageCache(), dev: false }, leads });
   server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -61,7 +61,7 @@ async function send({
   form?: string;
 } = {}) {
   visitors += 1;
-  const ticket = desk.ticket('contact-agent');
+  const formToken = leads.formToken('contact-agent');
   clock.at += 5000;
   return fetch(`${address}/forms/${form}`, {
     method: 'POST',
@@ -72,7 +72,7 @@ async function send({
       'x-forwarded-for': `203.0.113.${visitors}`,
       ...headers,
     },
-    body: new URLSearchParams({ ...good, _ticket: ticket, ...fields }),
+    body: new URLSearchParams({ ...good, _ticket: formToken, ...fields }),
   });
 }
 
@@ -112,7 +112,7 @@ describe('a form sent by script', () => {
       const set = (conversion: boolean) =>
         payload.updateGlobal({ slug: 'lead-form-settings', data: { [settingsName(form)]: { conversion } } });
       const next = async () =>
-        (await (await send({ form, fields: { _ticket: desk.ticket(form) } })).json()).next;
+        (await (await send({ form, fields: { _ticket: leads.formToken(form) } })).json()).next;
       await set(false);
       expect(await next()).toBeUndefined();
       await set(true);
@@ -140,7 +140,7 @@ describe('a form sent by script', () => {
 
   it('works as multipart too', async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...good, _ticket: desk.ticket('contact-agent') })) {
+    for (const [name, value] of Object.entries({ ...good, _ticket: leads.formToken('contact-agent') })) {
       body.set(name, value);
     }
     clock.at += 5000;
@@ -166,10 +166,10 @@ describe('a form sent by script', () => {
     expect(await leadCount()).toBe(0);
   });
 
-  it('gets a new ticket where it needs one', async () => {
-    const refused = (await (await send({ fields: { _ticket: '' } })).json()) as { ticket: string };
+  it('gets a new form token where it needs one', async () => {
+    const refused = (await (await send({ fields: { _ticket: '' } })).json()) as { formToken: string };
     clock.at += 3000;
-    expect((await send({ fields: { _ticket: refused.ticket } })).status).toBe(200);
+    expect((await send({ fields: { _ticket: refused.formToken } })).status).toBe(200);
   });
 
   it('is put off when too many came from one address', async () => {
@@ -227,15 +227,15 @@ describe('a form sent without script', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps a good ticket and replaces a bad one', async () => {
-    const ticketIn = (html: string) => /name="_ticket" value="([^"]*)"/.exec(html)?.[1];
-    const ticket = desk.ticket('contact-agent');
-    const kept = await (await send({ json: false, fields: { email: '', _ticket: ticket } })).text();
-    expect(ticketIn(kept)).toBe(ticket);
+  it('keeps a good form token and replaces a bad one', async () => {
+    const formTokenIn = (html: string) => /name="_ticket" value="([^"]*)"/.exec(html)?.[1];
+    const formToken = leads.formToken('contact-agent');
+    const kept = await (await send({ json: false, fields: { email: '', _ticket: formToken } })).text();
+    expect(formTokenIn(kept)).toBe(formToken);
     const fresh = await (await send({ json: false, fields: { _ticket: 'bad' } })).text();
-    expect(ticketIn(fresh)).not.toBe('bad');
+    expect(formTokenIn(fresh)).not.toBe('bad');
     clock.at += 3000;
-    expect((await send({ json: false, fields: { _ticket: ticketIn(fresh) ?? '' } })).status).toBe(303);
+    expect((await send({ json: false, fields: { _ticket: formTokenIn(fresh) ?? '' } })).status).toBe(303);
   });
 
   it('is refused in words when it is too large', async () => {
@@ -251,15 +251,15 @@ describe('a form’s own page', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('is drawn with a ticket that works, another for everybody', async () => {
+  it('is drawn with a form token that works, another for everybody', async () => {
     const first = await get('/forms/contact-agent?name=Zoe');
     const second = await get('/forms/contact-agent?name=Zoe');
     expect(first.status).toBe(200);
     expect(first.text).toContain('value="Zoe"');
-    const tickets = [first, second].map(({ text }) => /name="_ticket" value="([^"]+)"/.exec(text)?.[1]);
-    expect(new Set(tickets).size).toBe(2);
+    const formTokens = [first, second].map(({ text }) => /name="_ticket" value="([^"]+)"/.exec(text)?.[1]);
+    expect(new Set(formTokens).size).toBe(2);
     clock.at += 3000;
-    expect((await send({ fields: { _ticket: tickets[0] ?? '' } })).status).toBe(200);
+    expect((await send({ fields: { _ticket: formTokens[0] ?? '' } })).status).toBe(200);
   });
 
   it.each([
@@ -276,7 +276,7 @@ describe('a form’s own page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
       definition: { key: 'contact-agent' },
-      ticket: expect.any(String),
+      formToken: expect.any(String),
       heading: 'Contact agent',
       subject: null,
     });

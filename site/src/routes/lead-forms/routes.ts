@@ -1,24 +1,22 @@
 import { type FormValues, keptValues, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
 import { newsletterFooter } from '#site/features/leads/forms/newsletter-footer.ts';
-import type { LeadDesk } from '#site/features/leads/lead-service.ts';
-import type { LeadResult, Refusal } from '#site/features/leads/types/lead-result.ts';
-import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
-import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
+import { referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
+import { receiveLead } from '#site/features/leads/intake/receive-lead.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import type { Refusal } from '#site/features/leads/types/lead-result.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import { NO_STORE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, receivedBy, transportOf } from '../form-transport.ts';
-import { formPage, isClosed, refusedFormPage } from './lead-form-page.tsx';
 import { pageHandler } from '../pages/page-handler.tsx';
+import { leadAnswer, needsNewFormToken, plainThankYou, STATUS } from './lead-answers.ts';
+import { formPage, isClosed, refusedFormPage } from './lead-form-page.tsx';
 import { appraisalThankYouPage, contactThankYouPage, thankYouPage } from './thank-you-pages.tsx';
 
-type RouteContext = Context<SiteBindings>;
-
-/** Said in the panel in place of a form. */
+/** Shown in the panel in place of a form that cannot be opened. */
 const GONE: GoneForm = {
   message: 'This form needs a property or agent. Open it from the property’s or agent’s page.',
   links: [
@@ -27,47 +25,36 @@ const GONE: GoneForm = {
   ],
 };
 
-/** Said of a form that the agency has switched off. */
+/** Shown in place of a form that the agency has switched off. */
 const CLOSED: GoneForm = {
   message: 'This form isn’t available right now. Call us or contact one of our agents instead.',
   links: [{ href: '/agents', label: 'Our people' }],
-};
-
-/** The status that goes with each refusal. */
-export const STATUS: Record<Refusal['reason'], 403 | 404 | 409 | 422 | 429 | 503> = {
-  unknown: 404,
-  foreign: 403,
-  invalid: 422,
-  expired: 422,
-  early: 422,
-  captcha: 403,
-  repeated: 409,
-  limited: 429,
-  unavailable: 503,
 };
 
 /** The lead forms: each as a page, as data for the panel, and the address it is sent to. */
 export function addFormRoutes({
   app,
   site,
-  desk,
+  leads,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  desk: LeadDesk;
+  leads: LeadService;
 }): void {
   const page = pageHandler(site);
 
   app.get('/forms/:form/ticket', async (c) => {
     const query = new URL(c.req.url).searchParams;
-    const opened = await openLeadForm({ desk, form: c.req.param('form'), query });
-    if (opened) return c.json(opened, 200, NO_STORE);
-    return c.json((await isClosed({ desk, form: c.req.param('form') })) ? CLOSED : GONE, 404, NO_STORE);
+    const opened = await openLeadForm({ leads, form: c.req.param('form'), query });
+    if (!opened)
+      return c.json((await isClosed({ leads, form: c.req.param('form') })) ? CLOSED : GONE, 404, NO_STORE);
+    const { formToken, ...form } = opened;
+    return c.json({ ...form, ticket: formToken }, 200, NO_STORE);
   });
 
-  app.get('/forms/:form', page(formPage(desk)));
+  app.get('/forms/:form', page(formPage(leads)));
   for (const end of ['', '/']) {
-    app.get(`/thank-you${end}`, page(thankYouPage(desk)));
+    app.get(`/thank-you${end}`, page(thankYouPage(leads)));
     app.get(`/market-appraisal-form/thank-you${end}`, page(appraisalThankYouPage));
     app.get(`/contact/thank-you${end}`, page(contactThankYouPage));
   }
@@ -80,25 +67,22 @@ export function addFormRoutes({
       const values = valuesFromEntries(body.entries);
       const transport = transportOf(body.entries);
       const origin = originOf({ c, transport });
-      const result = await desk.submit({
+      const result = await leads.submit({
         form,
         values,
         files: body.files,
-        ticket: transport.ticket || ticketOfStanding({ desk, form, values }),
+        formToken: transport.formToken || footerFormToken({ leads, form, values }),
         captcha: transport.captcha,
-        honeypot: transport.trap,
+        honeypot: transport.honeypot,
         addressKey: addressKeyOf({ c, site }),
         fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
         origin,
       });
-      const sent = {
-        form,
-        referrer: referrerOf({ page: origin.page, siteUrl: site.env.siteUrl }),
-        conversion: result.ok && (await leadsOn({ desk, form, values })),
-      };
-      return wantsJson(c)
-        ? jsonAnswer({ c, desk, form, result, sent })
-        : await pageAnswer({ c, page, desk, form, result, values, origin, sent, ticket: transport.ticket });
+      const sent = { form, referrer: referrerOf({ page: origin.page, siteUrl: site.env.siteUrl }) };
+      if (wantsJson(c)) return leadAnswer({ c, leads, sent, result });
+      if (result.ok) return c.body(null, 303, { Location: plainThankYou({ sent, result }), ...NO_STORE });
+      const refused = refusedPage({ c, leads, form, refusal: result, values, transport, from: origin.page });
+      return refused instanceof Response ? refused : await page(refused)(c);
     } finally {
       await body.remove();
     }
@@ -106,115 +90,54 @@ export function addFormRoutes({
 }
 
 /**
- * Pages come from the cache and hold no ticket, so the form at the foot of each has none where no script fetched one.
- * Its content makes one, as for old pages; '' for every other form, which is then shown again with a ticket.
+ * Pages come from the cache and hold no form token, so the newsletter form at the foot of each has none where no script
+ * fetched one. Its content makes one, as for pages of the old site; '' for every other form, which is then shown again
+ * with a token.
  */
-function ticketOfStanding({
-  desk,
+function footerFormToken({
+  leads,
   form,
   values,
 }: {
-  desk: LeadDesk;
+  leads: LeadService;
   form: string;
   values: FormValues;
 }): string {
-  if (form !== newsletterFooter.definition.key) return '';
-  const content = JSON.stringify(keptValues({ definition: newsletterFooter.definition, values }));
-  return desk.ticketFor({ form, content });
+  const { definition } = newsletterFooter;
+  if (form !== definition.key) return '';
+  return leads.formTokenOfContent({ form, content: JSON.stringify(keptValues({ definition, values })) });
 }
 
-/** A form that was sent: from where, and whether it leads on to its thank-you page. */
-type Sent = { form: string; referrer: string; conversion: boolean };
-
-/** Whether the form's conversion setting is on. Never fails: the lead is stored, and that is what counts. */
-async function leadsOn({ desk, form, values }: { desk: LeadDesk; form: string; values: FormValues }) {
-  const ready = await desk.form({ form, values }).catch(() => undefined);
-  return ready?.settings.conversion ?? false;
-}
-
-function jsonAnswer({
+/** Without script: the form again with what was typed and what to do, or a sentence where there is no form to show. */
+function refusedPage({
   c,
-  desk,
+  leads,
   form,
-  result,
-  sent,
-}: {
-  c: RouteContext;
-  desk: LeadDesk;
-  form: string;
-  result: LeadResult;
-  sent: Sent;
-}): Response {
-  if (result.ok) {
-    return c.json(
-      { ...result, next: sent.conversion ? nextAfter({ sent, result }) : undefined },
-      200,
-      NO_STORE,
-    );
-  }
-  const { retryAfterSeconds, ...refusal } = result;
-  const answer = needsTicket(result) ? { ...refusal, ticket: desk.ticket(form) } : refusal;
-  return c.json(answer, STATUS[result.reason], { ...NO_STORE, ...retryAfter(result.retryAfterSeconds) });
-}
-
-/** The thank-you page; a brochure that was asked for goes with the visitor. */
-const nextAfter = ({ sent, result }: { sent: Sent; result: LeadResult & { ok: true } }): string => {
-  const brochure = brochureToken(result);
-  return brochure
-    ? plainThankYouPath({ ...sent, reference: result.reference, brochure })
-    : conversionPath(sent);
-};
-
-const brochureToken = ({ download }: LeadResult & { ok: true }): string | undefined =>
-  download?.href.split('/').at(-1);
-
-/** Without script: onward to the thanks, or the form again with what was typed and what to do. */
-function pageAnswer({
-  c,
-  page,
-  desk,
-  form,
-  result,
+  refusal,
   values,
-  origin,
-  sent,
-  ticket,
+  transport,
+  from,
 }: {
-  c: RouteContext;
-  page: ReturnType<typeof pageHandler>;
-  desk: LeadDesk;
+  c: Context<SiteBindings>;
+  leads: LeadService;
   form: string;
-  result: LeadResult;
+  refusal: Refusal;
   values: FormValues;
-  origin: LeadOrigin;
-  sent: Sent;
-  ticket: string;
-}): Response | Promise<Response> {
-  if (result.ok) {
-    const location = plainThankYouPath({
-      ...sent,
-      reference: result.reference,
-      brochure: brochureToken(result),
-    });
-    return c.body(null, 303, { Location: location, ...NO_STORE });
-  }
-  const { reason, message } = result;
-  if (reason === 'unknown' || reason === 'foreign') {
+  transport: { formToken: string };
+  /** Path of the page the visitor had opened the form in. */
+  from: string;
+}): Response | ReturnType<typeof refusedFormPage> {
+  const { reason, message } = refusal;
+  if (reason === 'unknown' || reason === 'foreign')
     return plainRefusal({ c, status: STATUS[reason], message });
-  }
-  for (const [name, value] of Object.entries(retryAfter(result.retryAfterSeconds)))
+  for (const [name, value] of Object.entries(retryAfter(refusal.retryAfterSeconds)))
     c.env.outgoing?.setHeader(name, value);
-  return page(
-    refusedFormPage({
-      desk,
-      form,
-      refusal: result,
-      page: origin.page,
-      ticket: needsTicket(result) ? undefined : ticket,
-      keep: (definition) => keptValues({ definition, values }),
-    }),
-  )(c);
+  return refusedFormPage({
+    leads,
+    form,
+    refusal,
+    page: from,
+    formToken: needsNewFormToken(refusal) ? undefined : transport.formToken,
+    valuesFor: (definition) => keptValues({ definition, values }),
+  });
 }
-
-/** These are not mended by sending the same ticket again. */
-const needsTicket = ({ reason }: Refusal): boolean => reason === 'expired' || reason === 'repeated';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { registerForm } from '#site/features/accounts/forms/guest-forms.ts';
-import { isBrochureToken } from '#site/features/leads/brochure/brochure-link.ts';
-import type { LeadDesk } from '#site/features/leads/lead-service.ts';
-import { REFERENCE } from '#site/features/leads/types/reference.ts';
 import { ALERT_REGISTRATION } from '#site/features/leads/forms/opening/thank-you-paths.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { REFERENCE } from '#site/features/leads/types/reference.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { localPath } from '#site/server/local-path.ts';
+import { looksLikeToken } from '#site/server/signed-token.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { telHref } from '#site/ui/site-header.tsx';
@@ -14,10 +14,10 @@ import type { PageRoute, RouteInput } from '../pages/page-route.ts';
 type NextStep = { label: string; href: string };
 
 /** `/thank-you/?form=…&referrer=…`: where a sent form leads, and conversions are counted. */
-export const thankYouPage = (desk: Pick<LeadDesk, 'form'>): PageRoute =>
+export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
   async function thankYou(input) {
     const form = input.query.get('form') ?? '';
-    const ready = await desk.form({ form, values: {} }).catch(() => undefined);
+    const ready = await leads.form({ form, values: {} }).catch(() => undefined);
     const registered = form === ALERT_REGISTRATION ? registerForm() : undefined;
     return thanksPage({
       input,
@@ -76,7 +76,7 @@ async function thanksPage({
         {follows && <p className="mt-2">{follows}</p>}
         {REFERENCE.test(reference) && <p className="mt-2 text-muted">Your reference: {reference}</p>}
         {phone && <CallUs phone={phone} />}
-        {isBrochureToken(brochure) && (
+        {looksLikeToken(brochure) && (
           <p className="mt-6">
             <ButtonLink href={`/brochures/${brochure}`}>Download the brochure</ButtonLink>
           </p>

@@ -1,8 +1,8 @@
 import type { DrawnValues, FieldError, FormDefinition, Option } from '@frontage/forms';
-import type { LeadDesk } from '#site/features/leads/lead-service.ts';
 import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
 import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
 import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { Asker } from '#site/server/asker.ts';
@@ -11,7 +11,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { ownerOf } from '../list-owner.ts';
 import type { PageRoute } from './page-route.ts';
 import { isOnMarket, type ListPages, privatePage } from './saved-properties.tsx';
@@ -28,31 +28,31 @@ const MAX_LISTINGS = 20;
 /** An enquiry about saved listings, ready to be drawn or checked. */
 export type SavedEnquiry = {
   definition: FormDefinition;
-  ticket: string;
+  formToken: string;
   values: DrawnValues;
   captcha?: CaptchaWidget;
 };
 
 /** What was wrong with it when it was sent. */
-type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnValues; ticket?: string };
+type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnValues; formToken?: string };
 
 /** `/saved-properties/enquire` */
 export const savedEnquiry =
-  ({ desk, lists }: { desk: LeadDesk; lists: ListPages }): PageRoute =>
+  ({ leads, lists }: { leads: LeadService; lists: ListPages }): PageRoute =>
   async ({ site, c }) => {
-    const opened = await openSavedEnquiry({ site, desk, lists, asker: await lists.askers.askerOf(c) });
+    const opened = await openSavedEnquiry({ site, leads, lists, asker: await lists.askers.askerOf(c) });
     return savedEnquiryPage({ opened });
   };
 
 /** The enquiry form with the visitor's saved listings to choose from; undefined when there is none to ask about. */
 export async function openSavedEnquiry({
   site,
-  desk,
+  leads,
   lists: { shortlist },
   asker,
 }: {
   site: Site;
-  desk: LeadDesk;
+  leads: LeadService;
   lists: ListPages;
   asker: Asker;
 }): Promise<SavedEnquiry | undefined> {
@@ -70,12 +70,12 @@ export async function openSavedEnquiry({
       const { street, place } = addressLines(card);
       return { value: String(card.id), label: `${street}, ${place} (${card.priceText})` };
     });
-  const opened = await openLeadForm({ desk, form: ENQUIRY, query: queryOf(asker) });
+  const opened = await openLeadForm({ leads, form: ENQUIRY, query: queryOf(asker) });
   if (!opened || options.length === 0) return undefined;
-  const { definition, ticket, values, captcha } = opened;
+  const { definition, formToken, values, captcha } = opened;
   return {
     definition: aboutSeveral({ definition, options }),
-    ticket,
+    formToken,
     values: { ...values, [LISTINGS_FIELD]: options.map(({ value }) => value) },
     captcha,
   };
@@ -93,8 +93,8 @@ export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; r
           <LeadForm
             definition={opened.definition}
             action={ENQUIRY_PATH}
-            ticketUrl={ticketPath(`/forms/${ENQUIRY}`)}
-            ticket={refused?.ticket ?? opened.ticket}
+            formTokenUrl={formTokenPath(`/forms/${ENQUIRY}`)}
+            formToken={refused?.formToken ?? opened.formToken}
             values={refused?.values ?? opened.values}
             problem={refused?.problem}
             errors={refused?.errors}

@@ -60,7 +60,7 @@ describe('spam', () => {
         posted_data_hash: '',
         invalid_fields: [],
       });
-    await site.desk.worker.runOnce();
+    await site.leads.worker.runOnce();
     expect(site.mails).toEqual([]);
     const leads = await storedLeads();
     expect(leads.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'spam'));
@@ -87,7 +87,7 @@ describe('spam', () => {
       } as never),
     );
     expect(again.status).toBe(200);
-    await site.desk.worker.runOnce();
+    await site.leads.worker.runOnce();
     expect(site.mails).toMatchObject([
       {
         to: [{ address: 'leura@agency.test' }],

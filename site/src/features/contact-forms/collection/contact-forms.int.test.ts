@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
-import { importEndpoint } from '../import/import-endpoint.ts';
 import { findContactForm, loadContactForms } from '../definition/load-contact-forms.ts';
+import { importEndpoint } from '../import/import-endpoint.ts';
 import { mailPreviewEndpoint } from '../mails/preview-endpoint.ts';
+import { CAREERS, storeContactForm } from '../testing/example-forms.ts';
 import { problemsEndpoint } from './problems-endpoint.ts';
 import { startEndpoint } from './start-endpoint.ts';
-import { CAREERS, storeContactForm } from '../testing/example-forms.ts';
 
 let payload: Payload;
 beforeAll(async () => {

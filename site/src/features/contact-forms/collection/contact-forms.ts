@@ -2,20 +2,20 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { APIError } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
+import { freeSlug } from '../definition/free-slug.ts';
+import { CONTACT_FORMS_TAG } from '../definition/load-contact-forms.ts';
+import { nameRows } from '../definition/row-names.ts';
+import type { StoredForm } from '../definition/stored-form.ts';
+import { importEndpoint } from '../import/import-endpoint.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '../languages/languages.ts';
+import { mailPreviewEndpoint } from '../mails/preview-endpoint.ts';
 import { mailGroup } from './fields/mail-fields.ts';
 import { messagesField } from './fields/message-fields.ts';
 import { rowsField } from './fields/row-fields.ts';
 import { formProblems } from './form-problems.ts';
-import { freeSlug } from '../definition/free-slug.ts';
-import { importEndpoint } from '../import/import-endpoint.ts';
-import { FIRST_LANGUAGE, LANGUAGES } from '../languages/languages.ts';
-import { CONTACT_FORMS_TAG } from '../definition/load-contact-forms.ts';
-import { mailPreviewEndpoint } from '../mails/preview-endpoint.ts';
 import { keepWhereItStands, type PlacesOf, placesEndpoint } from './places.ts';
 import { problemsEndpoint } from './problems-endpoint.ts';
-import { nameRows } from '../definition/row-names.ts';
 import { startEndpoint } from './start-endpoint.ts';
-import type { StoredForm } from '../definition/stored-form.ts';
 
 const forget = () => purge([CONTACT_FORMS_TAG]);
 

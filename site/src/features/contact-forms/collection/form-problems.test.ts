@@ -1,9 +1,9 @@
 import { definitionProblems } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
-import { formProblems } from './form-problems.ts';
 import { readContactForm } from '../definition/read-contact-form.ts';
-import { STARTERS } from './starters.ts';
 import type { StoredForm, StoredRow } from '../definition/stored-form.ts';
+import { formProblems } from './form-problems.ts';
+import { STARTERS } from './starters.ts';
 
 const knownEndings = ['pdf', 'doc', 'docx'];
 const text: StoredRow = { kind: 'text', label: 'Your name' };

@@ -1,9 +1,9 @@
 import { definitionProblems } from '@frontage/forms';
 import type { ContactForm } from '../definition/contact-form.ts';
-import { mailProblems } from '../mails/mail-problems.ts';
 import { listOf, readContactForm } from '../definition/read-contact-form.ts';
 import { isQuestion, TAKEN } from '../definition/row-names.ts';
 import type { StoredForm, StoredRow } from '../definition/stored-form.ts';
+import { mailProblems } from '../mails/mail-problems.ts';
 
 /**
  * What keeps a form from being published, as sentences that say what to do. `knownEndings` are the files that can be

@@ -8,8 +8,8 @@ import {
   type FormDefinition,
   type FormWords,
 } from '@frontage/forms';
-import { type ContactForm, type ContactMail, contactFormKey } from './contact-form.ts';
 import { FIRST_LANGUAGE, languageOf } from '../languages/languages.ts';
+import { type ContactForm, type ContactMail, contactFormKey } from './contact-form.ts';
 import { type NamedRow, nameRows } from './row-names.ts';
 import type { StoredForm, StoredMail } from './stored-form.ts';
 

@@ -6,7 +6,7 @@ import type { StoredRow } from './stored-form.ts';
 export type NamedRow = StoredRow & { name: string };
 
 /** Names that the form itself sends: what stands under them would be taken for a robot's. */
-export const TAKEN: readonly string[] = [TRANSPORT.trap];
+export const TAKEN: readonly string[] = [TRANSPORT.honeypot];
 
 /**
  * Gives every question a name to send its answer under: its own, else one made of its label. Headings and words have

@@ -50,7 +50,7 @@ export function useContactForm({
     if (!element.current) return;
     const body = sent.current;
     const more = {
-      inputs: inputsIn({ body, trap: TRANSPORT.trap }),
+      inputs: inputsIn({ body, trap: TRANSPORT.honeypot }),
       formData: body,
       ...('raw' in effect ? { apiResponse: effect.raw } : {}),
     };
@@ -102,7 +102,7 @@ export function useContactForm({
   const send = async () => {
     const body = sent.current;
     // A browser that fills in the form is faster than people type.
-    if (form.ticket) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
+    if (form.formToken) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
     try {
       const { sendFeedback } = await sending();
       const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });

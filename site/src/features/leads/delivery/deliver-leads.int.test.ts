@@ -9,8 +9,8 @@ import { createMailer, type MailResult } from '#site/server/mail.ts';
 import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
 import { LEASE_MS } from '#site/server/queue/queue.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { LISTING, NOON, recordingMailer, submission, testLeadService } from '../testing/lead-service.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
-import { LISTING, NOON, recordingMailer, submission, testDesk } from '../testing/lead-service.ts';
 
 let payload: Payload;
 let dataDir: string;
@@ -64,10 +64,10 @@ describe('over a real mail server', () => {
 
   it('a lead reaches the agent, the other agent and the visitor', async () => {
     const { received, mailer } = await mailServer();
-    const { desk, clock } = testDesk({ payload, mailer });
-    const result = await desk.submit(submission({ desk, clock, values: { email: 'zoe@example.com' } }));
+    const { service, clock } = testLeadService({ payload, mailer });
+    const result = await service.submit(submission({ service, clock, values: { email: 'zoe@example.com' } }));
     const reference = result.ok ? result.reference : '';
-    expect(await desk.worker.runOnce()).toBe(3);
+    expect(await service.worker.runOnce()).toBe(3);
     expect(await states()).toEqual(['notice sent', 'copy sent', 'autoresponse sent']);
 
     const mailTo = async (address: string) => {
@@ -109,9 +109,9 @@ it('without a mail server a message is written to the outbox, and nothing says t
     mailFrom: 'hello@harbour.example',
     siteUrl: 'https://x.example',
   };
-  const { desk, clock } = testDesk({ payload, mailer: createMailer({ env }) });
-  await desk.submit(submission({ desk, clock }));
-  await desk.worker.runOnce();
+  const { service, clock } = testLeadService({ payload, mailer: createMailer({ env }) });
+  await service.submit(submission({ service, clock }));
+  await service.worker.runOnce();
   expect(await states()).toEqual(['notice outbox', 'copy outbox', 'autoresponse outbox']);
   for (const { sentAt, attempts } of await deliveries()) {
     expect(sentAt ?? null).toBeNull();
@@ -120,7 +120,7 @@ it('without a mail server a message is written to the outbox, and nothing says t
   // Once there is a mail server, it can be sent again.
   const [notice] = await deliveries();
   await createDeliveryQueue(payload).requeue({ id: Number(notice?.id), at: NOON, by: 'Ada' });
-  await testDesk({ payload }).desk.worker.runOnce();
+  await testLeadService({ payload }).service.worker.runOnce();
   expect(await states()).toEqual(['notice sent', 'copy outbox', 'autoresponse outbox']);
   // The queue of accounts knows the state as well.
   const mail = {
@@ -144,9 +144,9 @@ describe('while the mail server is down', () => {
   it('each attempt is recorded and the next one waits longer, until the message leaves', async () => {
     let answer: MailResult = down;
     const { mailer, sent } = recordingMailer(() => answer);
-    const { desk, clock } = testDesk({ payload, mailer });
-    await desk.submit(submission({ desk, clock }));
-    expect(await desk.worker.runOnce()).toBe(3);
+    const { service, clock } = testLeadService({ payload, mailer });
+    await service.submit(submission({ service, clock }));
+    expect(await service.worker.runOnce()).toBe(3);
     expect(await deliveries()).toMatchObject([
       {
         state: 'due',
@@ -164,13 +164,13 @@ describe('while the mail server is down', () => {
       { state: 'due' },
       { state: 'due' },
     ]);
-    expect(await desk.worker.runOnce()).toBe(0);
+    expect(await service.worker.runOnce()).toBe(0);
 
     clock.at += MINUTE;
-    expect(await desk.worker.runOnce()).toBe(3);
+    expect(await service.worker.runOnce()).toBe(3);
     clock.at += 5 * MINUTE;
     answer = { ok: true, answer: '250 OK' };
-    expect(await desk.worker.runOnce()).toBe(3);
+    expect(await service.worker.runOnce()).toBe(3);
     expect(sent).toHaveLength(3);
     const [notice] = await deliveries();
     expect(notice).toMatchObject({
@@ -184,20 +184,20 @@ describe('while the mail server is down', () => {
   it('is given up after the budget, and staff can send it again', async () => {
     let answer: MailResult = down;
     const { mailer, sent } = recordingMailer(() => answer);
-    const { desk, clock } = testDesk({ payload, mailer });
-    await desk.submit(submission({ desk, clock }));
+    const { service, clock } = testLeadService({ payload, mailer });
+    await service.submit(submission({ service, clock }));
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      expect(await desk.worker.runOnce()).toBe(3);
+      expect(await service.worker.runOnce()).toBe(3);
       clock.at += 2 * 24 * 60 * MINUTE;
     }
-    expect(await desk.worker.runOnce()).toBe(0);
+    expect(await service.worker.runOnce()).toBe(0);
     expect(await states()).toEqual(['notice failed', 'copy failed', 'autoresponse failed']);
 
     answer = { ok: true, answer: '250 OK' };
     const [notice] = await deliveries();
     const queue = createDeliveryQueue(payload);
     expect(await queue.requeue({ id: Number(notice?.id), at: NOON, by: 'Ada' })).toBe(true);
-    expect(await desk.worker.runOnce()).toBe(1);
+    expect(await service.worker.runOnce()).toBe(1);
     expect(sent).toHaveLength(1);
     expect((await deliveries())[0]).toMatchObject({ state: 'sent', attemptCount: 1 });
     expect((await deliveries())[0]?.attempts).toHaveLength(MAX_ATTEMPTS + 2);
@@ -210,9 +210,9 @@ describe('while the mail server is down', () => {
       answer: 'No such person',
       permanent: true,
     }));
-    const { desk, clock } = testDesk({ payload, mailer });
-    await desk.submit(submission({ desk, clock }));
-    await desk.worker.runOnce();
+    const { service, clock } = testLeadService({ payload, mailer });
+    await service.submit(submission({ service, clock }));
+    await service.worker.runOnce();
     expect(await states()).toEqual(['notice failed', 'copy failed', 'autoresponse failed']);
   });
 });
@@ -220,11 +220,11 @@ describe('while the mail server is down', () => {
 describe('with more than one worker', () => {
   it('no delivery is sent twice', async () => {
     const { mailer, sent } = recordingMailer();
-    const one = testDesk({ payload, mailer });
-    const two = testDesk({ payload, mailer });
-    for (let count = 0; count < 8; count += 1) await one.desk.submit(submission(one));
+    const one = testLeadService({ payload, mailer });
+    const two = testLeadService({ payload, mailer });
+    for (let count = 0; count < 8; count += 1) await one.service.submit(submission(one));
     two.clock.at = one.clock.at;
-    const tried = await Promise.all([one.desk.worker.runOnce(), two.desk.worker.runOnce()]);
+    const tried = await Promise.all([one.service.worker.runOnce(), two.service.worker.runOnce()]);
     expect(tried[0] + tried[1]).toBe(24);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(24);
     expect(sent).toHaveLength(24);
@@ -232,16 +232,16 @@ describe('with more than one worker', () => {
 
   it('what a worker held when it died is taken up again after its lease, as the same message', async () => {
     const { mailer, sent } = recordingMailer();
-    const { desk, clock } = testDesk({ payload, mailer });
-    await desk.submit(submission({ desk, clock }));
+    const { service, clock } = testLeadService({ payload, mailer });
+    await service.submit(submission({ service, clock }));
     const queue = createDeliveryQueue(payload);
     expect(await queue.claim({ at: clock.at, count: 10 })).toHaveLength(3);
     expect(await states()).toEqual(['notice sending', 'copy sending', 'autoresponse sending']);
 
     clock.at += LEASE_MS - 1;
-    expect(await desk.worker.runOnce()).toBe(0);
+    expect(await service.worker.runOnce()).toBe(0);
     clock.at += 1;
-    expect(await desk.worker.runOnce()).toBe(3);
+    expect(await service.worker.runOnce()).toBe(3);
     expect(await deliveries()).toMatchObject([{ state: 'sent', attemptCount: 2 }, {}, {}]);
     expect(sent[0]?.id).toMatch(/^FR-\w{6}\.\d+\.0$/);
   });
@@ -249,7 +249,7 @@ describe('with more than one worker', () => {
   it('each message is recorded as it is sent: after a crash only what was under way is sent again', async () => {
     const { mailer, sent } = recordingMailer();
     const hanging = Promise.withResolvers<MailResult>();
-    const { desk, clock } = testDesk({
+    const { service, clock } = testLeadService({
       payload,
       mailer: {
         ...mailer,
@@ -261,14 +261,14 @@ describe('with more than one worker', () => {
         },
       },
     });
-    await desk.submit(submission({ desk, clock }));
-    const dying = desk.worker.runOnce();
+    await service.submit(submission({ service, clock }));
+    const dying = service.worker.runOnce();
     const recorded = async () => (await states()).filter((state) => state.endsWith(' sent')).length;
     await expect.poll(recorded).toBe(2);
 
-    const next = testDesk({ payload, mailer });
+    const next = testLeadService({ payload, mailer });
     next.clock.at = clock.at + LEASE_MS;
-    expect(await next.desk.worker.runOnce()).toBe(1);
+    expect(await next.service.worker.runOnce()).toBe(1);
     expect(await states()).toEqual(['notice sent', 'copy sent', 'autoresponse sent']);
     expect(sent).toHaveLength(4);
     expect(sent.at(-1)?.id).toBe(sent[0]?.id);
@@ -277,12 +277,12 @@ describe('with more than one worker', () => {
   });
 
   it('a worker that comes back too late changes nothing', async () => {
-    const { desk, clock } = testDesk({ payload });
-    await desk.submit(submission({ desk, clock }));
+    const { service, clock } = testLeadService({ payload });
+    await service.submit(submission({ service, clock }));
     const queue = createDeliveryQueue(payload);
     const claimed = await queue.claim({ at: clock.at, count: 1 });
     clock.at += LEASE_MS;
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     const late = claimed.map((job) => ({
       job,
       attempt: { at: 'late', ok: false, result: 'late' },
@@ -293,8 +293,8 @@ describe('with more than one worker', () => {
   });
 
   it('does not put back what is just being sent', async () => {
-    const { desk, clock } = testDesk({ payload });
-    await desk.submit(submission({ desk, clock }));
+    const { service, clock } = testLeadService({ payload });
+    await service.submit(submission({ service, clock }));
     const queue = createDeliveryQueue(payload);
     const [held] = await queue.claim({ at: clock.at, count: 1 });
     expect(await queue.requeue({ id: Number(held?.id), at: clock.at, by: 'Ada' })).toBe(false);
@@ -303,10 +303,10 @@ describe('with more than one worker', () => {
 
 it('a started worker is woken by a new lead and stops when told', async () => {
   const { mailer, sent } = recordingMailer();
-  const { desk, clock } = testDesk({ payload, mailer });
-  desk.worker.start();
-  await desk.submit(submission({ desk, clock }));
+  const { service, clock } = testLeadService({ payload, mailer });
+  service.worker.start();
+  await service.submit(submission({ service, clock }));
   await expect.poll(() => sent.length, { timeout: 5000 }).toBe(3);
-  await desk.worker.stop();
+  await service.worker.stop();
   expect(await states()).toEqual(['notice sent', 'copy sent', 'autoresponse sent']);
 });

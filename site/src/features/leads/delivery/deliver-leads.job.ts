@@ -19,7 +19,7 @@ type WorkerSetup = {
  * same webhook id, again.
  */
 export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
-  const { queue, mailer, now, random } = setup;
+  const { queue, now, random } = setup;
   const lane = (channel: keyof typeof CHANNELS) =>
     createQueueWorker({
       queue,
@@ -44,7 +44,6 @@ export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
     },
     async stop() {
       await Promise.all(lanes.map((each) => each.stop()));
-      mailer.close();
     },
   };
 }

@@ -8,7 +8,7 @@ import { createMailer } from '#site/server/mail.ts';
 import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { summariseLeads } from '../inbox/summary/summarise-leads.ts';
-import { LISTING, submission, testDesk } from '../testing/lead-service.ts';
+import { LISTING, submission, testLeadService } from '../testing/lead-service.ts';
 
 const MINUTE = 60_000;
 /** In place of the mailer's own, which are longer than a test should take. */
@@ -68,10 +68,10 @@ async function leadSentOver(port: number) {
     },
   });
   cleanups.push(() => mailer.close());
-  const { desk, clock } = testDesk({ payload, mailer });
-  const result = await desk.submit(submission({ desk, clock }));
+  const { service, clock } = testLeadService({ payload, mailer });
+  const result = await service.submit(submission({ service, clock }));
   expect(result.ok, 'a lead is taken in whatever the mail server does').toBe(true);
-  return { desk, clock };
+  return { service, clock };
 }
 
 const notice = async () => {
@@ -108,8 +108,8 @@ describe('a lead waits while the mail server', () => {
     ],
   ])('%s', async (_, behaviour, code) => {
     const { port } = await mailServer(behaviour);
-    const { desk, clock } = await leadSentOver(port);
-    await desk.worker.runOnce();
+    const { service, clock } = await leadSentOver(port);
+    await service.worker.runOnce();
     const waiting = await notice();
     expect(waiting).toMatchObject({
       state: 'due',
@@ -123,12 +123,12 @@ describe('a lead waits while the mail server', () => {
 it('a mail server that was down gets everything when it is back', async () => {
   const { port, close } = await mailServer();
   await close();
-  const { desk, clock } = await leadSentOver(port);
-  await desk.worker.runOnce();
+  const { service, clock } = await leadSentOver(port);
+  await service.worker.runOnce();
   expect(await notice()).toMatchObject({ state: 'due', attempts: [{ ok: false, code: 'ESOCKET' }] });
   const { received } = await mailServer({ port });
   clock.at += MINUTE;
-  await desk.worker.runOnce();
+  await service.worker.runOnce();
   expect(await notice()).toMatchObject({ state: 'sent', attemptCount: 2 });
   expect(received.toSorted()).toEqual([
     'lee@agency.test',
@@ -141,8 +141,8 @@ it('a recipient who does not exist is given up at once; the others get theirs', 
   const { port, received } = await mailServer({
     onRcptTo: ({ address }, _session, done) => done(address === 'mia@agency.test' ? refuse(550) : undefined),
   });
-  const { desk } = await leadSentOver(port);
-  await desk.worker.runOnce();
+  const { service } = await leadSentOver(port);
+  await service.worker.runOnce();
   expect(await notice()).toMatchObject({ state: 'failed', attemptCount: 1, attempts: [{ code: '550' }] });
   expect(received).toContain('lee@agency.test');
 });
@@ -150,12 +150,12 @@ it('a recipient who does not exist is given up at once; the others get theirs', 
 it('what never leaves ends as failed with every attempt, and the dashboard counts it', async () => {
   const { port, close } = await mailServer();
   await close();
-  const { desk, clock } = await leadSentOver(port);
+  const { service, clock } = await leadSentOver(port);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     clock.at += 2 * 24 * 60 * MINUTE;
   }
-  expect(await desk.worker.runOnce()).toBe(0);
+  expect(await service.worker.runOnce()).toBe(0);
   const ended = await notice();
   expect(ended).toMatchObject({ state: 'failed', attemptCount: MAX_ATTEMPTS });
   expect(ended.attempts).toHaveLength(MAX_ATTEMPTS);

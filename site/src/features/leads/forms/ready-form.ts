@@ -6,8 +6,8 @@ import {
   type OptionLists,
   resolveDefinition,
 } from '@frontage/forms';
-import { findLeadForm } from './lead-forms.ts';
 import type { LeadDirectory } from '../types/lead-types.ts';
+import { findLeadForm } from './lead-forms.ts';
 import { defaultLeadFormSettings, type LeadFormSettings } from './settings/load-form-settings.ts';
 
 /** A form as it stands on the website now. */

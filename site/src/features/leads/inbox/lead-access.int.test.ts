@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '#site/testing/payload.ts';
-import { resendEndpoint } from './resend.ts';
-import { directory, submission, testDesk } from '../testing/lead-service.ts';
+import { directory, submission, testLeadService } from '../testing/lead-service.ts';
 import { storeLead } from '../testing/stored-leads.ts';
+import { resendEndpoint } from './resend.ts';
 
 let payload: Payload;
 const ids = { mia: 0, lee: 0, sam: 0, newtown: 0, miasLead: 0 };
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ids.mia = await agent('Mia Agent');
   ids.lee = await agent('Lee Agent');
   ids.sam = await agent('Sam Agent', ids.newtown);
-  const { desk, clock } = testDesk({
+  const { service, clock } = testLeadService({
     payload,
     directory: {
       ...directory,
@@ -31,7 +31,7 @@ beforeAll(async () => {
       }),
     },
   });
-  await desk.submit(submission({ desk, clock }));
+  await service.submit(submission({ service, clock }));
   ids.miasLead = Number((await payload.find({ collection: 'leads' })).docs[0]?.id);
 });
 

@@ -89,7 +89,10 @@ export const leads: CollectionConfig = {
       type: 'json',
       ...sent,
       required: true,
-      admin: { ...fixed, components: { Field: '/features/leads/inbox/admin/answers-field.tsx#AnswersField' } },
+      admin: {
+        ...fixed,
+        components: { Field: '/features/leads/inbox/admin/answers-field.tsx#AnswersField' },
+      },
     },
     {
       name: 'attachments',

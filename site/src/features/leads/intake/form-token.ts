@@ -1,50 +1,54 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { keyedHash, readToken, signToken } from '#site/server/signed-token.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
 
 /**
- * A form's ticket: made when the form is opened, sent back with it. It says when that was, cannot be made up, is for
- * one form only, and names the submission: the same ticket twice is the same lead.
+ * What a form token says. It is made when a form is opened and sent back with it, is for that form only, and its id
+ * names the submission: the same token twice is the same lead.
  */
-export type Ticket = { token: string; issuedAt: number };
+export type FormToken = {
+  id: string;
+  /** When the form was opened (epoch ms). */
+  issuedAt: number;
+};
 
 /** How long an opened form can be sent, in ms. */
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Signed = { form: string; secret: string; now: number };
+type Bound = {
+  /** Key of the form. */
+  form: string;
+  secret: string;
+  /** Epoch ms. */
+  now: number;
+};
 
-export function issueTicket({ form, secret, now }: Signed): string {
-  return signed({ form, secret, now, token: randomBytes(12).toString('base64url') });
-}
+/** A token for a form that is opened now. */
+export const issueFormToken = ({ now, ...bound }: Bound): string =>
+  sign({ ...bound, id: randomBytes(12).toString('base64url'), issuedAt: now });
 
 /**
- * A ticket for what comes without one, from pages older than tickets. Its token is made of what was sent and the day,
- * so that the same twice is the same lead; it is as old as a form must be.
+ * A token for a submission that came without one, from pages of the old site. Its id is made from the content and the
+ * day, so that the same content twice is the same lead. It counts as opened long enough ago to be sent.
  */
-export function contentTicket({ content, ...about }: Signed & { content: string }): string {
-  const day = Math.floor(about.now / DAY_MS);
-  const digest = createHmac('sha256', about.secret)
-    .update(`${about.form}.${day}.${content}`)
-    .digest('base64url');
-  return signed({ ...about, now: about.now - MIN_FILL_MS, token: digest.slice(0, 16) });
+export function formTokenOfContent({ form, secret, now, content }: Bound & { content: string }): string {
+  const day = Math.floor(now / DAY_MS);
+  const id = keyedHash({ secret, purpose: `content of form ${form}`, text: `${day}\n${content}` });
+  return sign({ form, secret, id, issuedAt: now - MIN_FILL_MS });
 }
 
-/** The ticket that a form came with, or undefined when it is made up, for another form, or too old. */
-export function readTicket({ form, secret, now, ticket }: Signed & { ticket: string }): Ticket | undefined {
-  const [time = '', token = '', signature = ''] = ticket.slice(0, 200).split('.');
-  const expected = Buffer.from(sign({ form, secret, body: `${time}.${token}` }));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const issuedAt = Number.parseInt(time, 36);
-  return now - issuedAt <= VALID_MS ? { token, issuedAt } : undefined;
-}
+/** What a form's token says, or undefined when it was made up, is for another form, or has expired. */
+export const readFormToken = ({
+  form,
+  secret,
+  now,
+  formToken,
+}: Bound & { formToken: string }): FormToken | undefined =>
+  readToken<FormToken>({ secret, purpose: purposeOf(form), token: formToken, now });
 
-function signed({ token, ...about }: Signed & { token: string }): string {
-  const body = `${about.now.toString(36)}.${token}`;
-  return `${body}.${sign({ ...about, body })}`;
-}
+const sign = ({ form, secret, ...data }: Pick<Bound, 'form' | 'secret'> & FormToken): string =>
+  signToken({ secret, purpose: purposeOf(form), data, expiresAt: data.issuedAt + VALID_MS });
 
-function sign({ form, secret, body }: Pick<Signed, 'form' | 'secret'> & { body: string }): string {
-  return createHmac('sha256', secret).update(`${form}.${body}`).digest('base64url').slice(0, 22);
-}
+const purposeOf = (form: string): string => `form ${form}`;

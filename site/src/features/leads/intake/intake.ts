@@ -5,10 +5,10 @@ import { removeFolder } from '../attachments/attachment-folders.ts';
 import { type KeptFiles, type Received, UnusableFile } from '../attachments/keep-each.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
 import { type LeadResult, refusal } from '../types/lead-result.ts';
+import type { LeadDirectory, LeadOrigin, NewLead, OwnParts } from '../types/lead-types.ts';
 import type { LeadStore, SavedLead } from './lead-store.ts';
-import type { LeadDirectory, LeadOrigin, NewLead } from '../types/lead-types.ts';
-import { newLead, type OwnParts } from './new-lead.ts';
 import { countLead, type LeadLimits } from './limits.ts';
+import { newLead } from './new-lead.ts';
 
 /** Answers that passed the checks of their form, on their way to become a lead. */
 export type CheckedAnswers = {

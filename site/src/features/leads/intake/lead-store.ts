@@ -5,8 +5,8 @@ import { atomically, jsonOf, query } from '#site/server/database.ts';
 import { createGroupCommit } from '#site/server/group-commit.ts';
 import { log } from '#site/server/log.ts';
 import { leadFolder, placeFolder, removeFolder } from '../attachments/attachment-folders.ts';
-import type { NewLead } from '../types/lead-types.ts';
 import { insertSignup } from '../newsletter/newsletter-store.ts';
+import type { NewLead } from '../types/lead-types.ts';
 import { newReference } from '../types/reference.ts';
 
 /** A stored lead. `repeated` when it had been stored before; then nothing was written. */

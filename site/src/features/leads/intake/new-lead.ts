@@ -2,29 +2,18 @@ import { type Answers, type FormDefinition, showAnswers, textOf } from '@frontag
 import { isPlainAddress } from '#site/server/mail.ts';
 import { isNewsletter } from '../forms/lead-forms.ts';
 import { consentOf } from '../forms/opening/lead-paths.ts';
-import { leadSource } from './lead-source.ts';
 import type {
   Attachment,
   LeadAgent,
   LeadContact,
   LeadDirectory,
   LeadListing,
-  LeadMails,
   LeadOrigin,
-  LeadPerson,
   LeadRoute,
   NewLead,
+  OwnParts,
 } from '../types/lead-types.ts';
-
-/** What forms that are not among the lead forms decide themselves. */
-export type OwnParts = {
-  person: LeadPerson;
-  recipients: string[];
-  copies: string[];
-  hiddenCopies: string[];
-  autoresponse: boolean;
-  mails: LeadMails;
-};
+import { leadSource } from './lead-source.ts';
 
 /** Makes a lead of answers that passed every check: what you would like appraised is looked up, who gets it is decided. */
 export async function newLead({

@@ -1,6 +1,6 @@
 import { type FormBody, readFormBody } from '#site/server/body.ts';
-import { findLeadForm } from '../forms/lead-forms.ts';
 import { type ReceivedForm, receiveFiles, type UnreadableForm } from '../attachments/receive-files.ts';
+import { findLeadForm } from '../forms/lead-forms.ts';
 
 /** Answers without files are never longer, in bytes. */
 const MAX_BYTES = 64 * 1024;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPostgres, query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { submission, testDesk } from '../testing/lead-service.ts';
+import { submission, testLeadService } from '../testing/lead-service.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const storedLeads = async () => (await payload.find({ collection: 'leads', sort:
 
 describe('who sent it', () => {
   it('is a name, whether the form asks for it whole or in parts', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     const person = { first_name: 'Zoë', last_name: 'Byron', name: '' };
     const address = {
       'street-address': '1 Example Street',
@@ -27,7 +27,7 @@ describe('who sent it', () => {
       state: 'NSW',
     };
     const values = { ...person, ...address };
-    const result = await desk.submit(submission({ desk, clock, form: 'sales-appraisal', values }));
+    const result = await service.submit(submission({ service, clock, form: 'sales-appraisal', values }));
     expect(result).toMatchObject({ ok: true });
     expect(await storedLeads()).toMatchObject([{ name: 'Zoë Byron', form: 'sales-appraisal' }]);
   });
@@ -39,9 +39,9 @@ describe('the agency’s settings', () => {
   afterEach(() => set({ enabled: true, captcha: false }));
 
   it('switch a form off: then there is none', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     await set({ enabled: false });
-    const result = await desk.submit(submission({ desk, clock, form: 'contact-agent' }));
+    const result = await service.submit(submission({ service, clock, form: 'contact-agent' }));
     expect(result).toMatchObject({ ok: false, reason: 'unknown' });
     expect(await storedLeads()).toEqual([]);
   });
@@ -56,24 +56,24 @@ describe('the agency’s settings', () => {
         return input.response === 'a person';
       },
     };
-    const { desk, clock } = testDesk({ payload, captcha });
-    const sent = submission({ desk, clock, form: 'contact-agent', addressKey: 'somebody' });
-    expect(await desk.submit(sent)).toMatchObject({ ok: true });
+    const { service, clock } = testLeadService({ payload, captcha });
+    const sent = submission({ service, clock, form: 'contact-agent', addressKey: 'somebody' });
+    expect(await service.submit(sent)).toMatchObject({ ok: true });
     expect(asked).toEqual([]);
 
     await set({ captcha: true });
-    const wrongAnswers = submission({ desk, clock, form: 'contact-agent', values: { email: 'zoe' } });
-    expect(await desk.submit(wrongAnswers)).toMatchObject({ reason: 'invalid' });
+    const wrongAnswers = submission({ service, clock, form: 'contact-agent', values: { email: 'zoe' } });
+    expect(await service.submit(wrongAnswers)).toMatchObject({ reason: 'invalid' });
     expect(asked).toEqual([]);
-    const guarded = submission({ desk, clock, form: 'contact-agent', addressKey: 'somebody' });
-    expect(await desk.submit(guarded)).toMatchObject({
+    const guarded = submission({ service, clock, form: 'contact-agent', addressKey: 'somebody' });
+    expect(await service.submit(guarded)).toMatchObject({
       ok: false,
       reason: 'captcha',
       message: expect.stringContaining('The captcha was not completed'),
     });
     expect(await storedLeads()).toHaveLength(1);
     const answered = { ...guarded, captcha: 'a person' };
-    const twice = await Promise.all([desk.submit(answered), desk.submit(answered)]);
+    const twice = await Promise.all([service.submit(answered), service.submit(answered)]);
     expect(twice.map(({ ok }) => ok)).toEqual([true, true]);
     expect(asked).toEqual([
       { form: 'contact-agent', response: '', addressKey: 'somebody' },
@@ -105,12 +105,12 @@ describe('when the database’s disk is full', () => {
   }
 
   it('everybody is told what to do, nothing is stored, and the next one is once there is room', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     const message = 'x'.repeat(4900);
     const makeRoom = await fillDisk();
-    const sent = Array.from({ length: 20 }, () => submission({ desk, clock, values: { message } }));
+    const sent = Array.from({ length: 20 }, () => submission({ service, clock, values: { message } }));
     try {
-      const results = await Promise.all(sent.map((one) => desk.submit(one)));
+      const results = await Promise.all(sent.map((one) => service.submit(one)));
       for (const result of results) {
         expect(result).toMatchObject({
           ok: false,
@@ -122,6 +122,6 @@ describe('when the database’s disk is full', () => {
       await makeRoom();
     }
     expect(await storedLeads()).toEqual([]);
-    expect(await desk.submit(sent[0] as (typeof sent)[0])).toMatchObject({ ok: true });
+    expect(await service.submit(sent[0] as (typeof sent)[0])).toMatchObject({ ok: true });
   });
 });

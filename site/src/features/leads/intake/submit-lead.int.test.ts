@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { createLeadStore } from './lead-store.ts';
+import { directory, LISTING, submission, testLeadService } from '../testing/lead-service.ts';
 import type { LeadDirectory, NewLead } from '../types/lead-types.ts';
 import { REFERENCE } from '../types/reference.ts';
-import { directory, LISTING, submission, testDesk } from '../testing/lead-service.ts';
+import { createLeadStore } from './lead-store.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -24,14 +24,14 @@ const storedDeliveries = async () =>
 
 describe('a submission', () => {
   it('is stored with its deliveries before the visitor is told', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     const sent = submission({
-      desk,
+      service,
       clock,
       values: { wishes: ['price', 'inspect'], email: 'Zoe@Example.com' },
       origin: { page: '/property/a/b/42?utm_source=news', referrer: 'https://search.example/?q=x' },
     });
-    const result = await desk.submit(sent);
+    const result = await service.submit(sent);
     expect(result).toEqual({ ok: true, reference: expect.stringMatching(REFERENCE) });
 
     const [lead] = await storedLeads();
@@ -64,8 +64,8 @@ describe('a submission', () => {
   });
 
   it('keeps a listing that has left the website in words', async () => {
-    const { desk, clock } = testDesk({ payload });
-    await desk.submit(submission({ desk, clock, values: { property_id: '999' } }));
+    const { service, clock } = testLeadService({ payload });
+    await service.submit(submission({ service, clock, values: { property_id: '999' } }));
     const [lead] = await storedLeads();
     expect(lead?.answers).toContainEqual({
       name: 'property_id',
@@ -75,8 +75,8 @@ describe('a submission', () => {
   });
 
   it('is refused with a sentence for every wrong answer, and nothing is stored', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const result = await desk.submit(submission({ desk, clock, values: { name: 'Z', email: 'zoe' } }));
+    const { service, clock } = testLeadService({ payload });
+    const result = await service.submit(submission({ service, clock, values: { name: 'Z', email: 'zoe' } }));
     expect(result).toMatchObject({
       ok: false,
       reason: 'invalid',
@@ -88,43 +88,43 @@ describe('a submission', () => {
     expect(await storedLeads()).toEqual([]);
   });
 
-  it('is refused without a ticket, with another form’s, from another site, and for a form there is not', async () => {
-    const { desk, clock } = testDesk({ payload });
+  it('is refused without a form token, with another form’s, from another site, and for a form there is not', async () => {
+    const { service, clock } = testLeadService({ payload });
     const reasonOf = async (changes: object) => {
-      const result = await desk.submit({ ...submission({ desk, clock }), ...changes });
+      const result = await service.submit({ ...submission({ service, clock }), ...changes });
       return result.ok ? 'ok' : result.reason;
     };
-    expect(await reasonOf({ ticket: '' })).toBe('expired');
-    expect(await reasonOf({ ticket: desk.ticket('contact-agent') })).toBe('expired');
+    expect(await reasonOf({ formToken: '' })).toBe('expired');
+    expect(await reasonOf({ formToken: service.formToken('contact-agent') })).toBe('expired');
     expect(await reasonOf({ fromOurPages: false })).toBe('foreign');
     expect(await reasonOf({ form: '__proto__' })).toBe('unknown');
     expect(await storedLeads()).toEqual([]);
   });
 
   it('faster than people type is asked to try again, and then taken', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const sent = { ...submission({ desk, clock }), ticket: desk.ticket('property-enquiry') };
-    expect(await desk.submit(sent)).toMatchObject({ ok: false, reason: 'early' });
+    const { service, clock } = testLeadService({ payload });
+    const sent = { ...submission({ service, clock }), formToken: service.formToken('property-enquiry') };
+    expect(await service.submit(sent)).toMatchObject({ ok: false, reason: 'early' });
     clock.at += 2000;
-    expect(await desk.submit(sent)).toMatchObject({ ok: true });
+    expect(await service.submit(sent)).toMatchObject({ ok: true });
   });
 
   it('that fell into the trap is thanked, kept as spam, and sent to nobody', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const result = await desk.submit(submission({ desk, clock, honeypot: 'http://spam.example' }));
+    const { service, clock } = testLeadService({ payload });
+    const result = await service.submit(submission({ service, clock, honeypot: 'http://spam.example' }));
     expect(result).toMatchObject({ ok: true });
     expect(await storedLeads()).toMatchObject([{ state: 'spam' }]);
     expect(await storedDeliveries()).toMatchObject([{ kind: 'notice', state: 'held' }]);
-    expect(await desk.worker.runOnce()).toBe(0);
+    expect(await service.worker.runOnce()).toBe(0);
   });
 
   it('too many from one address are put off, and no other address is', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     const fresh = (addressKey: string) => {
-      const sent = submission({ desk, clock, addressKey });
+      const sent = submission({ service, clock, addressKey });
       // The time it takes to fill in a form would give the turns back.
       clock.at -= 3000;
-      return desk.submit(sent);
+      return service.submit(sent);
     };
     const results = [];
     for (let count = 0; count < 14; count += 1) results.push(await fresh('one address'));
@@ -137,9 +137,9 @@ describe('a submission', () => {
 
 describe('the same submission again', () => {
   it('is one lead and one answer, even twenty times at once', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const sent = submission({ desk, clock });
-    const results = await Promise.all(Array.from({ length: 20 }, () => desk.submit(sent)));
+    const { service, clock } = testLeadService({ payload });
+    const sent = submission({ service, clock });
+    const results = await Promise.all(Array.from({ length: 20 }, () => service.submit(sent)));
     const leads = await storedLeads();
     expect(leads).toHaveLength(1);
     expect(results).toEqual(results.map(() => ({ ok: true, reference: leads[0]?.reference })));
@@ -147,12 +147,12 @@ describe('the same submission again', () => {
   });
 
   it('is one lead also when two processes take it in', async () => {
-    const one = testDesk({ payload });
-    const two = testDesk({ payload });
+    const one = testLeadService({ payload });
+    const two = testLeadService({ payload });
     const sent = submission(one);
     two.clock.at = one.clock.at;
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).desk.submit(sent)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).service.submit(sent)),
     );
     expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1);
     expect(await storedLeads()).toHaveLength(1);
@@ -160,31 +160,31 @@ describe('the same submission again', () => {
   });
 
   it('with other words is not lost silently: the visitor is told to send it as a new one', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const sent = submission({ desk, clock });
-    const first = await desk.submit(sent);
+    const { service, clock } = testLeadService({ payload });
+    const sent = submission({ service, clock });
+    const first = await service.submit(sent);
     const changed = { ...sent, values: { ...sent.values, message: 'Another question' } };
     const told = {
       ok: false,
       reason: 'repeated',
       message: expect.stringContaining(first.ok ? first.reference : '?'),
     };
-    expect(await desk.submit(changed)).toMatchObject(told);
-    const afterRestart = testDesk({ payload });
+    expect(await service.submit(changed)).toMatchObject(told);
+    const afterRestart = testLeadService({ payload });
     afterRestart.clock.at = clock.at;
-    expect(await afterRestart.desk.submit(changed)).toMatchObject(told);
-    expect(await afterRestart.desk.submit(sent)).toEqual(first);
+    expect(await afterRestart.service.submit(changed)).toMatchObject(told);
+    expect(await afterRestart.service.submit(sent)).toEqual(first);
     expect(await storedLeads()).toHaveLength(1);
   });
 });
 
 describe('a submission that comes again after staff deleted its lead', () => {
   it('is taken in anew, once: nobody is told that something is stored which is not', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const sent = submission({ desk, clock });
-    const first = await desk.submit(sent);
+    const { service, clock } = testLeadService({ payload });
+    const sent = submission({ service, clock });
+    const first = await service.submit(sent);
     await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
-    const results = await Promise.all(Array.from({ length: 10 }, () => desk.submit(sent)));
+    const results = await Promise.all(Array.from({ length: 10 }, () => service.submit(sent)));
     const leads = await storedLeads();
     expect(leads).toHaveLength(1);
     expect(leads[0]?.reference).not.toBe(first.ok && first.reference);
@@ -193,29 +193,29 @@ describe('a submission that comes again after staff deleted its lead', () => {
   });
 
   it('is taken in anew with other words too', async () => {
-    const { desk, clock } = testDesk({ payload });
-    const sent = submission({ desk, clock });
-    await desk.submit(sent);
+    const { service, clock } = testLeadService({ payload });
+    const sent = submission({ service, clock });
+    await service.submit(sent);
     await payload.delete({ collection: 'leads', where: { id: { exists: true } } });
     const changed = { ...sent, values: { ...sent.values, message: 'Another question' } };
-    expect(await desk.submit(changed)).toMatchObject({ ok: true });
+    expect(await service.submit(changed)).toMatchObject({ ok: true });
     expect(await storedLeads()).toHaveLength(1);
   });
 });
 
 describe('the autoresponse', () => {
   it('goes to one address once an hour from one form about one subject', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     const values = { email: 'often@example.com' };
     const answered = async () =>
       (await storedDeliveries()).filter(({ kind }) => kind === 'autoresponse').length;
-    await desk.submit(submission({ desk, clock, values }));
-    await desk.submit(submission({ desk, clock, values }));
+    await service.submit(submission({ service, clock, values }));
+    await service.submit(submission({ service, clock, values }));
     expect(await answered()).toBe(1);
-    await desk.submit(submission({ desk, clock, form: 'contact-agent', values }));
+    await service.submit(submission({ service, clock, form: 'contact-agent', values }));
     expect(await answered()).toBe(2);
     clock.at += 60 * 60 * 1000;
-    await desk.submit(submission({ desk, clock, values }));
+    await service.submit(submission({ service, clock, values }));
     expect(await answered()).toBe(3);
   });
 
@@ -239,12 +239,12 @@ describe('the autoresponse', () => {
   };
 
   it('goes out for each inspection and each listing somebody registers for on one day', async () => {
-    const { desk, clock } = testDesk({ payload, directory: street });
+    const { service, clock } = testLeadService({ payload, directory: street });
     const [first, second] = await houses(2);
     const register = (property_id: unknown, inspection: string) =>
-      desk.submit(
+      service.submit(
         submission({
-          desk,
+          service,
           clock,
           form: 'inspection-registration',
           values: {
@@ -270,11 +270,11 @@ describe('the autoresponse', () => {
   });
 
   it('fills nobody’s inbox: ten an hour, whatever they are about', async () => {
-    const { desk, clock } = testDesk({ payload, directory: street });
+    const { service, clock } = testLeadService({ payload, directory: street });
     for (const id of await houses(12)) {
       const values = { email: 'victim@example.com', property_id: String(id) };
       clock.at += 60_000;
-      await desk.submit(submission({ desk, clock, addressKey: `client ${id}`, values }));
+      await service.submit(submission({ service, clock, addressKey: `client ${id}`, values }));
     }
     const kinds = (await storedDeliveries()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'notice')).toHaveLength(12);
@@ -282,23 +282,23 @@ describe('the autoresponse', () => {
   });
 
   it('does not go to ourselves', async () => {
-    const { desk, clock } = testDesk({ payload });
-    await desk.submit(submission({ desk, clock, values: { email: 'MIA@agency.test' } }));
+    const { service, clock } = testLeadService({ payload });
+    await service.submit(submission({ service, clock, values: { email: 'MIA@agency.test' } }));
     expect((await storedDeliveries()).map(({ kind }) => kind)).toEqual(['notice', 'copy']);
   });
 });
 
 describe('when the database fails', () => {
   it('the visitor is told what to do instead, and nothing half is stored', async () => {
-    const { desk, clock } = testDesk({ payload });
+    const { service, clock } = testLeadService({ payload });
     // A delivery the table refuses: the lead's own row must not stay behind.
     const broken = {
       ...directory,
       route: async () => ({ owner: null as never, copies: [null as never], agentId: null, officeId: null }),
     };
-    const failing = testDesk({ payload, directory: broken });
+    const failing = testLeadService({ payload, directory: broken });
     failing.clock.at = clock.at;
-    const result = await failing.desk.submit(submission({ desk, clock: failing.clock }));
+    const result = await failing.service.submit(submission({ service, clock: failing.clock }));
     expect(result).toMatchObject({
       ok: false,
       reason: 'unavailable',
@@ -342,8 +342,8 @@ describe('when the database fails', () => {
       ...directory,
       route: async () => ({ owner: 'mia@agency.test', copies: [], agentId: 12345, officeId: 12345 }),
     };
-    const { desk, clock } = testDesk({ payload, directory: gone });
-    expect(await desk.submit(submission({ desk, clock }))).toMatchObject({ ok: true });
+    const { service, clock } = testLeadService({ payload, directory: gone });
+    expect(await service.submit(submission({ service, clock }))).toMatchObject({ ok: true });
     expect(await storedLeads()).toMatchObject([{ agent: null, office: null, listing: null }]);
   });
 });

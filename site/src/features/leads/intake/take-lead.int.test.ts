@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { NOON, testLeadService } from '../testing/lead-service.ts';
 import type { CheckedLead } from './take-lead.ts';
-import { NOON, testDesk } from '../testing/lead-service.ts';
 
 const MINUTE = 60_000;
 
@@ -47,27 +47,27 @@ describe('the same again', () => {
     // A minute before one stretch of ten ends, and four minutes into one.
     for (const begin of [NOON + 9 * MINUTE, NOON + 4 * MINUTE]) {
       await query(payload, sql`delete from leads`);
-      const { desk, clock } = testDesk({ payload });
+      const { service, clock } = testLeadService({ payload });
       clock.at = begin;
-      const first = await desk.take(checked());
+      const first = await service.take(checked());
       expect(first).toMatchObject({ ok: true });
       clock.at = begin + 9 * MINUTE;
-      expect(await desk.take(checked())).toEqual(first);
-      const restarted = testDesk({ payload });
+      expect(await service.take(checked())).toEqual(first);
+      const restarted = testLeadService({ payload });
       restarted.clock.at = begin + 9 * MINUTE;
-      expect(await restarted.desk.take(checked())).toEqual(first);
+      expect(await restarted.service.take(checked())).toEqual(first);
       expect(await storedStates()).toEqual(['new']);
       const messages = await query(payload, sql`select kind from deliveries order by id`);
       expect(messages.map(({ kind }) => kind)).toEqual(['notice', 'autoresponse']);
       clock.at = begin + 11 * MINUTE;
-      expect(await desk.take(checked())).not.toEqual(first);
+      expect(await service.take(checked())).not.toEqual(first);
       expect(await storedStates()).toEqual(['new', 'new']);
       await query(payload, sql`delete from deliveries`);
     }
   });
 
   it('is another lead of somebody else, of another form, with other answers, or where the first was spam', async () => {
-    const { desk } = testDesk({ payload });
+    const { service } = testLeadService({ payload });
     const { definition } = checked();
     const others = [
       checked({ held: 'a robot sent it.' }),
@@ -76,22 +76,23 @@ describe('the same again', () => {
       checked({ definition: { ...definition, key: 'contact-form-2' } }),
       checked({ answers: { who: 'Ada' } }),
     ];
-    for (const lead of others) expect(await desk.take(lead)).toMatchObject({ ok: true });
+    for (const lead of others) expect(await service.take(lead)).toMatchObject({ ok: true });
     expect(await storedStates()).toEqual(['spam', 'new', 'new', 'new', 'new']);
   });
 
   it('uses up no turn, and is stored again where staff deleted it', async () => {
-    const { desk } = testDesk({ payload });
-    for (let time = 0; time < 30; time += 1) expect(await desk.take(checked())).toMatchObject({ ok: true });
+    const { service } = testLeadService({ payload });
+    for (let time = 0; time < 30; time += 1)
+      expect(await service.take(checked())).toMatchObject({ ok: true });
     await query(payload, sql`delete from deliveries`);
     await query(payload, sql`delete from leads`);
-    expect(await desk.take(checked())).toMatchObject({ ok: true });
+    expect(await service.take(checked())).toMatchObject({ ok: true });
     expect(await storedStates()).toEqual(['new']);
   });
 
   it('at the same moment is one lead, also in two processes', async () => {
-    const desks = [testDesk({ payload }).desk, testDesk({ payload }).desk];
-    const told = await Promise.all([...desks, ...desks].map((desk) => desk.take(checked())));
+    const services = [testLeadService({ payload }).service, testLeadService({ payload }).service];
+    const told = await Promise.all([...services, ...services].map((service) => service.take(checked())));
     expect(told.every(({ ok }) => ok)).toBe(true);
     expect(new Set(told.map((each) => each.ok && each.reference)).size).toBe(1);
     expect(await storedStates()).toEqual(['new']);
@@ -108,22 +109,22 @@ it('a captcha is asked once of what comes several times, and again where it did 
       return response === 'a person';
     },
   };
-  const { desk } = testDesk({ payload, captcha });
+  const { service } = testLeadService({ payload, captcha });
   const together = (response: string) =>
-    Promise.all([1, 2, 3].map(() => desk.take(checked({ captcha: response }))));
-  expect(await desk.take(checked({ captcha: 'a robot' }))).toMatchObject({ ok: false, reason: 'captcha' });
+    Promise.all([1, 2, 3].map(() => service.take(checked({ captcha: response }))));
+  expect(await service.take(checked({ captcha: 'a robot' }))).toMatchObject({ ok: false, reason: 'captcha' });
   const told = await together('a person');
   expect(told.map(({ ok }) => ok)).toEqual([true, true, true]);
-  expect(await desk.take(checked({ captcha: 'a robot' }))).toEqual(told[0]);
+  expect(await service.take(checked({ captcha: 'a robot' }))).toEqual(told[0]);
   expect(asked).toEqual(['a robot', 'a person']);
   expect(await storedStates()).toEqual(['new']);
 });
 
 it('many leads from one address are too many, however different', async () => {
-  const { desk } = testDesk({ payload });
+  const { service } = testLeadService({ payload });
   const told = [];
   for (let number = 0; number < 12; number += 1)
-    told.push(await desk.take(checked({ answers: { who: `Visitor ${number}` } })));
+    told.push(await service.take(checked({ answers: { who: `Visitor ${number}` } })));
   expect(told.filter(({ ok }) => ok)).toHaveLength(10);
   expect(told.at(-1)).toMatchObject({ ok: false, reason: 'limited', retryAfterSeconds: 60 });
 });

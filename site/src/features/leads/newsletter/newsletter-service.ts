@@ -9,7 +9,7 @@ import {
 } from './newsletter-store.ts';
 
 /** What readers of the newsletter do with the links in our messages. */
-export type NewsletterDesk = {
+export type NewsletterService = {
   /** Whether this address is on the list, confirmed or not. */
   has(email: string): Promise<boolean>;
   /** Whose link it is; undefined for one that is made up, too old, or of somebody who was deleted. */
@@ -23,7 +23,7 @@ export type NewsletterDesk = {
 };
 
 /** Sets up what the pages of the newsletter need. */
-export function createNewsletterDesk({
+export function createNewsletterService({
   payload,
   secret,
   now,
@@ -33,7 +33,7 @@ export function createNewsletterDesk({
   secret: string;
   /** Epoch ms. */
   now: () => number;
-}): NewsletterDesk {
+}): NewsletterService {
   return {
     async has(email) {
       const found = await subscriberByEmail(payload, email);

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { env } from '#site/server/env.ts';
 import type { Mailer, MailMessage, MailResult } from '#site/server/mail.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Submission } from '../intake/submit-lead.ts';
-import { createLeadDesk, type LeadDesk } from '../lead-service.ts';
-import type { LeadDirectory, LeadListing } from '../types/lead-types.ts';
 import type { WebhookLimits } from '../delivery/webhooks/post-webhook.ts';
+import type { Submission } from '../intake/submit-lead.ts';
+import { createLeadService, type LeadService } from '../lead-service.ts';
+import type { LeadDirectory, LeadListing } from '../types/lead-types.ts';
 
 /** A Saturday noon in Sydney. */
 export const NOON = Date.parse('2026-11-21T01:00:00Z');
@@ -80,8 +80,8 @@ export function recordingMailer(answer: () => MailResult = () => ({ ok: true, an
   return { mailer, sent };
 }
 
-/** A desk on a test database with a clock that stands still until it is moved. */
-export function testDesk({
+/** A service on a test database with a clock that stands still until it is moved. */
+export function testLeadService({
   payload,
   mailer = recordingMailer().mailer,
   limits = true,
@@ -95,7 +95,7 @@ export function testDesk({
   captcha?: Captcha;
 }) {
   const clock = { at: NOON };
-  const desk = createLeadDesk({
+  const service = createLeadService({
     payload,
     env: {
       siteUrl: 'https://harbour.example',
@@ -110,23 +110,23 @@ export function testDesk({
     random: () => 0,
     ...overrides,
   });
-  return { desk, clock };
+  return { service, clock };
 }
 
 let visitors = 0;
 
 /** A good submission by a visitor of its own, opened long enough ago to be believed. */
 export function submission({
-  desk,
+  service,
   clock,
   form = 'property-enquiry',
   values = {},
   ...changes
-}: { desk: LeadDesk; clock: { at: number }; values?: Submission['values'] } & Partial<
+}: { service: LeadService; clock: { at: number }; values?: Submission['values'] } & Partial<
   Omit<Submission, 'values'>
 >): Submission {
   visitors += 1;
-  const ticket = desk.ticket(form);
+  const formToken = service.formToken(form);
   clock.at += 5000;
   return {
     form,
@@ -139,7 +139,7 @@ export function submission({
       ...values,
     },
     files: [],
-    ticket,
+    formToken,
     captcha: '',
     honeypot: '',
     addressKey: `visitor ${visitors}`,

@@ -1,5 +1,4 @@
 import type { FieldError } from '@frontage/forms';
-import type { Download } from '../brochure/brochure-link.ts';
 
 export type RefusalReason =
   | 'unknown'
@@ -22,8 +21,19 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
+/** Where the visitor fetches the file they asked for, and the text of that link. */
+export type Download = { href: string; label: string };
+
 /** Stored for good, under this reference, with what the visitor asked for; or not stored at all. */
-export type LeadResult = { ok: true; reference: string; download?: Download } | Refusal;
+export type LeadResult =
+  | {
+      ok: true;
+      reference: string;
+      download?: Download;
+      /** Whether the visitor goes on to the form's thank-you page; lead forms only. */
+      redirects?: boolean;
+    }
+  | Refusal;
 
 /** A form's own words for when it could not be sent, as a whole sentence. */
 const notSent = (failed = 'Your message has not been sent.'): string =>

@@ -1,7 +1,7 @@
 import type { ShownAnswer } from '@frontage/forms';
+import type { AgentContact, Contact, OfficeContact } from '#site/features/team/load-contacts.ts';
 import type { Attempt } from '#site/server/queue/queue.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
-import type { Signup } from '../newsletter/newsletter-store.ts';
 
 /** What a lead form and its e-mails may say of a listing: taken from the read model, so nothing hidden is in it. */
 export type LeadListing = {
@@ -24,21 +24,11 @@ export type LeadListing = {
   channel?: 'buy' | 'rent' | 'sold' | 'leased';
 };
 
-/** Someone a visitor can turn to. */
-export type LeadContact = {
-  name: string;
-  /** Job title, or the kind of place. */
-  role: string | null;
-  email: string | null;
-  phone: string | null;
-};
+/** Someone a visitor can turn to: an agent, an office or the agency. */
+export type LeadContact = Contact;
 
-export type LeadAgent = LeadContact & {
-  id: number;
-  officeId: number | null;
-  /** Where it was asked for. */
-  portrait?: { src: string; alt: string };
-};
+/** `portrait` only where one agent was looked up. */
+export type LeadAgent = AgentContact & { portrait?: { src: string; alt: string } };
 
 /** Who gets a lead. `owner` is whom the message is to. */
 export type LeadRoute = {
@@ -72,7 +62,7 @@ export type LeadMatter = {
   recipients?: string[];
 };
 
-/** Look-ups in what other features own, handed in when the lead desk is set up. */
+/** Look-ups in what other features own, handed to the lead service. */
 export type LeadDirectory = {
   /** A listing visitors can see, or undefined. */
   listing(id: number): Promise<LeadListing | undefined>;
@@ -90,7 +80,7 @@ export type LeadDirectory = {
   /** A listing's inspections to come, soonest first; their ids are their starts (ISO instants). */
   inspections(args: { listing: number; now: number }): Promise<{ value: string; label: string }[]>;
   /** An office with a page, or undefined. */
-  office(id: number): Promise<(LeadContact & { id: number }) | undefined>;
+  office(id: number): Promise<OfficeContact | undefined>;
   route(matter: LeadMatter): Promise<LeadRoute>;
   /** Whom the visitor can turn to about a lead: its agent, else its office, else the agency. */
   contact(lead: { agentId: number | null; officeId: number | null }): Promise<LeadContact>;
@@ -145,8 +135,22 @@ export type LeadMails = { staff?: OwnMail; visitor?: OwnMail };
 /** Who wrote, as far as the form asked; '' for what it did not. */
 export type LeadPerson = { name: string; email: string; phone: string };
 
+/** What forms that are not lead forms, such as contact forms, decide themselves. */
+export type OwnParts = {
+  person: LeadPerson;
+  /** The form's own addresses; empty: agent, office or agency. */
+  recipients: string[];
+  copies: string[];
+  hiddenCopies: string[];
+  autoresponse: boolean;
+  mails: LeadMails;
+};
+
 /** One answer in words; its kind where no list of forms would say it. */
 export type LeadAnswer = ShownAnswer & { readonly kind?: string };
+
+/** What a newsletter sign-up adds to its lead. `consentText`: as it stood beside the button. */
+export type Signup = { consentText: string };
 
 /** A lead ready to be stored. */
 export type NewLead = {

@@ -8,8 +8,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { createMailer } from '#site/server/mail.ts';
 import { testPayload } from '#site/testing/payload.ts';
+import { directory, LISTING, NOON, submission, testLeadService } from '../../testing/lead-service.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
-import { directory, LISTING, NOON, submission, testDesk } from '../../testing/lead-service.ts';
 import type { MailTemplates } from './mail-texts.ts';
 
 /** Who is copied on what is about the listing. */
@@ -47,11 +47,13 @@ async function mailsOf({
     siteUrl: 'https://harbour.example',
   };
   const mailer = createMailer({ env, now: () => new Date(NOON) });
-  const { desk, clock } = testDesk({ payload, mailer, directory: about });
+  const { service, clock } = testLeadService({ payload, mailer, directory: about });
   const sent = { email: 'zoe@example.com', ...values };
-  expect(await desk.submit(submission({ desk, clock, form, values: sent }))).toMatchObject({ ok: true });
+  expect(await service.submit(submission({ service, clock, form, values: sent }))).toMatchObject({
+    ok: true,
+  });
   await spoil?.();
-  await desk.worker.runOnce();
+  await service.worker.runOnce();
   const outbox = join(dataDir, 'outbox');
   const mails = (await readdir(outbox)).map(async (file) => {
     const source = await readFile(join(outbox, file), 'utf8');

@@ -1,8 +1,8 @@
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
-import type { LeadContact } from '../../types/lead-types.ts';
 import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
+import type { LeadContact } from '../../types/lead-types.ts';
 
 /** Who the agency is, as far as the previews of its e-mails say it. */
 export type MailExample = {

@@ -34,7 +34,9 @@ export const leadMailTemplates: GlobalConfig = {
       name: 'texts',
       type: 'json',
       admin: {
-        components: { Field: '/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField' },
+        components: {
+          Field: '/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField',
+        },
       },
       validate: checkTexts,
     },

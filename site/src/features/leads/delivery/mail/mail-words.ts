@@ -1,5 +1,5 @@
-import type { Download } from '../../brochure/brochure-link.ts';
 import type { MailTexts, Readership } from '../../forms/lead-form.ts';
+import type { Download } from '../../types/lead-result.ts';
 import type { LeadContact, LeadListing, StoredLead } from '../../types/lead-types.ts';
 import { formNoun } from './form-noun.ts';
 import type { MailAnswer } from './mail-answers.ts';

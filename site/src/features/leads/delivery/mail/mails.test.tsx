@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
-import type { StoredLead } from '../../types/lead-types.ts';
 import { LISTING, NOON } from '../../testing/lead-service.ts';
+import type { StoredLead } from '../../types/lead-types.ts';
 import { AgencyMail, agencyMailText, agencySubject } from './agency-mail.tsx';
 import { mailTexts } from './mail-texts.ts';
 import { VisitorMail, visitorMailText, visitorSubject } from './visitor-mail.tsx';

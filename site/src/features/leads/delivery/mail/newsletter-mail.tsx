@@ -3,9 +3,9 @@ import type { MailMessage } from '#site/server/mail.ts';
 import { MailDocument, mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-footer.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
-import { filledTexts, type LeadMailProps, paragraphsText } from './mail-words.ts';
 import { newsletterLink } from '../../newsletter/newsletter-links.ts';
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-store.ts';
+import { filledTexts, type LeadMailProps, paragraphsText } from './mail-words.ts';
 
 type NewsletterMailProps = LeadMailProps & {
   agency: MailSender;

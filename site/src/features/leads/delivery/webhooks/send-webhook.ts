@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { MailResult } from '#site/server/mail.ts';
-import type { ClaimedDelivery } from '../delivery-queue.ts';
-import type { LeadDirectory } from '../../types/lead-types.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
+import type { LeadDirectory } from '../../types/lead-types.ts';
+import type { ClaimedDelivery } from '../delivery-queue.ts';
 import { postWebhook, type WebhookLimits } from './post-webhook.ts';
 import { webhookBody } from './webhook-body.ts';
 

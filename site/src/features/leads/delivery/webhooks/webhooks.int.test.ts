@@ -9,10 +9,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { MAX_ATTEMPTS } from '#site/server/queue/backoff.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { createDeliveryQueue } from '../delivery-queue.ts';
 import { summariseLeads } from '../../inbox/summary/summarise-leads.ts';
-import { directory, LISTING, submission, testDesk } from '../../testing/lead-service.ts';
+import { directory, LISTING, submission, testLeadService } from '../../testing/lead-service.ts';
 import { startWebhookServer } from '../../testing/webhook-server.ts';
+import { createDeliveryQueue } from '../delivery-queue.ts';
 import { testWebhook, webhookTestEndpoint } from './test-endpoint.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A webhook at this address, and a desk that routes every lead to it. */
+/** A webhook at this address, and a service that routes every lead to it. */
 async function connected({ url = server.url, timeoutMs = 5000, isPrivate = false, owner = '' } = {}) {
   const webhook = await payload.create({
     collection: 'webhooks',
@@ -52,7 +52,7 @@ async function connected({ url = server.url, timeoutMs = 5000, isPrivate = false
     officeId: null,
   });
   const limits = { timeoutMs, allowPrivateHosts };
-  const setup = testDesk({ payload, directory: { ...directory, route }, webhookLimits: limits });
+  const setup = testLeadService({ payload, directory: { ...directory, route }, webhookLimits: limits });
   return { ...setup, webhook, limits };
 }
 
@@ -67,9 +67,9 @@ const ofWebhook = async () => {
 
 describe('a lead arrives at another system', () => {
   it('as the body that is documented, signed', async () => {
-    const { desk, clock } = await connected();
-    const result = await desk.submit(submission({ desk, clock, values: { email: 'zoe@example.com' } }));
-    await desk.worker.runOnce();
+    const { service, clock } = await connected();
+    const result = await service.submit(submission({ service, clock, values: { email: 'zoe@example.com' } }));
+    await service.worker.runOnce();
     expect(server.received).toHaveLength(1);
     const [{ headers, body: text, path }] = server.received as [(typeof server.received)[0]];
     const body = JSON.parse(text);
@@ -106,9 +106,9 @@ describe('a lead arrives at another system', () => {
   });
 
   it('not when it is spam', async () => {
-    const { desk, clock } = await connected();
-    await desk.submit(submission({ desk, clock, honeypot: 'x' }));
-    await desk.worker.runOnce();
+    const { service, clock } = await connected();
+    await service.submit(submission({ service, clock, honeypot: 'x' }));
+    await service.worker.runOnce();
     expect(server.received).toEqual([]);
   });
 });
@@ -128,9 +128,9 @@ describe('while the other system is down', () => {
   ];
   it.each(answers)('it %s: the lead waits, and the attempt is recorded', async (_, answer, code, result) => {
     server.answerWith((_request, response) => void answer(response));
-    const { desk, clock } = await connected({ timeoutMs: 300 });
-    await desk.submit(submission({ desk, clock }));
-    await desk.worker.runOnce();
+    const { service, clock } = await connected({ timeoutMs: 300 });
+    await service.submit(submission({ service, clock }));
+    await service.worker.runOnce();
     expect(await ofWebhook()).toMatchObject([
       {
         state: 'due',
@@ -143,13 +143,13 @@ describe('while the other system is down', () => {
   });
 
   it('it is tried again as the same message, and arrives once the other system is back', async () => {
-    const { desk, clock } = await connected();
+    const { service, clock } = await connected();
     server.answerWith((_request, response) => void response.writeHead(503).end());
-    await desk.submit(submission({ desk, clock }));
-    await desk.worker.runOnce();
+    await service.submit(submission({ service, clock }));
+    await service.worker.runOnce();
     clock.at += MINUTE;
     server.answerWith((_request, response) => void response.writeHead(200).end());
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     const ids = server.received.map(({ body }) => JSON.parse(body).id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -158,28 +158,28 @@ describe('while the other system is down', () => {
 
   it('mail does not wait for it', async () => {
     server.answerWith(() => undefined);
-    const { desk, clock } = await connected({ owner: 'mia@agency.test', timeoutMs: 10_000 });
+    const { service, clock } = await connected({ owner: 'mia@agency.test', timeoutMs: 10_000 });
     const notices = async () =>
       (await payload.find({ collection: 'deliveries', where: { kind: { equals: 'notice' } } })).docs.map(
         ({ state }) => state,
       );
-    desk.worker.start();
-    await desk.submit(submission({ desk, clock }));
+    service.worker.start();
+    await service.submit(submission({ service, clock }));
     await expect.poll(() => server.received.length, { timeout: 8000 }).toBe(1);
-    await desk.submit(submission({ desk, clock }));
+    await service.submit(submission({ service, clock }));
     await expect.poll(notices, { timeout: 8000 }).toEqual(['sent', 'sent']);
     expect((await ofWebhook()).map(({ state }) => state)).toContain('sending');
     await server.close();
-    await desk.worker.stop();
+    await service.worker.stop();
   });
 
   it('it ends as failed, is counted on the dashboard, and staff can send it again', async () => {
     const url = server.url;
     await server.close();
-    const { desk, clock } = await connected({ url });
-    await desk.submit(submission({ desk, clock }));
+    const { service, clock } = await connected({ url });
+    await service.submit(submission({ service, clock }));
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      await desk.worker.runOnce();
+      await service.worker.runOnce();
       clock.at += 2 * 24 * 60 * MINUTE;
     }
     const [delivery] = await ofWebhook();
@@ -198,18 +198,18 @@ describe('nothing is sent', () => {
   it.each(['http://127.0.0.1:1/x', 'http://localhost:1/x', 'http://169.254.169.254/', 'http://[::1]:1/x'])(
     'to %s, which is not of the public internet',
     async (url) => {
-      const { desk, clock } = await connected({ url, isPrivate: true });
-      await desk.submit(submission({ desk, clock }));
-      await desk.worker.runOnce();
+      const { service, clock } = await connected({ url, isPrivate: true });
+      await service.submit(submission({ service, clock }));
+      await service.worker.runOnce();
       expect(await ofWebhook()).toMatchObject([{ state: 'failed', attempts: [{ code: 'EPRIVATE' }] }]);
     },
   );
 
   it('to a webhook that was switched off meanwhile', async () => {
-    const { desk, clock, webhook } = await connected();
-    await desk.submit(submission({ desk, clock }));
+    const { service, clock, webhook } = await connected();
+    await service.submit(submission({ service, clock }));
     await payload.update({ collection: 'webhooks', id: webhook.id, data: { enabled: false } });
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     expect(server.received).toEqual([]);
     expect(await ofWebhook()).toMatchObject([{ state: 'failed', attempts: [{ code: 'EGONE' }] }]);
   });

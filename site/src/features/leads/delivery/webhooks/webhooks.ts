@@ -66,7 +66,9 @@ export const webhooks: CollectionConfig = {
     {
       name: 'test',
       type: 'ui',
-      admin: { components: { Field: '/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest' } },
+      admin: {
+        components: { Field: '/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest' },
+      },
     },
   ],
 };

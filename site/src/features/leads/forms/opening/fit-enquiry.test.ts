@@ -1,10 +1,10 @@
 import { emptyValues, type FormDefinition } from '@frontage/forms';
 import { expect, it } from 'vitest';
-import { fitEnquiry } from './fit-enquiry.ts';
+import { LISTING } from '../../testing/lead-service.ts';
+import type { LeadListing } from '../../types/lead-types.ts';
 import { contactAgent } from '../contact-agent.ts';
 import { propertyEnquiry } from '../property-enquiry.ts';
-import type { LeadListing } from '../../types/lead-types.ts';
-import { LISTING } from '../../testing/lead-service.ts';
+import { fitEnquiry } from './fit-enquiry.ts';
 
 const fitted = (listing: LeadListing | undefined) => {
   const definition = fitEnquiry({ definition: propertyEnquiry.definition, listing });

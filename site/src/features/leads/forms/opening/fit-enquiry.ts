@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/forms';
-import { propertyEnquiry } from '../property-enquiry.ts';
 import type { LeadListing } from '../../types/lead-types.ts';
+import { propertyEnquiry } from '../property-enquiry.ts';
 
 /** Whether a listing is sold or leased: nobody can inspect it or be told its price any more. */
 export const isTaken = (listing: LeadListing | undefined): boolean =>

@@ -1,13 +1,13 @@
 import type { FormDefinition } from '@frontage/forms';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { LeadForm } from './lead-form.island.tsx';
 import { consentOf, leadFormPath } from './lead-paths.ts';
 
 /** The newsletter form as it stands at the foot of pages: the same for every visitor, so pages stay cacheable. */
 export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget };
 
-/** A band above the footer. It has no ticket: script fetches one as the form wakes, and the server does without. */
+/** A band above the footer. It has no form token: the script fetches one when the form is used, and the server makes one without script. */
 export function FooterNewsletter({ definition, captcha }: FooterForm) {
   const { intro, ...form } = definition;
   const action = leadFormPath({ form: definition.key });
@@ -21,7 +21,7 @@ export function FooterNewsletter({ definition, captcha }: FooterForm) {
         <LeadForm
           definition={form}
           action={action}
-          ticketUrl={ticketPath(action)}
+          formTokenUrl={formTokenPath(action)}
           captcha={captcha}
           footnote={consentOf(definition.key)}
           standing

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { CaptchaSettings } from '#site/server/env.ts';
 import { captchaWidget } from '../../captcha/captcha.ts';
-import type { FooterForm } from './footer-newsletter.tsx';
 import { newsletterFooter } from '../newsletter-footer.ts';
-import { loadLeadFormSettings } from '../settings/load-form-settings.ts';
 import { readyForm } from '../ready-form.ts';
+import { loadLeadFormSettings } from '../settings/load-form-settings.ts';
+import type { FooterForm } from './footer-newsletter.tsx';
 
 /** Undefined where the agency has switched the form off. Pages that show it carry the tag `lead-forms`. */
 export async function loadFooterNewsletter({

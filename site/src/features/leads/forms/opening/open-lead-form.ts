@@ -1,31 +1,39 @@
-import { type DrawnValues, type FormDefinition, prefill } from '@frontage/forms';
+import { type DrawnValues, type FormDefinition, type FormValues, prefill } from '@frontage/forms';
 import type { FormSubject, PanelForm } from '#site/ui/form-panel/opened-form.ts';
-import { fitEnquiry, isTaken } from './fit-enquiry.ts';
+import type { Captcha } from '../../captcha/captcha.ts';
+import type { LeadAgent, LeadContact, LeadDirectory, LeadListing } from '../../types/lead-types.ts';
 import { bookInspection } from '../book-inspection.ts';
 import { brochureRequest } from '../brochure-request.ts';
 import { inspectionRegistration } from '../inspection-registration.ts';
 import { findLeadForm } from '../lead-forms.ts';
-import type { LeadDesk } from '../../lead-service.ts';
+import { listingIdIn, type ReadyForm } from '../ready-form.ts';
+import { fitEnquiry, isTaken } from './fit-enquiry.ts';
 import { consentOf } from './lead-paths.ts';
-import type { LeadAgent, LeadContact, LeadListing } from '../../types/lead-types.ts';
 import { queryWithOwnListing } from './name-listing.ts';
 import { queryWithInspection, queryWithWholeName } from './old-link-values.ts';
-import { listingIdIn } from '../ready-form.ts';
 
 /** A lead form ready to be drawn: plain data, as the panel fetches it. */
-export type OpenLeadForm = PanelForm & { ticket: string; subject: FormSubject | null };
+export type OpenLeadForm = PanelForm & { formToken: string; subject: FormSubject | null };
+
+/** What opening a form asks of the lead service. */
+type FormSource = {
+  formToken(form: string): string;
+  form(input: { form: string; values: FormValues }): Promise<ReadyForm | undefined>;
+  directory: LeadDirectory;
+  captcha?: Pick<Captcha, 'widget'>;
+};
 
 /**
- * Opens a form from an address: filled from its query where the definition allows it, with a ticket of its own.
+ * Opens a form from an address: filled from its query where the definition allows it, with a form token of its own.
  * Undefined when there is no such form, it is switched off, what it is asked to be about is not on the website, or
  * there is nothing to choose or to give where that is what it is for.
  */
 export async function openLeadForm({
-  desk,
+  leads,
   form,
   query: asked,
 }: {
-  desk: Pick<LeadDesk, 'ticket' | 'form' | 'directory' | 'captcha'>;
+  leads: FormSource;
   form: string;
   query: URLSearchParams;
 }): Promise<OpenLeadForm | undefined> {
@@ -33,24 +41,24 @@ export async function openLeadForm({
   if (!defined) return undefined;
   const query = await queryWithOwnListing({
     query: queryWithWholeName(asked),
-    directory: desk.directory,
+    directory: leads.directory,
     first: 'own',
   });
-  const ready = await desk.form({ form, values: prefill({ definition: defined, query }) });
+  const ready = await leads.form({ form, values: prefill({ definition: defined, query }) });
   if (!ready) return undefined;
   const { definition: general, settings } = ready;
   if (general.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
   const values = prefill({ definition: general, query: queryWithInspection({ definition: general, query }) });
-  const about = await aboutOf({ desk, values });
+  const about = await aboutOf({ leads, values });
   if (!about || !isThere({ form, about })) return undefined;
   const definition = fitEnquiry({ definition: general, listing: about.listing });
   return {
     definition,
-    ticket: desk.ticket(definition.key),
+    formToken: leads.formToken(definition.key),
     values: prefill({ definition, query: queryWithInspection({ definition, query }) }),
     heading: headingOf({ definition, ...about }),
     subject: subjectOf({ definition, ...about }),
-    captcha: settings.captcha ? desk.captcha?.widget(form) : undefined,
+    captcha: settings.captcha ? leads.captcha?.widget(form) : undefined,
     footnote: consentOf(definition.key),
   };
 }
@@ -67,10 +75,10 @@ type About = { listing?: LeadListing; agent?: LeadAgent; office?: LeadContact };
 
 /** What the form is about; undefined when any of it is not on the website. */
 async function aboutOf({
-  desk: { directory },
+  leads: { directory },
   values,
 }: {
-  desk: Pick<LeadDesk, 'directory'>;
+  leads: Pick<FormSource, 'directory'>;
   values: DrawnValues;
 }): Promise<About | undefined> {
   const { agent_id: agentId, office_id: officeId } = values;

@@ -3,10 +3,10 @@ import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { adminsOnly, staffOnly } from '#site/server/access.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
 import { purge } from '#site/server/purge.ts';
-import { alertRegistrationFields } from './alert-registration-settings.ts';
-import { formLabel } from './form-options.ts';
 import type { LeadForm } from '../lead-form.ts';
 import { leadForms } from '../lead-forms.ts';
+import { alertRegistrationFields } from './alert-registration-settings.ts';
+import { formLabel } from './form-options.ts';
 
 /** What an agency decides about each lead form. The fields follow from the definitions. */
 export const leadFormSettings: GlobalConfig = {

@@ -1,9 +1,9 @@
 import type { FormSettings } from '@frontage/forms';
 import type { Payload } from 'payload';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
-import { settingsName, switchesOf } from './form-settings.ts';
 import type { LeadForm } from '../lead-form.ts';
 import { leadForms } from '../lead-forms.ts';
+import { settingsName, switchesOf } from './form-settings.ts';
 
 /** What the agency has decided about one form. `readyForm` applies it; draw and check what that hands out. */
 export type LeadFormSettings = {

@@ -1,8 +1,8 @@
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import { staffName } from '../lead-names.ts';
 import { endSubscription, subscriberById } from '../../newsletter/newsletter-store.ts';
+import { staffName } from '../lead-names.ts';
 
 /** POST /api/newsletter-subscribers/:id/end: editors and admins end a subscription, for who asks by telephone. */
 export const endSubscriptionEndpoint: Endpoint = {

@@ -5,8 +5,8 @@ import { query } from '#site/server/database.ts';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
 import { readSecrets } from '#site/server/secrets.ts';
-import { csvRow } from '../export/csv.ts';
 import { newsletterLink } from '../../newsletter/newsletter-links.ts';
+import { csvRow } from '../export/csv.ts';
 
 const STATES: Record<string, string> = {
   pending: 'Waiting for confirmation',

@@ -3,9 +3,9 @@
 import { SelectInput, TextareaInput, TextInput, useField } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { useState } from 'react';
-import { formOptions } from '../../../forms/settings/form-options.ts';
 import type { MailTexts, Readership } from '../../../forms/lead-form.ts';
 import { leadForms } from '../../../forms/lead-forms.ts';
+import { formOptions } from '../../../forms/settings/form-options.ts';
 import {
   type MailTemplates,
   mailTexts,

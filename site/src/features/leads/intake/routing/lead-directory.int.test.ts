@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { LeadHandling, Webhook } from '#site/payload-types.ts';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { settingsName } from './features/leads/forms/settings/form-settings.ts';
-import type { LeadDirectory, LeadListing, LeadMatter } from './features/leads/types/lead-types.ts';
-import { createLeadDirectory } from './lead-wiring.ts';
-import type { LeadHandling, Webhook } from './payload-types.ts';
+import { settingsName } from '../../forms/settings/form-settings.ts';
+import type { LeadDirectory, LeadListing, LeadMatter } from '../../types/lead-types.ts';
+import { createLeadDirectory } from './lead-directory.ts';
 
 let payload: Payload;
 let directory: LeadDirectory;

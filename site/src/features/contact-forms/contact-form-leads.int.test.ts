@@ -4,21 +4,19 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
-import { wireContactForms } from './contact-form-wiring.ts';
-import type { ContactDesk } from './features/contact-forms/contact-form-service.ts';
-import { readContactForm } from './features/contact-forms/definition/read-contact-form.ts';
-import type { SentFile } from './features/contact-forms/submit/contact-result.ts';
-import { storeContactForm } from './features/contact-forms/testing/example-forms.ts';
-import { leadFolder } from './features/leads/attachments/attachment-folders.ts';
-import { createLeadDesk, type LeadDesk } from './features/leads/lead-service.ts';
-import { deleteOldLeads } from './features/leads/inbox/retention/delete-old-leads.job.ts';
-import { createLeadDirectory } from './lead-wiring.ts';
-import { query } from './server/database.ts';
-import { readEnv } from './server/env.ts';
-import { createMailer } from './server/mail.ts';
-import type { Site } from './server/site.ts';
-import { testPayload } from './testing/payload.ts';
+import { leadFolder } from '#site/features/leads/attachments/attachment-folders.ts';
+import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
+import { deleteOldLeads } from '#site/features/leads/inbox/retention/delete-old-leads.job.ts';
+import { createLeadDirectory } from '#site/features/leads/intake/routing/lead-directory.ts';
+import { createLeadService, type LeadService } from '#site/features/leads/lead-service.ts';
+import { query } from '#site/server/database.ts';
+import { readEnv } from '#site/server/env.ts';
+import { createMailer } from '#site/server/mail.ts';
+import { testPayload } from '#site/testing/payload.ts';
+import { freePort } from '../../../../scripts/free-port.mjs';
+import { type ContactFormService, createContactFormService } from './contact-form-service.ts';
+import { readContactForm } from './definition/read-contact-form.ts';
+import { storeContactForm } from './testing/example-forms.ts';
 
 const SITE_URL = 'https://harbour.example';
 const EVIL = 'evil@example.com';
@@ -75,11 +73,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-function desks({ smtpUrl, ahead = 0 }: { smtpUrl?: string; ahead?: number } = {}) {
+function services({ smtpUrl, ahead = 0 }: { smtpUrl?: string; ahead?: number } = {}) {
   const env = readEnv({ DATA_DIR: dataDir, SITE_URL, FRONTAGE_LIMITS: 'off' });
   const mailer = createMailer({ env: { ...env, smtpUrl } });
   const directory = createLeadDirectory(payload);
-  const desk = createLeadDesk({
+  const leads = createLeadService({
     payload,
     env,
     secret: 'secret',
@@ -88,25 +86,25 @@ function desks({ smtpUrl, ahead = 0 }: { smtpUrl?: string; ahead?: number } = {}
     now: () => Date.now() + ahead,
   });
   cleanups.push(() => mailer.close());
-  return { desk, contact: wireContactForms({ site: { payload, env } as Site, desk }) };
+  return { leads, contactForms: createContactFormService({ payload, env, secret: 'secret', leads }) };
 }
 
 /** As a route hands it over, with a file that was received. */
-async function send(contact: ContactDesk, answers: Record<string, string>, fileName = 'cv.pdf') {
+async function send(contactForms: ContactFormService, answers: Record<string, string>, fileName = 'cv.pdf') {
   const folder = await mkdtemp(join(dataDir, 'received-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const path = join(folder, '1');
   const bytes = `%PDF-1.7 ${JSON.stringify(answers)}`;
   await writeFile(path, bytes);
-  const file: SentFile = { name: fileName, size: bytes.length, type: '', hash: fileName, path };
-  const found = await contact.form(form);
-  return contact.submit({
+  const file: ReceivedFile = { name: fileName, size: bytes.length, type: '', hash: fileName, path };
+  const found = await contactForms.form(form);
+  return contactForms.submit({
     form: { ...(found ?? expect.fail('there is no form')), mails: MAILS },
     values: { who: 'Ada', email: 'zoe@example.com', ...answers, cv: [file] },
     files: [file],
     unitTag: 'wpcf7-f1-o1',
     quizProof: () => '',
-    ticket: '',
+    formToken: '',
     captcha: '',
     honeypot: '',
     addressKey: 'somebody',
@@ -117,8 +115,8 @@ async function send(contact: ContactDesk, answers: Record<string, string>, fileN
   });
 }
 
-async function deliverAll(desk: LeadDesk) {
-  while ((await desk.worker.runOnce()) > 0);
+async function deliverAll(leads: LeadService) {
+  while ((await leads.worker.runOnce()) > 0);
 }
 
 /** Every header of every message in the outbox, its lines joined again. */
@@ -159,11 +157,11 @@ describe('what a visitor writes', () => {
     ['tags', '[who] [words] [_site_admin_email]'],
     ['very much', 'x'.repeat(2000)],
   ])('adds no header and no recipient to any e-mail: %s', async (_what, evil) => {
-    const { desk, contact } = desks();
+    const { leads, contactForms } = services();
     const who = evil.slice(0, 400);
-    const sent = await send(contact, { who, words: evil }, `${evil.slice(0, 200)}.pdf`);
+    const sent = await send(contactForms, { who, words: evil }, `${evil.slice(0, 200)}.pdf`);
     expect(sent.status).toBe('mail_sent');
-    await deliverAll(desk);
+    await deliverAll(leads);
     const messages = await sentHeaders();
     expect(messages).toHaveLength(3);
     for (const headers of messages) {
@@ -178,9 +176,9 @@ describe('what a visitor writes', () => {
 
 describe('a contact form whose mail server is away', () => {
   it('is taken in, waits, and goes out in its own words when the server is back', async () => {
-    const away = desks({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
-    expect((await send(away.contact, { words: 'May I work with you' })).status).toBe('mail_sent');
-    await deliverAll(away.desk);
+    const away = services({ smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
+    expect((await send(away.contactForms, { words: 'May I work with you' })).status).toBe('mail_sent');
+    await deliverAll(away.leads);
     const waiting = await query(payload, sql`select state, attempt_count from deliveries`);
     expect(waiting.map(({ state, attempt_count }) => [state, Number(attempt_count)])).toEqual([
       ['due', 1],
@@ -189,8 +187,8 @@ describe('a contact form whose mail server is away', () => {
     ]);
     // Its form may be gone by then.
     await payload.update({ collection: 'contact-forms', id: form, data: { _status: 'draft' } as never });
-    const back = desks({ ahead: 60 * 60 * 1000 });
-    await deliverAll(back.desk);
+    const back = services({ ahead: 60 * 60 * 1000 });
+    await deliverAll(back.leads);
     const subjects = (await sentHeaders()).map((headers) => Object.fromEntries(headers).subject);
     expect(subjects).toHaveLength(3);
     for (const subject of subjects) expect(subject).toContain('May I work with you');
@@ -201,8 +199,8 @@ describe('a contact form whose mail server is away', () => {
 describe('a contact form past its time', () => {
   it('is deleted with its files', async () => {
     await payload.updateGlobal({ slug: 'lead-handling', data: { keepMonths: 1 } });
-    const { contact } = desks();
-    const { reference = '' } = await send(contact, { words: 'For a month' });
+    const { contactForms } = services();
+    const { reference = '' } = await send(contactForms, { words: 'For a month' });
     const folder = leadFolder({ dataDir, reference });
     expect(await readdir(folder)).toEqual(['file-1.pdf']);
     expect(await deleteOldLeads({ payload, at: Date.now() + 40 * 24 * 60 * 60 * 1000 })).toBe(1);

@@ -5,10 +5,10 @@ import { brochureRequest } from '../forms/brochure-request.ts';
 import { BROCHURE_VALID_MS, readBrochureToken } from './brochure-link.ts';
 
 /**
- * The listing whose brochure somebody asked for, by the address they were given; 'over' when that was too long ago.
- * Undefined when the address is made up, or the lead was deleted.
+ * The listing whose brochure a visitor asked for, by the token in the link they were given; `expired` when that was too long ago.
+ * Undefined when the token is made up, or the lead was deleted.
  */
-export async function askedBrochure({
+export async function findRequestedBrochure({
   payload,
   secret,
   token,
@@ -19,7 +19,7 @@ export async function askedBrochure({
   token: string;
   /** Epoch ms. */
   now: number;
-}): Promise<{ listing: number } | 'over' | undefined> {
+}): Promise<{ listing: number } | 'expired' | undefined> {
   const reference = readBrochureToken({ token, secret });
   if (!reference) return undefined;
   const [lead] = await query(
@@ -28,5 +28,5 @@ export async function askedBrochure({
   );
   if (!lead?.listing_id) return undefined;
   const age = now - new Date(String(lead.created_at)).getTime();
-  return age > BROCHURE_VALID_MS ? 'over' : { listing: Number(lead.listing_id) };
+  return age > BROCHURE_VALID_MS ? 'expired' : { listing: Number(lead.listing_id) };
 }

@@ -3,10 +3,10 @@ import type { ContactFormSetup } from './setup.ts';
 import { createSubmitContactForm } from './submit-contact-form.ts';
 
 /**
- * Looks at a submission as {@link createSubmitContactForm} does, and then lets it go: nothing is stored, nobody gets an
- * e-mail, and what visitors would read says so.
+ * Checks a submission as {@link createSubmitContactForm} does, for previews of drafts: nothing is stored, nobody gets
+ * an e-mail, and the message to the visitor says so.
  */
-export function createTrial(setup: ContactFormSetup & { now: () => number }) {
+export function createPreviewSubmit(setup: ContactFormSetup) {
   const submit = createSubmitContactForm({
     ...setup,
     limits: false,

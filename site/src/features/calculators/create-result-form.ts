@@ -1,26 +1,26 @@
 import type { Payload } from 'payload';
-import { loadDutyTables } from './features/calculators/load-tables.ts';
-import { createResultLimits, resultForm } from './features/calculators/result-form.ts';
-import { resultTextOf } from './features/calculators/result-text.ts';
-import type { LeadDesk } from './features/leads/lead-service.ts';
-import { loadSettings } from './features/settings/load-settings.ts';
-import type { Env } from './server/env.ts';
-import type { Mailer } from './server/mail.ts';
-import { dayInSydney } from './server/sydney-day.ts';
-import type { VisitorForm } from './server/visitor-form.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
+import type { Env } from '#site/server/env.ts';
+import type { Mailer } from '#site/server/mail.ts';
+import { dayInSydney } from '#site/server/sydney-day.ts';
+import type { VisitorForm } from '#site/server/visitor-form.ts';
+import { loadDutyTables } from './load-tables.ts';
+import { createResultLimits, resultForm } from './result-form.ts';
+import { resultTextOf } from './result-text.ts';
 
-/** The form that e-mails a result of the calculator: rates, mail and leads meet here. */
-export function wireResultForm({
+/** The form that e-mails a result of the calculator, with this install's rates, mailer and leads. */
+export function createResultForm({
   payload,
   env: { siteUrl, limits },
   mailer,
-  takeLead,
+  leads,
   now = Date.now,
 }: {
   payload: Payload;
   env: Pick<Env, 'siteUrl' | 'limits'>;
   mailer: Mailer;
-  takeLead: LeadDesk['take'];
+  leads: Pick<LeadService, 'take'>;
   /** Epoch ms. */
   now?: () => number;
 }): VisitorForm {
@@ -34,7 +34,7 @@ export function wireResultForm({
     siteUrl,
     send: (message) => mailer.send(message),
     async takeLead({ page, ...lead }) {
-      const taken = await takeLead({
+      const result = await leads.take({
         ...lead,
         files: [],
         recipients: [],
@@ -45,7 +45,7 @@ export function wireResultForm({
         mails: {},
         origin: { page, referrer: '' },
       });
-      return taken.ok;
+      return result.ok;
     },
     limits: createResultLimits({ on: limits, now }),
   });
