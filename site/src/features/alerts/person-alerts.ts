@@ -10,7 +10,7 @@ const alertStore = (payload: Payload) => createAlertStore({ payload, now: Date.n
 /** The alerts of one person, for the export and the erasure of their data. */
 export const personAlerts: PersonPart = {
   name: 'alerts',
-  words: { one: 'property alert', many: 'property alerts' },
+  noun: { one: 'property alert', many: 'property alerts' },
   collections: ['alerts', 'alert-targets', 'alert-entries', 'alert-digests', 'alert-confirmations'],
   async find({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);
@@ -29,7 +29,7 @@ export const personAlerts: PersonPart = {
         }));
       }),
     );
-    return { kept: kept.flat() };
+    return { records: kept.flat() };
   },
   async erase({ payload, email }) {
     let count = 0;

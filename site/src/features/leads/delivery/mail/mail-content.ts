@@ -6,17 +6,17 @@ import type { MailAnswer } from './mail-answers.ts';
 import { safeName } from './mail-answers.ts';
 import { fillParagraphs, fillSubject, type PlaceholderValues } from './placeholders.ts';
 
-/** What both e-mails about a lead are made from. */
+/** What the e-mails to the agency and the visitor are made from. */
 export type LeadMailProps = {
   lead: StoredLead;
   /** As the website shows it now. */
   listing?: LeadListing;
-  /** Who answers. */
+  /** Who replies to the visitor. */
   contact: LeadContact;
   agencyName: string;
   siteUrl: string;
   texts: MailTexts;
-  /** What the visitor asked for and gets by a link. */
+  /** The file that the visitor asked for. */
   download?: Download;
 };
 
@@ -62,7 +62,7 @@ function placeholderValues({
   agencyName,
 }: LeadMailProps & { readership: Readership }): PlaceholderValues {
   return {
-    // What a stranger typed is not said to the address that a stranger typed, unless it looks like a name.
+    // Anyone can enter any address and name: to the visitor only what looks like a name is repeated.
     name: readership === 'visitor' ? safeName(lead) : visitorName(lead),
     form: formNoun(lead),
     listing: listing?.title ?? '',
@@ -73,6 +73,6 @@ function placeholderValues({
   };
 }
 
-/** Whom staff hear from: some forms ask for no name. */
+/** What staff call the sender: some forms ask for no name. */
 export const visitorName = ({ name, email, phone }: StoredLead): string =>
   name || email || phone || 'a visitor';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 it('lets so many run at once, in the order they came, and goes on after a failure', async () => {
-  const turns = createTurns(2);
+  const turns = createConcurrencyLimit(2);
   const begun: number[] = [];
   const ends: PromiseWithResolvers<void>[] = [];
   const results = [0, 1, 2, 3].map((number) =>

@@ -3,33 +3,33 @@ import { join } from 'node:path';
 import { cleanLine, fileEnding } from '@frontage/forms';
 import type { Attachment } from '../types/lead-types.ts';
 import { contentName, HEAD_BYTES } from './file-type.ts';
-import { type KeptFiles, keepEach, type Placed, type Received, UnusableFile } from './keep-each.ts';
-import { keepPicture } from './keep-pictures.ts';
+import { type Placed, type Received, type StoredFiles, storeEach, UnusableFile } from './store-each.ts';
+import { storePicture } from './store-pictures.ts';
 
-/** Longest name of a visitor's that is kept beside ours. */
+/** The longest file name of a visitor that is stored, in characters. */
 const LONGEST_TITLE = 120;
 
 /**
- * Keeps files in a folder of their own under names of ours: pictures encoded again as everywhere, others as they came,
- * if they still begin as they should. Throws {@link UnusableFile}, also for what is no file of its kind.
+ * Stores files in a new folder under names of ours: pictures are encoded again, other files are copied if they begin as
+ * their type does. Throws {@link UnusableFile} for a file of another type than its name says.
  */
-export const keepFiles = (received: Received): Promise<KeptFiles> =>
-  keepEach({ ...received, keep: keepEither });
+export const storeFiles = (received: Received): Promise<StoredFiles> =>
+  storeEach({ ...received, store: storeEither });
 
-async function keepEither({ file, ...place }: Placed): Promise<Attachment> {
-  const kept = /\.(jpe?g|png)$/i.test(file.name)
-    ? await keepPicture({ path: file.path, ...place })
-    : await keepFile({ file, ...place });
-  return { ...kept, title: safeTitle(file.name) };
+async function storeEither({ file, ...place }: Placed): Promise<Attachment> {
+  const stored = /\.(jpe?g|png)$/i.test(file.name)
+    ? await storePicture({ path: file.path, ...place })
+    : await storeFile({ file, ...place });
+  return { ...stored, title: safeTitle(file.name) };
 }
 
-async function keepFile({ file, folder, number }: Placed): Promise<Attachment> {
+async function storeFile({ file, folder, number }: Placed): Promise<Attachment> {
   const head = await headOf(file.path);
   if (contentName({ name: file.name, head }) !== file.name) throw new UnusableFile('not of its kind');
   const name = `file-${number}.${fileEnding(file.name)}`;
   const path = join(folder, name);
   await copyFile(file.path, path);
-  // Durable before the visitor hears that it arrived.
+  // On disk before the visitor is told that it arrived.
   const handle = await open(path, 'r+');
   try {
     await handle.sync();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Attachment } from '../types/lead-types.ts';
 import { writeDurably } from './attachment-folders.ts';
-import { type KeptFiles, keepEach, type Received, UnusableFile } from './keep-each.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { pictureType } from './picture-type.ts';
-import { createTurns } from './turns.ts';
+import { type Received, type StoredFiles, storeEach, UnusableFile } from './store-each.ts';
 
 /** More than phones take; a picture of these few bytes can unfold to hundreds of megabytes. */
 const MAX_PIXELS = 52_000_000;
@@ -13,17 +13,17 @@ const MAX_PIXELS = 52_000_000;
 const MAX_WIDTH = 2560;
 
 // Each open picture takes memory and both cores: the website comes first.
-const turns = createTurns(2);
+const limit = createConcurrencyLimit(2);
 
 /**
- * Encodes pictures again into a folder of their own: turned upright, without what the camera noted (place, time,
- * owner), without anything a file may carry beside its picture, under names of ours. Throws {@link UnusableFile}.
+ * Encodes pictures again into a new folder: turned upright, without metadata (place, time, owner) or anything else a
+ * file may carry beside its picture, under names of ours. Throws {@link UnusableFile}.
  */
-export const keepPictures = (received: Received): Promise<KeptFiles> =>
-  keepEach({ ...received, keep: ({ file, ...place }) => keepPicture({ path: file.path, ...place }) });
+export const storePictures = (received: Received): Promise<StoredFiles> =>
+  storeEach({ ...received, store: ({ file, ...place }) => storePicture({ path: file.path, ...place }) });
 
 /** Encodes one picture again into a folder. Throws {@link UnusableFile}. */
-export async function keepPicture({
+export async function storePicture({
   path,
   folder,
   number,
@@ -33,7 +33,7 @@ export async function keepPicture({
   number: number;
 }): Promise<Attachment> {
   const bytes = await readFile(path);
-  const { data, name, width, height } = await turns(() => encode({ bytes, number }));
+  const { data, name, width, height } = await limit(() => encode({ bytes, number }));
   await writeDurably({ path: join(folder, name), bytes: data });
   return { name, size: data.length, width, height };
 }
