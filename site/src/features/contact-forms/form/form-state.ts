@@ -2,35 +2,35 @@ import type { AskedQuizzes, Feedback, InvalidField } from './feedback.ts';
 import type { NoAnswerReason } from './no-answer.ts';
 import { type FormEventName, type FormStatus, statusOfAnswer } from './statuses.ts';
 
-/** A form in a page, apart from what its controls hold. */
+/** The state of a form in a page, without the values of its controls. */
 export type FormState = {
   status: FormStatus;
-  /** What was said last of the whole form. */
+  /** The latest message about the whole form. */
   message: string;
-  /** What is wrong with answers, in the form's order. */
+  /** The errors of answers, in the form's order. */
   invalid: readonly InvalidField[];
-  /** Comes with an answer and goes with the next submission. */
+  /** Received with a response and sent with the next submission. */
   hash: string;
-  /** It is under way, and pressing again sends nothing. */
+  /** It is being sent: another click does nothing. */
   sending: boolean;
-  /** Asked anew since the page was made. */
+  /** New quiz questions since the page was rendered. */
   quiz: AskedQuizzes;
 };
 
 /** What happens to a form. */
 export type FormChange =
   | { type: 'submit' }
-  /** It was to be sent, and a script of others keeps it back. */
+  /** Another script prevents it from being sent. */
   | { type: 'blocked' }
   | { type: 'answer'; feedback: Feedback; raw: unknown }
   | { type: 'no-answer'; reason: NoAnswerReason }
-  /** Somebody pressed a button that empties the form, or a script did. */
+  /** The visitor or a script resets the form. */
   | { type: 'reset' }
-  /** `quiz`: as for an answer; neither where none came. */
+  /** Without `raw` and `quiz` where no response came. */
   | { type: 'refilled'; raw?: unknown; quiz?: AskedQuizzes }
   | { type: 'checked'; invalid: readonly InvalidField[] };
 
-/** What the page is to do about it, in this order. */
+/** What the page has to do, in this order. */
 export type FormEffect =
   | { do: 'status'; status: FormStatus; before: FormStatus }
   | { do: 'event'; name: FormEventName; status?: string; raw?: unknown }
@@ -41,7 +41,7 @@ export type FormEffect =
   | { do: 'show' }
   | { do: 'go-on' };
 
-/** The state of a form that was just drawn, with what the server has said of it. */
+/** The state of a form that was just rendered, with the server's feedback. */
 export const initialState = (feedback?: Feedback): FormState => ({
   status: feedback ? statusOfAnswer(feedback.status).status : 'init',
   message: feedback?.message ?? '',
@@ -51,7 +51,7 @@ export const initialState = (feedback?: Feedback): FormState => ({
   quiz: feedback?.quiz ?? {},
 });
 
-/** What becomes of a form, and what the page is to do. No clock, no page, no network in here. */
+/** The next state of a form, and what the page has to do. A pure function. */
 export function step({
   state,
   change,
@@ -59,7 +59,7 @@ export function step({
 }: {
   state: FormState;
   change: FormChange;
-  /** What is said where no answer came, by the reason. */
+  /** The messages where no response came, by reason. */
   texts: Readonly<Record<NoAnswerReason, string>>;
 }): { state: FormState; effects: FormEffect[] } {
   switch (change.type) {
@@ -70,7 +70,7 @@ export function step({
         effects: [{ do: 'event', name: 'beforesubmit' }, ...to(state.status, 'submitting'), { do: 'send' }],
       };
     case 'blocked':
-      // Not under way: pressed again once nothing keeps it back, it goes.
+      // Not being sent: it can be sent again once nothing prevents it.
       return {
         state: { ...state, status: 'submitting', message: '', invalid: [] },
         effects: to(state.status, 'submitting'),
@@ -83,7 +83,7 @@ export function step({
         effects: [...to(state.status, 'failed'), { do: 'show' }],
       };
     case 'reset':
-      // A form under way is not emptied: its answer still comes.
+      // A form that is being sent is not reset: its response is still to come.
       if (state.sending) return { state, effects: [] };
       return {
         state: { ...state, status: 'resetting', message: '', invalid: [] },
@@ -126,12 +126,12 @@ function answered({ state, feedback, raw }: { state: FormState; feedback: Feedba
   };
 }
 
-/** It is told of whatever came of it: a form that cannot ask anew can still be sent. */
+/** Even where there are no new questions: the form can still be sent. */
 function refilled({ state, raw, quiz }: { state: FormState; raw?: unknown; quiz?: AskedQuizzes }) {
   const next = { ...state, quiz: { ...state.quiz, ...quiz } };
-  // Sent again in the meantime, or only asked for questions.
+  // Sent again in the meantime, or only new questions were requested.
   if (state.status !== 'resetting') return { state: next, effects: [] };
-  // What was said stands after a form that was sent; one that was emptied has nothing to say.
+  // The message stays after a form was sent; a form that was reset has none.
   const status = state.message ? ('sent' as const) : ('init' as const);
   return {
     state: { ...next, status },
@@ -142,6 +142,6 @@ function refilled({ state, raw, quiz }: { state: FormState; raw?: unknown; quiz?
   };
 }
 
-/** Only what changes is told. */
+/** Only changes are announced. */
 const to = (before: FormStatus, status: FormStatus): FormEffect[] =>
   before === status ? [] : [{ do: 'status', status, before }];

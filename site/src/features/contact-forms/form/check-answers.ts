@@ -7,10 +7,10 @@ export { reflect } from './reflect.ts';
 type Entries = Iterable<readonly [string, unknown]>;
 
 /**
- * What to say of answers while somebody types: whatever is wrong down to the field that was changed. Below it nobody
- * has been yet, so what was said there stays; so does what the server alone can tell, until that answer is changed.
+ * The errors to show while a visitor fills in a form: those of all fields down to the one that was changed. Errors below
+ * it stay, and so do errors that only the server finds, until that answer is changed.
  */
-export function checkTyped({
+export function checkAnswers({
   definition,
   entries,
   changed,
@@ -19,7 +19,7 @@ export function checkTyped({
 }: {
   definition: FormDefinition;
   entries: Entries;
-  /** The name of the field; undefined: of the last one. */
+  /** The name of the changed field; undefined: the last one. */
   changed: string | undefined;
   unitTag: string;
   before: readonly InvalidField[];
@@ -40,5 +40,5 @@ export function checkTyped({
   });
 }
 
-/** The rules as scripts of others read them on the form. */
+/** The rules as other scripts read them on the form. */
 export const schemaOf = (definition: FormDefinition) => rulesOf({ definition });

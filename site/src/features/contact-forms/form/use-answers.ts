@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PageContactForm } from './page-contact-form.ts';
 
 /**
- * What a form holds, read again with each answer where something depends on it: which questions it asks, and whether it
- * may be sent. What a question held that is not asked at the moment is kept, and is there when it is asked again.
+ * The answers of a form, read again after each change where something depends on them: which fields are shown, and
+ * whether it may be sent. The answer of a hidden field is restored when the field is shown again.
  */
-export function useTyped({
+export function useAnswers({
   form: { definition, asked },
   element,
 }: {
@@ -16,7 +16,7 @@ export function useTyped({
   const [fields, setFields] = useState<readonly Field[]>(() =>
     definition.fields.filter(({ name }) => asked.includes(name)),
   );
-  // Before a script has read it every statement counts as accepted: the server says otherwise.
+  // Until the script has read it every acceptance box counts as ticked; the server checks.
   const [isHeld, setHeld] = useState(false);
   const names = fields.map(({ name }) => name);
   const drawnNames = useRef(new Set(names));
@@ -30,12 +30,12 @@ export function useTyped({
   const reread = useCallback(async () => {
     settleHeld();
     if (!matters) return;
-    const { readTyped } = await readings();
-    const { held, fields: shown } = readTyped({ definition, entries: read(), drawn: drawnNames.current });
+    const { readAnswers } = await readings();
+    const { held, fields: shown } = readAnswers({ definition, entries: read(), drawn: drawnNames.current });
     kept.current = { ...kept.current, ...held };
     setFields(shown);
   }, [definition, matters, read, settleHeld]);
-  // What was typed before this was there.
+  // What was typed before hydration.
   useEffect(() => void reread(), [reread]);
 
   const all = names.join('\n');
@@ -43,7 +43,7 @@ export function useTyped({
     const current = all.split('\n');
     const back = current.filter((name) => !drawnNames.current.has(name) && Object.hasOwn(kept.current, name));
     drawnNames.current = new Set(current);
-    // A statement may have come or gone.
+    // An acceptance box may have been shown or hidden.
     settleHeld();
     if (!element.current || back.length === 0) return;
     const held = Object.fromEntries(
@@ -68,7 +68,7 @@ export function useTyped({
   return { fields, isHeld, read, reread, forget };
 }
 
-const readings = () => import('./read-typed.ts');
+const readings = () => import('./read-answers.ts');
 
 const dependsOnAnswers = ({ fields }: FormDefinition): boolean =>
   fields.some(
@@ -78,7 +78,7 @@ const dependsOnAnswers = ({ fields }: FormDefinition): boolean =>
       ('options' in field && field.options?.some(({ onlyWhen }) => onlyWhen)),
   );
 
-/** Whether a statement that must be accepted is not: read off the form, which needs no rules for it. */
+/** Whether a required acceptance box is not ticked. */
 const hasUnaccepted = (element: HTMLElement | null): boolean =>
   [...(element?.querySelectorAll('.wpcf7-acceptance:not(.optional)') ?? [])].some(
     (statement) => statement.querySelector('input')?.checked === statement.classList.contains('invert'),

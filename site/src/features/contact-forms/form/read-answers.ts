@@ -11,8 +11,8 @@ import {
 
 export { putBack } from './fill-controls.ts';
 
-/** Which questions a form asks with these answers, and what the controls hold of the fields that are `drawn`. */
-export function readTyped({
+/** The fields that are shown for these answers, and the values of the `drawn` controls. */
+export function readAnswers({
   definition,
   entries,
   drawn,
@@ -29,7 +29,7 @@ export function readTyped({
     .flatMap((field): [string, DrawnValue][] => {
       const value = kept[field.name] ?? '';
       if (!('freeText' in field) || !field.freeText) return [[field.name, value]];
-      // What is written beside a choice stands in a control of its own.
+      // The visitor's own text beside a choice is in a separate control.
       const read = [value].flat().map((each) => choiceIn({ field, value: each }));
       return [
         [field.name, read.map(({ choice }) => choice)],

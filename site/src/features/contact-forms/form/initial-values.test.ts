@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
 import { everyKind } from './example-form.ts';
-import { fillings } from './fillings.ts';
+import { fillings } from './initial-values.ts';
 
 const definition: FormDefinition = {
   ...everyKind,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { everyKind } from './example-form.ts';
-import { readTyped } from './read-typed.ts';
+import { readAnswers } from './read-answers.ts';
 
 const read = (values: Record<string, string>, drawn = everyKind.fields.map(({ name }) => name)) =>
-  readTyped({ definition: everyKind, entries: Object.entries(values), drawn: new Set(drawn) });
+  readAnswers({ definition: everyKind, entries: Object.entries(values), drawn: new Set(drawn) });
 
 it('keeps what the controls hold that are there, and words beside a choice by their own', () => {
   const sent = {

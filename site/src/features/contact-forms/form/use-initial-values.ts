@@ -1,13 +1,13 @@
 import type { DrawnValues } from '@frontage/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { fillLists, KnownVisitor } from './fillings.ts';
+import type { fillLists, KnownVisitor } from './initial-values.ts';
 import type { PageContactForm } from './page-contact-form.ts';
 
-/** Marks a browser as one of somebody who is signed in. Nothing trusts it. */
+/** Marks a browser with a signed-in visitor. Nothing trusts it. */
 const SIGNED_IN = /requirementLogin=yes/;
 
-/** What the page's address says and what the visitor's account knows, once the page is there. */
-export function useFillings({
+/** Fills in values from the page's address and the visitor's account. */
+export function useInitialValues({
   form: { definition, values: drawn },
   element,
   filled,
@@ -26,8 +26,8 @@ export function useFillings({
     const isAddressed = fields.some(({ fillFrom }) => fillFrom?.some((name) => query.has(name)));
     const isKnown = SIGNED_IN.test(document.cookie) && fields.some(({ fillFromVisitor }) => fillFromVisitor);
     if (!isAddressed && !isKnown) return;
-    // Few forms begin with anything, and what fills them knows all kinds of answers.
-    void Promise.all([import('./fillings.ts'), isKnown ? fetchVisitor() : {}]).then(
+    // Loaded only where needed: few forms have such fields, and it needs the code of all field kinds.
+    void Promise.all([import('./initial-values.ts'), isKnown ? fetchVisitor() : {}]).then(
       ([{ fillings, fillLists }, visitor]) => {
         fill.current = fillLists;
         setValues(fillings({ definition, query, visitor, values: drawn }));
@@ -42,7 +42,7 @@ export function useFillings({
   return values;
 }
 
-/** Nothing where it cannot be had: the form is filled in by hand. */
+/** Undefined where it cannot be loaded: the visitor fills in the form. */
 async function fetchVisitor(): Promise<KnownVisitor> {
   try {
     return (await (await fetch('/me/person')).json()) as KnownVisitor;

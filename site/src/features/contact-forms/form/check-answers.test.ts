@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkTyped } from './check-typed.ts';
+import { checkAnswers } from './check-answers.ts';
 import { everyKind } from './example-form.ts';
 import { withScheme } from './with-scheme.ts';
 
 const check = (
   changed: string | undefined,
   values: Record<string, string> = {},
-  before: Parameters<typeof checkTyped>[0]['before'] = [],
-) => checkTyped({ definition: everyKind, entries: Object.entries(values), changed, unitTag: 'u', before });
+  before: Parameters<typeof checkAnswers>[0]['before'] = [],
+) => checkAnswers({ definition: everyKind, entries: Object.entries(values), changed, unitTag: 'u', before });
 const names = (invalid: ReturnType<typeof check>) => invalid.map(({ field }) => field);
 const said = (field: string) => ({ field, message: 'Said before', idref: null, error_id: `u-ve-${field}` });
 

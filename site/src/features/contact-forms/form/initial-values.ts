@@ -2,12 +2,12 @@ import { type DrawnValues, emptyValues, type Field, type FormDefinition, prefill
 
 export { fillLists } from './fill-controls.ts';
 
-/** What is known of a visitor who is signed in, by the names that fields use. */
+/** The details of a signed-in visitor, by the names that fields use. */
 export type KnownVisitor = Readonly<Partial<Record<NonNullable<Field['fillFromVisitor']>, string>>>;
 
 /**
- * What fields begin with beyond what the page says, which is the same for everybody: the page's own address first,
- * then what is known of the visitor. Only values that their fields would take.
+ * Values to fill in for this visitor: from the page's address, else from their account. Only values that their fields
+ * accept.
  */
 export function fillings({
   definition,
@@ -18,7 +18,7 @@ export function fillings({
   definition: FormDefinition;
   query: Iterable<readonly [string, string]>;
   visitor?: KnownVisitor;
-  /** What the form was drawn with: an answer in it is somebody's already. */
+  /** The values the form was rendered with; answers among them are not replaced. */
   values?: DrawnValues;
 }): DrawnValues {
   const empty = emptyValues(definition);
@@ -26,7 +26,7 @@ export function fillings({
     const text = fillFromVisitor && visitor[fillFromVisitor];
     return text ? [[name, text]] : [];
   });
-  // Checked like what stands in an address, under names that no address can have.
+  // Checked like values from an address, under names that no address can have.
   const asked: FormDefinition = {
     ...definition,
     fields: definition.fields.map((field) => ({

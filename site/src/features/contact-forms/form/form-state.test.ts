@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Feedback } from './feedback.ts';
-import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
+import { type FormChange, type FormEffect, type FormState, initialState, step } from './form-state.ts';
 import { statusOfAnswer } from './statuses.ts';
 
 const texts = { offline: 'Offline.', unreadable: 'Unreadable.', refused: 'Refused.' };

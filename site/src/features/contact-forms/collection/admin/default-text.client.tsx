@@ -4,11 +4,11 @@ import type { ContactText } from '@frontage/forms';
 import { useFormFields } from '@payloadcms/ui';
 import { languageOf } from '../../languages/languages.ts';
 
-/** What a form says where staff write no words of their own, in the language that is chosen. */
-export function SaidOtherwise({ name }: { name: ContactText }) {
+/** The default text of a message, in the form's language. */
+export function DefaultText({ name }: { name: ContactText }) {
   const locale = useFormFields(([fields]) => fields.locale?.value);
   const text = languageOf(typeof locale === 'string' ? locale : undefined).texts[name];
-  // What is empty names the question, or is in the label.
+  // An empty default is not shown.
   if (!text) return null;
   return (
     <p
