@@ -3,7 +3,12 @@ import type { VisitorResult } from '#site/server/visitor-form.ts';
 import { Form } from '#site/ui/form/form.tsx';
 import { readyEveryForm } from '#site/ui/form/later-controls.ts';
 import { FormLinks } from '#site/ui/form-panel/form-links.tsx';
-import { openVisitorForm, sessionCookies, submitVisitorForm, type VisitorRoutes } from '../visitor-forms.ts';
+import {
+  openVisitorForm,
+  sessionCookies,
+  submitVisitorForm,
+  type VisitorRoutes,
+} from '../visitors/visitor-form-routes.ts';
 import type { PersonalAction, PersonalFragment } from './personal-actions.ts';
 
 await readyEveryForm();

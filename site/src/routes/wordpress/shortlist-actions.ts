@@ -2,9 +2,9 @@ import { findListing } from '#site/features/listings/page/find-listing.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
-import type { Askers } from '../asker.ts';
 import { addressKeyOf } from '../form-transport.ts';
-import { LIST_LIMIT, readChange } from '../shortlist.ts';
+import { LIST_LIMIT, readChange } from '../visitors/shortlist/routes.ts';
+import type { Askers } from '../visitors/visitor-sessions.ts';
 import type { PersonalAction } from './personal-actions.ts';
 
 /** What each action changes; `method` undefined where the body says it (save or delete). */

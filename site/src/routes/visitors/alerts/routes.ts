@@ -2,12 +2,13 @@ import type { Context, Hono } from 'hono';
 import type { AlertDesk } from '#site/features/alerts/alert-desk.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
 import { ALERT_ACTIONS, type AlertAction } from '#site/features/alerts/pages/alert-list.tsx';
+import { PRIVATE } from '#site/routes/answers.ts';
+import { isOneClick, readPost, tokenIn } from '#site/routes/mail-link-post.ts';
+import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { PRIVATE } from './answers.ts';
-import type { Askers } from './asker.ts';
-import { isOneClick, readPost, tokenIn } from './mail-link-post.ts';
+import type { Askers } from '../visitor-sessions.ts';
 import {
   allEndedPage,
   confirmedPage,
@@ -18,8 +19,7 @@ import {
   resentPage,
   unsubscribePage,
   uselessLinkPage,
-} from './pages/alerts.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
+} from './alert-pages.tsx';
 
 type RouteContext = Context<SiteBindings>;
 

@@ -5,6 +5,7 @@ import { CONSENT } from '#site/features/leads/lead-paths.ts';
 import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import type { Asker } from '#site/server/asker.ts';
 import type { Site } from '#site/server/site.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -12,9 +13,8 @@ import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
 import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { ownerOf } from '../list-owner.ts';
-import type { PageRoute } from './page-route.ts';
-import { isOnMarket, type ListPages, privatePage } from './saved-properties.tsx';
+import { ownerOf } from '../shortlist/list-owner.ts';
+import { isOnMarket, type ListPages, privatePage } from '../shortlist/saved-properties-page.tsx';
 
 /** The lead form that asks about one listing; here it asks about several. */
 export const ENQUIRY = 'property-enquiry';

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
+import { PRIVATE } from '#site/routes/answers.ts';
+import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { SiteBindings } from '#site/server/site.ts';
-import { PRIVATE } from './answers.ts';
-import { linkPage } from './pages/account.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
-import { welcomePage } from './pages/welcome.tsx';
-import { sessionCookies, type VisitorRoutes } from './visitor-forms.ts';
+import { sessionCookies, type VisitorRoutes } from '../visitor-form-routes.ts';
+import { linkPage } from './account-pages.tsx';
+import { welcomePage } from './welcome-page.tsx';
 
 type RouteContext = Context<SiteBindings>;
 

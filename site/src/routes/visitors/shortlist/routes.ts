@@ -1,19 +1,19 @@
 import type { Context, Hono } from 'hono';
 import type { ListKind, ListOwner } from '#site/features/shortlist/shortlist-types.ts';
+import { PRIVATE } from '#site/routes/answers.ts';
+import { addressKeyOf } from '#site/routes/form-transport.ts';
+import { pathOf } from '#site/routes/pages/forms.tsx';
+import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
-import { PRIVATE } from './answers.ts';
-import type { Askers } from './asker.ts';
-import { addressKeyOf } from './form-transport.ts';
-import { compareProperties } from './pages/compare-properties.tsx';
-import { pathOf } from './pages/forms.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
-import { ownList, plannerFile, plannerPage, sharedList } from './pages/planner.tsx';
-import { listProblem, savedProperties } from './pages/saved-properties.tsx';
-import { sharedShortlist } from './pages/shared-shortlist.tsx';
+import type { Askers } from '../visitor-sessions.ts';
+import { compareProperties } from './compare-properties-page.tsx';
+import { ownList, plannerFile, plannerPage, sharedList } from './planner-page.tsx';
+import { listProblem, savedProperties } from './saved-properties-page.tsx';
+import { sharedShortlist } from './shared-shortlist-page.tsx';
 
 type RouteContext = Context<SiteBindings>;
 

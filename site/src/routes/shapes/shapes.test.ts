@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { SiteBindings } from '#site/server/site.ts';
-import { addShapeRoutes } from './shapes.ts';
+import { addShapeRoutes } from './routes.ts';
 
 const app = new Hono<SiteBindings>();
 addShapeRoutes({ app });

@@ -19,11 +19,11 @@ import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { retryAfter } from './answers.ts';
-import { addressKeyOf } from './form-transport.ts';
-import { notFound } from './pages/errors.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
-import type { PageRoute } from './pages/page-route.ts';
+import { retryAfter } from '../answers.ts';
+import { addressKeyOf } from '../form-transport.ts';
+import { notFound } from '../pages/errors.tsx';
+import { pageHandler } from '../pages/page-handler.tsx';
+import type { PageRoute } from '../pages/page-route.ts';
 
 type RouteContext = Context<SiteBindings>;
 

@@ -13,14 +13,14 @@ import { readSort, savedPath, sortSaved } from '#site/features/shortlist/saved-s
 import { SavedView } from '#site/features/shortlist/saved-view.tsx';
 import { ShareList } from '#site/features/shortlist/share-list.tsx';
 import type { ShortlistEntry } from '#site/features/shortlist/shortlist-types.ts';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { Visitors } from '#site/services.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
-import type { Askers } from '../asker.ts';
-import { ownerOf } from '../list-owner.ts';
-import type { PageRoute } from './page-route.ts';
+import type { Askers } from '../visitor-sessions.ts';
+import { ownerOf } from './list-owner.ts';
 
 /** What the pages of a visitor's lists need besides the site. */
 export type ListPages = { askers: Askers; shortlist: Visitors['shortlist'] };

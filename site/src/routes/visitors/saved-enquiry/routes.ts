@@ -3,13 +3,14 @@ import type { Context, Hono } from 'hono';
 import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { type LeadResult, type Refusal, refusal } from '#site/features/leads/lead-result.ts';
 import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
+import { PRIVATE, retryAfter, wantsJson } from '#site/routes/answers.ts';
+import { addressKeyOf, originOf, transportOf } from '#site/routes/form-transport.ts';
+import { STATUS } from '#site/routes/forms.ts';
+import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { PRIVATE, retryAfter, wantsJson } from './answers.ts';
-import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
-import { STATUS } from './forms.ts';
-import { pageHandler } from './pages/page-handler.tsx';
+import type { ListPages } from '../shortlist/saved-properties-page.tsx';
 import {
   ENQUIRY,
   ENQUIRY_PATH,
@@ -17,8 +18,7 @@ import {
   openSavedEnquiry,
   savedEnquiry,
   savedEnquiryPage,
-} from './pages/saved-enquiry.tsx';
-import type { ListPages } from './pages/saved-properties.tsx';
+} from './saved-enquiry-page.tsx';
 
 type RouteContext = Context<SiteBindings>;
 type About = { site: Site; desk: LeadDesk; lists: ListPages };

@@ -1,11 +1,11 @@
 import { loginForm } from '#site/features/accounts/forms/guest-forms.ts';
 import { WelcomeView } from '#site/features/accounts/welcome-view.tsx';
 import { WelcomeAlerts } from '#site/features/alerts/pages/welcome-alerts.tsx';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import type { Visitors } from '#site/services.ts';
-import type { Askers } from '../asker.ts';
-import { visitorFormPage } from './account.tsx';
-import { alertViews } from './alerts.tsx';
-import type { PageRoute } from './page-route.ts';
+import { alertViews } from '../alerts/alert-pages.tsx';
+import type { Askers } from '../visitor-sessions.ts';
+import { visitorFormPage } from './account-pages.tsx';
 
 /** `/welcome`: the account of whoever is signed in; for everybody else the form to sign in with. */
 export const welcomePage =

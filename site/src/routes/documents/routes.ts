@@ -9,9 +9,9 @@ import {
   loadPageDocument,
 } from '#site/features/listings/public/documents/load-document.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { brochureGonePage } from './pages/brochure-gone.tsx';
-import { notFound } from './pages/not-found.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
+import { notFound } from '../pages/not-found.tsx';
+import { pageHandler } from '../pages/page-handler.tsx';
+import { brochureGonePage } from './brochure-expired-page.tsx';
 
 type RouteContext = Context<SiteBindings>;
 

@@ -1,10 +1,10 @@
 import { upcomingInspections } from '#site/features/listings/public/inspection-times.ts';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import { SharedView, sharedTitle } from '#site/features/shortlist/shared-view.tsx';
+import { notFound } from '#site/routes/pages/not-found.tsx';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
-import { notFound } from './not-found.tsx';
-import type { PageRoute } from './page-route.ts';
-import { type ListPages, pageOf, privatePage, savedItems } from './saved-properties.tsx';
+import { type ListPages, pageOf, privatePage, savedItems } from './saved-properties-page.tsx';
 
 /** `/shortlist/{token}`: what somebody saved, for whoever has the link. */
 export const sharedShortlist =

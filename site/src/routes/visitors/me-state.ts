@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SiteBindings } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
-import type { Askers } from './asker.ts';
-import { ownerOf } from './list-owner.ts';
+import { ownerOf } from './shortlist/list-owner.ts';
+import type { Askers } from './visitor-sessions.ts';
 
 const OWN = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
 

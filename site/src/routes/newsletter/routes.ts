@@ -2,10 +2,10 @@ import type { Context, Hono } from 'hono';
 import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { PRIVATE } from './answers.ts';
-import { isOneClick, readPost, tokenIn } from './mail-link-post.ts';
-import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './pages/newsletter.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
+import { PRIVATE } from '../answers.ts';
+import { isOneClick, readPost, tokenIn } from '../mail-link-post.ts';
+import { pageHandler } from '../pages/page-handler.tsx';
+import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './newsletter-pages.tsx';
 
 /**
  * What the links in messages about the newsletter lead to. A GET changes nothing: mail scanners follow links. Each page

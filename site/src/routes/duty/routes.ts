@@ -6,7 +6,7 @@ import { log } from '#site/server/log.ts';
 import { publicData } from '#site/server/public-data.ts';
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { ANSWERS, DutyRequestError } from './answers.ts';
+import { ANSWERS, DutyRequestError } from './duty-answers.ts';
 import { receiveStatistic } from './statistic.ts';
 
 const PREFIX = '/duty/v1';

@@ -13,10 +13,10 @@ import { CHANNEL_NAMES } from '#site/features/listings/public/listing-places.ts'
 import { listingsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { type ComparedListing, CompareView } from '#site/features/shortlist/compare-view.tsx';
+import type { PageRoute } from '#site/routes/pages/page-route.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
-import { ownerOf } from '../list-owner.ts';
-import type { PageRoute } from './page-route.ts';
-import { type ListPages, privatePage } from './saved-properties.tsx';
+import { ownerOf } from './list-owner.ts';
+import { type ListPages, privatePage } from './saved-properties-page.tsx';
 
 /** `/compare-properties`; `?only=differences` leaves out what is the same. */
 export const compareProperties =

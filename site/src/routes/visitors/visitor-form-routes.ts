@@ -12,12 +12,12 @@ import { stateCookie, VISITOR_COOKIES } from '#site/server/visitor.ts';
 import type { NewSession, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
-import { PRIVATE, plainRefusal, retryAfter, wantsJson } from './answers.ts';
-import type { Askers } from './asker.ts';
-import { addressKeyOf, originOf, transportOf } from './form-transport.ts';
-import { formDonePage, formGonePage, visitorFormPage } from './pages/account.tsx';
-import { pathOf } from './pages/forms.tsx';
-import { pageHandler } from './pages/page-handler.tsx';
+import { PRIVATE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
+import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
+import { pathOf } from '../pages/forms.tsx';
+import { pageHandler } from '../pages/page-handler.tsx';
+import { formDonePage, formGonePage, visitorFormPage } from './account/account-pages.tsx';
+import type { Askers } from './visitor-sessions.ts';
 
 type RouteContext = Context<SiteBindings>;
 

@@ -5,7 +5,7 @@ import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { NO_STORE, retryAfter } from './answers.ts';
+import { NO_STORE, retryAfter } from '../answers.ts';
 
 /** A form asks for one, and for another after each try; an office may share one address. */
 const PUZZLES = { burst: 60, everyMs: 1000 };
