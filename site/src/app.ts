@@ -19,7 +19,7 @@ import { addMeStateRoute } from './routes/visitors/me-state.ts';
 import { addSavedEnquiryRoutes } from './routes/visitors/saved-enquiry/routes.ts';
 import { addShortlistRoutes } from './routes/visitors/shortlist/routes.ts';
 import { addVisitorFormRoutes } from './routes/visitors/visitor-form-routes.ts';
-import { createAskers } from './routes/visitors/visitor-sessions.ts';
+import { createVisitorSessions } from './routes/visitors/visitor-sessions.ts';
 import { accountActions, accountFragments } from './routes/wordpress/account-actions.tsx';
 import { FRAGMENT_ACTIONS, SEND_ACTIONS } from './routes/wordpress/actions.ts';
 import { addWordpressRoutes } from './routes/wordpress/ajax.ts';
@@ -45,7 +45,7 @@ export function createSite({
   clientDir: string;
 }) {
   const app = new Hono<SiteBindings>();
-  const askers = createAskers({ site, visitors });
+  const sessions = createVisitorSessions({ site, visitors });
   app.get('/healthz', (c) => c.text('ok'));
   const notReady = createReadiness({ payload: site.payload, dataDir: site.env.dataDir });
   app.get('/readyz', async (c) => {
@@ -57,18 +57,18 @@ export function createSite({
   const contact = wireContactForms({ site, desk });
   addCaptchaRoutes({ app, site, desk, contact });
   addDocumentRoutes({ app, site, desk });
-  addVisitorFormRoutes({ app, site, askers, visitors });
-  addAccountRoutes({ app, site, askers, visitors });
-  addAlertRoutes({ app, site, askers, desk: visitors.alerts, mailLimit: visitors.alertLimits.mail });
+  addVisitorFormRoutes({ app, site, sessions, visitors });
+  addAccountRoutes({ app, site, sessions, visitors });
+  addAlertRoutes({ app, site, sessions, service: visitors.alerts, mailLimit: visitors.alertLimits.mail });
   addNewsletterRoutes({ app, site, desk: desk.newsletter });
-  addMeStateRoute({ app, askers, visitors });
-  addShortlistRoutes({ app, site, askers, visitors });
-  addSavedEnquiryRoutes({ app, site, desk, lists: { askers, shortlist: visitors.shortlist } });
+  addMeStateRoute({ app, sessions, visitors });
+  addShortlistRoutes({ app, site, sessions, visitors });
+  addSavedEnquiryRoutes({ app, site, desk, lists: { sessions, shortlist: visitors.shortlist } });
   addContactFormRoutes({ app, site, desk, contact });
   addContactFormPreview({ app, site, contact });
   addContactFormApi({ app, site, contact });
   addFormRoutes({ app, site, desk });
-  const routes = { site, askers, visitors };
+  const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),
     fetch: new Map(accountFragments(routes)),

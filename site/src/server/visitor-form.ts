@@ -1,5 +1,5 @@
 import type { Answers, DrawnValues, FieldError, FormDefinition } from '@frontage/forms';
-import type { Asker } from './asker.ts';
+import type { CurrentVisitor } from './current-visitor.ts';
 
 /** A session that begins: its token, and how long it lasts without coming back. */
 export type NewSession = { token: string; seconds: number };
@@ -31,7 +31,7 @@ export type VisitorResult =
 /** What was sent with a form, checked against its definition. */
 export type SentForm = {
   answers: Answers;
-  asker: Asker;
+  visitor: CurrentVisitor;
   /** The client, as limits count it. */
   addressKey: string;
 };
@@ -59,6 +59,6 @@ export type VisitorForm = {
   /** `guests` who are signed in already go to /welcome instead; who is not, signs in first for `members`. */
   audience: 'guests' | 'members' | 'everybody';
   /** What stands in it at first; undefined where what it is about is not there. By default what the query may fill. */
-  open?: (about: { query: URLSearchParams; asker: Asker }) => Promise<OpenedForm | undefined>;
+  open?: (about: { query: URLSearchParams; visitor: CurrentVisitor }) => Promise<OpenedForm | undefined>;
   submit: (sent: SentForm) => Promise<VisitorResult>;
 };

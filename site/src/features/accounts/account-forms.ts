@@ -39,7 +39,7 @@ export function accountForms(setup: AccountSetup): VisitorForm[] {
     },
     {
       ...form({ definition: profileForm, audience: 'members', submit: changeProfile }),
-      async open({ asker: { subscriber } }) {
+      async open({ visitor: { subscriber } }) {
         if (!subscriber) return undefined;
         const values = {
           subscriber_first_name: subscriber.firstName,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 import type { AccountStore } from './account-store.ts';
 import { normalEmail } from './normal-email.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
-import type { Account, SignedIn } from '#site/server/asker.ts';
+import type { Account, SignedIn } from '#site/server/current-visitor.ts';
 import { query } from '#site/server/database.ts';
 import { readToken, signToken } from '#site/server/signed-token.ts';
 

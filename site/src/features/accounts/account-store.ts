@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Payload, ValidationError } from 'payload';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { query } from '#site/server/database.ts';
 import { accountOf } from './account-sessions.ts';
 import { normalEmail } from './normal-email.ts';

@@ -1,5 +1,5 @@
 import type { Answers, Field } from '@frontage/forms';
-import type { Asker } from '#site/server/asker.ts';
+import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import type { VisitorResult } from '#site/server/visitor-form.ts';
 import type { RegistrationQuestions } from './forms/guest-forms.ts';
 
@@ -36,6 +36,6 @@ export type RegistrationPart = {
     subscriber: number;
     confirmed: boolean;
     answers: Answers;
-    asker: Asker;
+    visitor: CurrentVisitor;
   }) => Promise<{ words: string }>;
 };

@@ -1,4 +1,4 @@
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { log } from '#site/server/log.ts';
 import { endSessions } from './account-sessions.ts';
 import type { AccountSetup } from './account-setup.ts';

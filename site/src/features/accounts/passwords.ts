@@ -58,10 +58,10 @@ export async function resetPassword({ setup, sent: { answers, addressKey } }: In
 /** Changes the password of somebody who is signed in. Their other devices are signed out. */
 export async function changePassword({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: Input): Promise<VisitorResult> {
   const { store, post, limits } = setup;
-  const account = asker.subscriber;
+  const account = visitor.subscriber;
   if (!account) return signInFirst();
   const turn = limits.signIn.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });

@@ -9,12 +9,12 @@ type Input = { setup: AccountSetup; sent: SentForm };
 /** Changes names, mobile, clock and quiet hours. */
 export async function changeProfile({
   setup: { store },
-  sent: { answers, asker },
+  sent: { answers, visitor },
 }: Input): Promise<VisitorResult> {
-  if (!asker.subscriber) return signInFirst();
+  if (!visitor.subscriber) return signInFirst();
   const answer = (name: string) => textOf({ answers, name });
   await store.change({
-    id: asker.subscriber.id,
+    id: visitor.subscriber.id,
     firstName: answer('subscriber_first_name'),
     lastName: answer('subscriber_last_name'),
     mobile: answer('subscriber_mobile'),
@@ -28,10 +28,10 @@ export async function changeProfile({
 /** Asks the owner of a new address whether it is theirs, and tells the old one. */
 export async function changeEmail({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: Input): Promise<VisitorResult> {
   const { store, limits, post } = setup;
-  const account = asker.subscriber;
+  const account = visitor.subscriber;
   if (!account) return signInFirst();
   const turn = limits.ask.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });
@@ -56,9 +56,9 @@ export async function changeEmail({
 /** Deletes an account with everything that is kept for it. */
 export async function deleteAccount({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: Input): Promise<VisitorResult> {
-  const account = asker.subscriber;
+  const account = visitor.subscriber;
   if (!account) return signInFirst();
   const turn = setup.limits.signIn.take(addressKey);
   if (!turn.ok) return limited({ outcome: 'limited', ...turn });

@@ -1,5 +1,5 @@
 import { textOf } from '@frontage/forms';
-import type { Account } from '#site/server/asker.ts';
+import type { Account } from '#site/server/current-visitor.ts';
 import { passwordProblem } from '#site/server/password-rules.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { type AccountSetup, fieldRefusal, limited } from './account-setup.ts';
@@ -11,7 +11,7 @@ const BOT = 'Unable to subscribe to alerts at this time. Please try again later.
 /** Registers somebody: an account that waits for its address to be confirmed, and what they registered for. */
 export async function register({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: {
   setup: AccountSetup;
   sent: SentForm;
@@ -43,7 +43,7 @@ export async function register({
     subscriber: account.id,
     confirmed: false,
     answers,
-    asker,
+    visitor,
   });
   if (limits.mail.take(`confirm ${account.id}`).ok)
     await post({ subscriber: account.id, kind: 'confirm', to: account.email, data: { wish: wish?.words } });

@@ -1,6 +1,6 @@
 import { textOf } from '@frontage/forms';
 import { SESSION_SECONDS } from '#site/features/subscribers/session-length.ts';
-import type { SignedIn } from '#site/server/asker.ts';
+import type { SignedIn } from '#site/server/current-visitor.ts';
 import { log } from '#site/server/log.ts';
 import type { SentForm, VisitorResult } from '#site/server/visitor-form.ts';
 import { endSession, sessionToken } from './account-sessions.ts';
@@ -15,7 +15,7 @@ const FAILED =
 /** Signs somebody in, and hands what their browser kept over to their account. */
 export async function signIn({
   setup,
-  sent: { answers, asker, addressKey },
+  sent: { answers, visitor, addressKey },
 }: {
   setup: AccountSetup;
   sent: SentForm;
@@ -48,11 +48,10 @@ export async function signIn({
       message: 'Confirm your email address first. We’ve sent you the confirmation email again.',
     };
   }
-  const { visitor } = asker;
-  if (visitor) {
+  if (visitor.id) {
     for (const part of parts) {
       await part
-        .signedIn?.({ subscriber: account.id, visitor })
+        .signedIn?.({ subscriber: account.id, visitor: visitor.id })
         // They are signed in all the same; what could not be taken over stays with their browser.
         .catch((error: unknown) =>
           log.error({ err: error, part: part.name }, 'a visitor could not be taken over'),

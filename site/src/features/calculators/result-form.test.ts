@@ -30,7 +30,7 @@ function openForm({ mailWorks = true, leadsWork = true } = {}) {
   const submit = (answers: Record<string, string | boolean> = {}) =>
     form.submit({
       answers: { result, email: 'ada@example.com', contact_me: false, ...answers },
-      asker: { subscriber: undefined } as never,
+      visitor: { subscriber: undefined } as never,
       addressKey: 'client',
     });
   return { form, state, submit };
@@ -82,8 +82,8 @@ describe('Email me this', () => {
     'is not offered for what is no result: %j',
     async (query) => {
       const { form, submit, state } = openForm();
-      const asker = { subscriber: undefined } as never;
-      expect(await form.open?.({ query: new URLSearchParams({ result: query }), asker })).toBeUndefined();
+      const visitor = { subscriber: undefined } as never;
+      expect(await form.open?.({ query: new URLSearchParams({ result: query }), visitor })).toBeUndefined();
       expect(await submit({ result: query })).toMatchObject({ ok: false, outcome: 'invalid' });
       expect(state.mails).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { log } from '#site/server/log.ts';
 import { everyDay } from '#site/server/repeat.ts';
-import type { ShortlistDesk } from './shortlist-desk.ts';
+import type { ShortlistService } from './shortlist-service.ts';
 
 /** How long after a start the first round waits, in ms: visitors come first. */
 const FIRST_MS = 120_000;
@@ -10,7 +10,7 @@ export function startShortlistSweep({
   shortlist,
   firstMs = FIRST_MS,
 }: {
-  shortlist: Pick<ShortlistDesk, 'sweep'>;
+  shortlist: Pick<ShortlistService, 'sweep'>;
   firstMs?: number;
 }): () => Promise<void> {
   return everyDay({

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { SiteBindings } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
 import { ownerOf } from './shortlist/list-owner.ts';
-import type { Askers } from './visitor-sessions.ts';
+import type { VisitorSessions } from './visitor-sessions.ts';
 
 const OWN = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
 
@@ -12,20 +12,20 @@ const OWN = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'n
  */
 export function addMeStateRoute({
   app,
-  askers,
+  sessions,
   visitors,
 }: {
   app: Hono<SiteBindings>;
-  askers: Askers;
+  sessions: VisitorSessions;
   visitors: Pick<Visitors, 'shortlist'>;
 }): void {
   app.get('/me/state', async (c) => {
-    const asker = await askers.askerOf(c);
-    askers.forgetStaleMarker({ c, asker });
-    const owner = ownerOf(asker);
+    const visitor = await sessions.currentVisitor(c);
+    sessions.forgetStaleMarker({ c, visitor });
+    const owner = ownerOf(visitor);
     const lists = owner ? await visitors.shortlist.state(owner) : { saved: [], compared: [] };
     return c.json(
-      { signedIn: Boolean(asker.subscriber), firstName: asker.subscriber?.firstName ?? '', ...lists },
+      { signedIn: Boolean(visitor.subscriber), firstName: visitor.subscriber?.firstName ?? '', ...lists },
       200,
       OWN,
     );
@@ -33,7 +33,7 @@ export function addMeStateRoute({
 
   // What a form begins with for somebody who is signed in; asked where a form says that it wants it.
   app.get('/me/person', async (c) => {
-    const { subscriber } = await askers.askerOf(c);
+    const { subscriber } = await sessions.currentVisitor(c);
     if (!subscriber) return c.json({}, 200, OWN);
     const { firstName, lastName, email, mobile: phone } = subscriber;
     const name = [firstName, lastName].filter(Boolean).join(' ');

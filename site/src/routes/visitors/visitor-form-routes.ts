@@ -3,13 +3,12 @@ import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import { loadAlertRegistrationSettings } from '#site/features/leads/alert-registration-settings.ts';
 import { ALERT_REGISTRATION, conversionPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
-import type { Asker } from '#site/server/asker.ts';
 import { readFormBody } from '#site/server/body.ts';
+import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import { stateCookie, VISITOR_COOKIES } from '#site/server/visitor.ts';
-import type { NewSession, VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
+import type { VisitorForm, VisitorResult } from '#site/server/visitor-form.ts';
 import type { Visitors } from '#site/services.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import { PRIVATE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
@@ -17,7 +16,7 @@ import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
 import { pathOf } from '../pages/forms.tsx';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { formDonePage, formGonePage, visitorFormPage } from './account/account-pages.tsx';
-import type { Askers } from './visitor-sessions.ts';
+import type { VisitorSessions } from './visitor-sessions.ts';
 
 type RouteContext = Context<SiteBindings>;
 
@@ -31,13 +30,13 @@ const GONE: GoneForm = {
 /** What the routes need to take and to draw visitors' forms. */
 export type VisitorRoutes = {
   site: Site;
-  askers: Askers;
+  sessions: VisitorSessions;
   visitors: Pick<Visitors, 'forms' | 'accounts' | 'alerts' | 'shortlist'>;
 };
 
 /** The forms of accounts and alerts: each as a page, as data for the panel, and the address it is sent to. */
 export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: Hono<SiteBindings> }): void {
-  const { site, askers, visitors } = routes;
+  const { site, sessions, visitors } = routes;
   const page = pageHandler(site);
   const draw = (c: RouteContext, answer: PageAnswer) => page(async () => answer)(c);
 
@@ -45,19 +44,19 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
     const path = `/forms/${form.definition.key}`;
 
     app.get(path, async (c) => {
-      const asker = await askers.askerOf(c);
-      const elsewhere = placeFor({ form, asker, path: c.req.path });
+      const visitor = await sessions.currentVisitor(c);
+      const elsewhere = placeFor({ form, visitor, path: c.req.path });
       if (elsewhere) return c.body(null, 303, { ...PRIVATE, Location: elsewhere });
-      const opened = await openVisitorForm({ form, asker, query: new URL(c.req.url).searchParams });
+      const opened = await openVisitorForm({ form, visitor, query: new URL(c.req.url).searchParams });
       return draw(c, opened ? visitorFormPage({ ...opened, action: pathOf(c.req.url) }) : formGonePage());
     });
 
     app.get(`${path}/ticket`, async (c) => {
-      const asker = await askers.askerOf(c);
-      const elsewhere = placeFor({ form, asker, path });
+      const visitor = await sessions.currentVisitor(c);
+      const elsewhere = placeFor({ form, visitor, path });
       if (elsewhere) return c.json({ next: elsewhere }, 200, PRIVATE);
-      askers.forgetStaleMarker({ c, asker });
-      const opened = await openVisitorForm({ form, asker, query: new URL(c.req.url).searchParams });
+      sessions.forgetStaleMarker({ c, visitor });
+      const opened = await openVisitorForm({ form, visitor, query: new URL(c.req.url).searchParams });
       if (!opened) return c.json(GONE, 404, PRIVATE);
       return c.json({ ...opened, heading: opened.definition.title }, 200, PRIVATE);
     });
@@ -100,15 +99,15 @@ export function addVisitorFormRoutes({ app, ...routes }: VisitorRoutes & { app: 
 /** A form with what stands in it; undefined where what it is about is not there. */
 export async function openVisitorForm({
   form,
-  asker,
+  visitor,
   query,
 }: {
   form: VisitorForm;
-  asker: Asker;
+  visitor: CurrentVisitor;
   query: URLSearchParams;
 }) {
   const definition = await readyDefinition(form);
-  const opened = form.open ? await form.open({ query, asker }) : {};
+  const opened = form.open ? await form.open({ query, visitor }) : {};
   if (!opened) return undefined;
   const { values = prefill({ definition, query }), intro = definition.intro, preview } = opened;
   return { definition: { ...definition, intro }, values, preview, links: LINKS_BELOW[definition.key] };
@@ -145,22 +144,22 @@ async function thankYouPath({
 /** Where somebody goes for whom a form is not: who is signed in to their account, who is not to sign in. */
 function placeFor({
   form: { audience },
-  asker,
+  visitor,
   path,
 }: {
   form: Pick<VisitorForm, 'audience'>;
-  asker: Asker;
+  visitor: CurrentVisitor;
   path: string;
 }): string | undefined {
-  if (audience === 'guests' && asker.subscriber) return '/welcome';
-  if (audience === 'members' && !asker.subscriber && path !== '/forms/login') return '/forms/login';
+  if (audience === 'guests' && visitor.subscriber) return '/welcome';
+  if (audience === 'members' && !visitor.subscriber && path !== '/forms/login') return '/forms/login';
   return undefined;
 }
 
 /** Checks a form that was sent and hands it on; what comes of it for the session stands in the answer's cookies. */
 export async function submitVisitorForm({
   c,
-  routes: { site, askers },
+  routes: { site, sessions },
   form,
   entries,
 }: {
@@ -169,8 +168,8 @@ export async function submitVisitorForm({
   form: VisitorForm;
   entries: readonly (readonly [string, unknown])[];
 }): Promise<VisitorResult> {
-  const asker = await askers.askerOf(c);
-  if (form.audience === 'guests' && asker.subscriber)
+  const visitor = await sessions.currentVisitor(c);
+  if (form.audience === 'guests' && visitor.subscriber)
     return { ok: true, outcome: 'logged-in', next: '/welcome', now: true };
   // Nobody sees this field: what fills it in is a machine, which need not know how it was found out.
   if (transportOf(entries).trap)
@@ -187,28 +186,14 @@ export async function submitVisitorForm({
   }
   const result = await form.submit({
     answers: checked.answers,
-    asker,
+    visitor,
     addressKey: addressKeyOf({ c, site }),
   });
-  if (result.ok && result.session) askers.setCookies({ c, cookies: sessionCookies(result.session) });
-  return result;
-}
-
-/** The cookies with which a session begins or ends. */
-export function sessionCookies(session: NewSession | 'end') {
-  if (session === 'end') {
-    return [VISITOR_COOKIES.session, VISITOR_COOKIES.signedIn].map((name) => ({
-      name,
-      value: '',
-      seconds: 0,
-    }));
+  if (result.ok && result.session) {
+    if (result.session === 'end') sessions.end(c);
+    else sessions.start({ c, session: result.session });
   }
-  const { token, seconds } = session;
-  return [
-    { name: VISITOR_COOKIES.session, value: token, seconds },
-    { name: VISITOR_COOKIES.signedIn, value: 'yes', seconds, readable: true },
-    stateCookie,
-  ];
+  return result;
 }
 
 function jsonAnswer({ c, result }: { c: RouteContext; result: VisitorResult }): Response {

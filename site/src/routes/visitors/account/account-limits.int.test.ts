@@ -32,7 +32,7 @@ it('a client hears a few times whether an address has an account, and then no mo
 it('a client gets ten tries at one account, which others may open meanwhile', async () => {
   const login = visitors.forms.find(({ definition }) => definition.key === 'login') ?? expect.fail();
   const attempt = (addressKey: string, password: string) =>
-    login.submit({ answers: { user_login: somebody.email, user_pass: password }, asker: {}, addressKey });
+    login.submit({ answers: { user_login: somebody.email, user_pass: password }, visitor: {}, addressKey });
   const tries = [];
   for (let i = 0; i < 11; i += 1) tries.push(await attempt('a stranger', `wrong ${i}`));
   expect(tries[9]).toMatchObject({ ok: false, outcome: 'login-incorrect' });

@@ -17,9 +17,9 @@ describe('signing in', () => {
     expect(location).toBe('/welcome');
     expect(setCookies).toEqual([
       expect.stringMatching(
-        /^frontage_session=[\w.-]+; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/,
+        /^frontage_session=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
-      expect.stringMatching(/^requirementLogin=yes; Path=\/; SameSite=Lax; Max-Age=2592000; Secure$/),
+      expect.stringMatching(/^requirementLogin=yes; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/),
       expect.stringMatching(/^frontage_state=1; /),
     ]);
     const welcome = await own.get('/welcome');

@@ -5,7 +5,7 @@ import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { SiteBindings } from '#site/server/site.ts';
-import { sessionCookies, type VisitorRoutes } from '../visitor-form-routes.ts';
+import type { VisitorRoutes } from '../visitor-form-routes.ts';
 import { linkPage } from './account-pages.tsx';
 import { welcomePage } from './welcome-page.tsx';
 
@@ -41,7 +41,7 @@ const LINKS = {
 
 /** The account itself: its page, its data, the links in its messages, signing out. */
 export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono<SiteBindings> }): void {
-  const { site, askers, visitors } = routes;
+  const { site, sessions, visitors } = routes;
   const { accounts } = visitors;
   const page = pageHandler(site);
   const ownPost = (c: RouteContext) =>
@@ -53,14 +53,14 @@ export function addAccountRoutes({ app, ...routes }: VisitorRoutes & { app: Hono
 
   app.post('/account/sign-out', async (c) => {
     if (!ownPost(c)) return foreign(c);
-    const { subscriber } = await askers.askerOf(c);
+    const { subscriber } = await sessions.currentVisitor(c);
     if (subscriber) await accounts.signOut(subscriber);
-    askers.setCookies({ c, cookies: sessionCookies('end') });
+    sessions.end(c);
     return c.body(null, 303, { ...PRIVATE, Location: '/' });
   });
 
   app.get('/account/data.json', async (c) => {
-    const { subscriber } = await askers.askerOf(c);
+    const { subscriber } = await sessions.currentVisitor(c);
     const data = subscriber && (await accounts.data(subscriber.id));
     if (!data) return c.body(null, 303, { ...PRIVATE, Location: '/forms/login' });
     return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AlertDesk } from '#site/features/alerts/alert-desk.ts';
+import type { AlertService } from '#site/features/alerts/alert-service.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
 import { matchText } from '#site/features/alerts/match-text.ts';
 import type { AlertView } from '#site/features/alerts/pages/alert-list.tsx';
@@ -14,13 +14,19 @@ import type { PageAnswer } from '#site/server/page.ts';
 import { LinkNotice } from '#site/ui/link-page.tsx';
 
 /** The alerts of one person, as their pages show them. */
-export async function alertViews({ desk, owner }: { desk: AlertDesk; owner: number }): Promise<AlertView[]> {
-  const alerts = await desk.alertsOf(owner);
+export async function alertViews({
+  service,
+  owner,
+}: {
+  service: AlertService;
+  owner: number;
+}): Promise<AlertView[]> {
+  const alerts = await service.alertsOf(owner);
   return Promise.all(
     alerts.map(async (alert) => {
       const [looksFor, matching] = await Promise.all([
-        desk.textOf(alert.criteria),
-        desk.preview(alert.criteria),
+        service.textOf(alert.criteria),
+        service.preview(alert.criteria),
       ]);
       return { alert, looksFor, matching: matchText(matching) };
     }),
@@ -29,7 +35,7 @@ export async function alertViews({ desk, owner }: { desk: AlertDesk; owner: numb
 
 /** `/alerts/manage` */
 export const managePage = async (about: {
-  desk: AlertDesk;
+  service: AlertService;
   owner: number;
   token: string;
 }): Promise<PageAnswer> =>
@@ -39,24 +45,30 @@ export const managePage = async (about: {
   });
 
 /** `/alerts/confirm` as the link in the message opens it. Looking changes nothing: mail scanners follow links. */
-export async function confirmPage({ desk, token }: { desk: AlertDesk; token: string }): Promise<PageAnswer> {
-  const alert = await desk.alertOfToken({ purpose: 'confirm', token });
+export async function confirmPage({
+  service,
+  token,
+}: {
+  service: AlertService;
+  token: string;
+}): Promise<PageAnswer> {
+  const alert = await service.alertOfToken({ purpose: 'confirm', token });
   if (alert?.state === 'unconfirmed') {
-    const looksFor = await desk.textOf(alert.criteria);
+    const looksFor = await service.textOf(alert.criteria);
     return personal({
       title: 'Confirm your alert',
       body: <ConfirmAlert looksFor={looksFor} token={token} />,
     });
   }
-  if (alert) return settledPage({ desk, alert });
-  const old = await desk.alertOfToken({ purpose: 'confirm', token, orExpired: true });
+  if (alert) return settledPage({ service, alert });
+  const old = await service.alertOfToken({ purpose: 'confirm', token, orExpired: true });
   if (old?.state === 'unconfirmed')
     return personal({ title: 'This link has expired', body: <ConfirmExpired token={token} />, status: 410 });
-  return old ? settledPage({ desk, alert: old }) : uselessLinkPage();
+  return old ? settledPage({ service, alert: old }) : uselessLinkPage();
 }
 
 /** An alert whose question was answered before. */
-async function settledPage({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> {
+async function settledPage({ service, alert }: { service: AlertService; alert: Alert }): Promise<PageAnswer> {
   if (alert.state === 'ended') {
     return notice({
       title: 'This alert has ended',
@@ -67,16 +79,22 @@ async function settledPage({ desk, alert }: { desk: AlertDesk; alert: Alert }): 
   return notice({
     title: alert.state === 'paused' ? 'This alert is paused' : 'Your alert is already on',
     text: 'You have already confirmed it.',
-    link: { href: await managePath({ desk, alert }), label: 'Manage your alerts' },
+    link: { href: await managePath({ service, alert }), label: 'Manage your alerts' },
   });
 }
 
 /** After the button of the confirmation. */
-export async function confirmedPage({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> {
+export async function confirmedPage({
+  service,
+  alert,
+}: {
+  service: AlertService;
+  alert: Alert;
+}): Promise<PageAnswer> {
   const [looksFor, matching, path] = await Promise.all([
-    desk.textOf(alert.criteria),
-    desk.preview(alert.criteria),
-    managePath({ desk, alert }),
+    service.textOf(alert.criteria),
+    service.preview(alert.criteria),
+    managePath({ service, alert }),
   ]);
   const shown = { text: matchText(matching), listings: matching.listings.slice(0, 3) };
   return personal({
@@ -93,16 +111,16 @@ export const resentPage = (): PageAnswer =>
 
 /** `/alerts/unsubscribe` as the link in a message opens it. */
 export async function unsubscribePage({
-  desk,
+  service,
   token,
 }: {
-  desk: AlertDesk;
+  service: AlertService;
   token: string;
 }): Promise<PageAnswer> {
-  const alert = await desk.alertOfToken({ purpose: 'unsubscribe', token });
+  const alert = await service.alertOfToken({ purpose: 'unsubscribe', token });
   if (!alert) return uselessLinkPage();
   if (alert.state === 'ended') return endedPage();
-  const others = (await desk.alertsOf(alert.subscriber)).length - 1;
+  const others = (await service.alertsOf(alert.subscriber)).length - 1;
   return personal({
     title: 'Unsubscribe from this alert?',
     body: <Unsubscribe name={alert.name} others={others} canPause={alert.state === 'active'} token={token} />,
@@ -123,11 +141,17 @@ export const allEndedPage = (): PageAnswer =>
     link: { href: '/', label: 'Go to the home page' },
   });
 
-export const pausedPage = async ({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<PageAnswer> =>
+export const pausedPage = async ({
+  service,
+  alert,
+}: {
+  service: AlertService;
+  alert: Alert;
+}): Promise<PageAnswer> =>
   notice({
     title: 'This alert is paused',
     text: 'We won’t send this alert until you resume it. You won’t get updates from the time it was paused.',
-    link: { href: await managePath({ desk, alert }), label: 'Your alerts' },
+    link: { href: await managePath({ service, alert }), label: 'Your alerts' },
   });
 
 export const uselessLinkPage = (): PageAnswer => ({
@@ -140,8 +164,8 @@ export const uselessLinkPage = (): PageAnswer => ({
 });
 
 /** The path of the page with somebody's alerts, for whoever reads their mail. */
-async function managePath({ desk, alert }: { desk: AlertDesk; alert: Alert }): Promise<string> {
-  const link = await desk.linkTo({ purpose: 'manage', alert });
+async function managePath({ service, alert }: { service: AlertService; alert: Alert }): Promise<string> {
+  const link = await service.linkTo({ purpose: 'manage', alert });
   if (!link) return '/';
   const { pathname, search } = new URL(link);
   return pathname + search;

@@ -8,7 +8,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') });
 const site = await testSeekers();
 const { payload, visitors, browser, newAddress, mailsTo, linkIn, save, saved, newListing } = site;
 const { pressAlert: press } = site;
-const desk = visitors.alerts;
+const service = visitors.alerts;
 
 describe('the link that confirms', () => {
   it('changes nothing until its button is pressed', async () => {
@@ -45,7 +45,7 @@ describe('the link that confirms', () => {
     await newListing();
     expect(mailsTo(email)).toHaveLength(1);
     expect((await press({ link, action: 'resend' })).text).toContain('Check your inbox');
-    await desk.worker.runOnce();
+    await service.worker.runOnce();
     const fresh = linkIn({ email, page: 'confirm' });
     expect(fresh).not.toBe(link);
     expect((await press({ link: fresh })).text).toContain('Thank you for subscribing to alerts');

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { AlertDesk } from '#site/features/alerts/alert-desk.ts';
+import type { AlertService } from '#site/features/alerts/alert-service.ts';
 import type { Alert } from '#site/features/alerts/alert-types.ts';
 import { ALERT_ACTIONS, type AlertAction } from '#site/features/alerts/pages/alert-list.tsx';
 import { PRIVATE } from '#site/routes/answers.ts';
@@ -8,7 +8,7 @@ import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { RateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
-import type { Askers } from '../visitor-sessions.ts';
+import type { VisitorSessions } from '../visitor-sessions.ts';
 import {
   allEndedPage,
   confirmedPage,
@@ -30,14 +30,14 @@ type RouteContext = Context<SiteBindings>;
 export function addAlertRoutes({
   app,
   site,
-  askers,
-  desk,
+  sessions,
+  service,
   mailLimit,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  askers: Askers;
-  desk: AlertDesk;
+  sessions: VisitorSessions;
+  service: AlertService;
   /** How often one subscriber is asked to confirm. */
   mailLimit: RateLimit;
 }): void {
@@ -47,21 +47,21 @@ export function addAlertRoutes({
   /** Asks once more whether an alert is wanted; as often as is bearable for whoever gets it. */
   async function resend(alert: Alert): Promise<void> {
     if (alert.state === 'unconfirmed' && mailLimit.take(String(alert.subscriber)).ok)
-      await desk.askToConfirm(alert);
+      await service.askToConfirm(alert);
   }
 
   /** Whose alerts are meant: of whoever reads the mail that the link stood in, or of whoever is signed in. */
   async function ownerOf({ c, token }: { c: RouteContext; token: string }): Promise<number | undefined> {
-    if (token) return (await desk.alertOfToken({ purpose: 'manage', token }))?.subscriber;
-    return (await askers.askerOf(c)).subscriber?.id;
+    if (token) return (await service.alertOfToken({ purpose: 'manage', token }))?.subscriber;
+    return (await sessions.currentVisitor(c)).subscriber?.id;
   }
 
-  app.get('/alerts/confirm', (c) => draw(c, confirmPage({ desk, token: tokenIn(c) })));
-  app.get('/alerts/unsubscribe', (c) => draw(c, unsubscribePage({ desk, token: tokenIn(c) })));
+  app.get('/alerts/confirm', (c) => draw(c, confirmPage({ service, token: tokenIn(c) })));
+  app.get('/alerts/unsubscribe', (c) => draw(c, unsubscribePage({ service, token: tokenIn(c) })));
   app.get('/alerts/manage', async (c) => {
     const token = tokenIn(c);
     const owner = await ownerOf({ c, token });
-    if (owner !== undefined) return draw(c, managePage({ desk, owner, token }));
+    if (owner !== undefined) return draw(c, managePage({ service, owner, token }));
     return token ? draw(c, uselessLinkPage()) : c.body(null, 303, { ...PRIVATE, Location: '/forms/login' });
   });
 
@@ -70,33 +70,34 @@ export function addAlertRoutes({
     if (sent instanceof Response) return sent;
     const { t: token = '', action } = sent;
     if (action === 'resend') {
-      const alert = await desk.alertOfToken({ purpose: 'confirm', token, orExpired: true });
+      const alert = await service.alertOfToken({ purpose: 'confirm', token, orExpired: true });
       if (!alert) return draw(c, uselessLinkPage());
       await resend(alert);
       return draw(c, resentPage());
     }
-    const alert = await desk.alertOfToken({ purpose: 'confirm', token });
-    if (!alert || !(await desk.confirm(alert))) return draw(c, confirmPage({ desk, token }));
-    return draw(c, confirmedPage({ desk, alert }));
+    const alert = await service.alertOfToken({ purpose: 'confirm', token });
+    if (!alert || !(await service.confirm(alert))) return draw(c, confirmPage({ service, token }));
+    return draw(c, confirmedPage({ service, alert }));
   });
 
   app.post('/alerts/unsubscribe', async (c) => {
     const sent = await readPost({ c, site, oneClick: true });
     if (sent instanceof Response) return sent;
     const token = sent.t ?? tokenIn(c);
-    const alert = await desk.alertOfToken({ purpose: 'unsubscribe', token });
+    const alert = await service.alertOfToken({ purpose: 'unsubscribe', token });
     if (isOneClick(sent)) {
-      if (alert) await desk.end(alert);
+      if (alert) await service.end(alert);
       // Programs ask: they are told the same whatever became of it, so that none tries for ever.
       return c.text('You’ve unsubscribed from this alert.', 200, PRIVATE);
     }
     if (!alert) return draw(c, uselessLinkPage());
     if (sent.action === 'all') {
-      await desk.endAll(alert.subscriber);
+      await service.endAll(alert.subscriber);
       return draw(c, allEndedPage());
     }
-    if (sent.action === 'pause' && (await desk.pause(alert))) return draw(c, pausedPage({ desk, alert }));
-    await desk.end(alert);
+    if (sent.action === 'pause' && (await service.pause(alert)))
+      return draw(c, pausedPage({ service, alert }));
+    await service.end(alert);
     return draw(c, endedPage());
   });
 
@@ -107,7 +108,7 @@ export function addAlertRoutes({
     const owner = await ownerOf({ c, token });
     if (owner === undefined) return draw(c, uselessLinkPage());
     // Of those that are theirs: a number that was made up is none of them.
-    const alert = (await desk.alertsOf(owner)).find(({ id }) => String(id) === sent.alert);
+    const alert = (await service.alertsOf(owner)).find(({ id }) => String(id) === sent.alert);
     const action = ALERT_ACTIONS.find((known) => known === sent.action);
     if (alert && action) await act({ alert, action });
     const query = token ? `?${new URLSearchParams({ t: token })}` : '';
@@ -116,6 +117,6 @@ export function addAlertRoutes({
 
   async function act({ alert, action }: { alert: Alert; action: AlertAction }): Promise<void> {
     if (action === 'resend') await resend(alert);
-    else await desk[action](alert);
+    else await service[action](alert);
   }
 }

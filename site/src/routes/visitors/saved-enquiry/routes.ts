@@ -36,7 +36,10 @@ export function addSavedEnquiryRoutes({ app, ...about }: About & { app: Hono<Sit
     const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
     if (!body.ok) return c.text(body.message, body.status, PRIVATE);
     const values = valuesFromEntries(body.entries);
-    const opened = await openSavedEnquiry({ ...about, asker: await about.lists.askers.askerOf(c) });
+    const opened = await openSavedEnquiry({
+      ...about,
+      visitor: await about.lists.sessions.currentVisitor(c),
+    });
     if (!opened) return page(async () => ({ ...savedEnquiryPage({}), status: 404 }))(c);
     const checked = validate({ definition: opened.definition, values });
     const listings = checked.ok ? listOf(checked.answers[LISTINGS_FIELD]) : [];

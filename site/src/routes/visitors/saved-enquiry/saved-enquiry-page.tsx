@@ -6,7 +6,7 @@ import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
-import type { Asker } from '#site/server/asker.ts';
+import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 import type { Site } from '#site/server/site.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
@@ -40,7 +40,12 @@ type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnV
 export const savedEnquiry =
   ({ desk, lists }: { desk: LeadDesk; lists: ListPages }): PageRoute =>
   async ({ site, c }) => {
-    const opened = await openSavedEnquiry({ site, desk, lists, asker: await lists.askers.askerOf(c) });
+    const opened = await openSavedEnquiry({
+      site,
+      desk,
+      lists,
+      visitor: await lists.sessions.currentVisitor(c),
+    });
     return savedEnquiryPage({ opened });
   };
 
@@ -49,14 +54,14 @@ export async function openSavedEnquiry({
   site,
   desk,
   lists: { shortlist },
-  asker,
+  visitor,
 }: {
   site: Site;
   desk: LeadDesk;
   lists: ListPages;
-  asker: Asker;
+  visitor: CurrentVisitor;
 }): Promise<SavedEnquiry | undefined> {
-  const owner = ownerOf(asker);
+  const owner = ownerOf(visitor);
   const entries = owner ? await shortlist.entries({ owner, kind: 'saved' }) : [];
   const found = await cardsById(
     site.payload,
@@ -70,7 +75,7 @@ export async function openSavedEnquiry({
       const { street, place } = addressLines(card);
       return { value: String(card.id), label: `${street}, ${place} (${card.priceText})` };
     });
-  const opened = await openLeadForm({ desk, form: ENQUIRY, query: queryOf(asker) });
+  const opened = await openLeadForm({ desk, form: ENQUIRY, query: queryOf(visitor) });
   if (!opened || options.length === 0) return undefined;
   const { definition, ticket, values, captcha } = opened;
   return {
@@ -144,7 +149,7 @@ function aboutSeveral({
 }
 
 /** What is known of somebody who is signed in, to fill the form with. */
-function queryOf({ subscriber }: Asker): URLSearchParams {
+function queryOf({ subscriber }: CurrentVisitor): URLSearchParams {
   if (!subscriber) return new URLSearchParams();
   const { firstName, lastName, email, mobile } = subscriber;
   return new URLSearchParams({ name: [firstName, lastName].filter(Boolean).join(' '), email, phone: mobile });

@@ -20,9 +20,9 @@ import { type ListPages, privatePage } from './saved-properties-page.tsx';
 
 /** `/compare-properties`; `?only=differences` leaves out what is the same. */
 export const compareProperties =
-  ({ askers, shortlist }: ListPages): PageRoute =>
+  ({ sessions, shortlist }: ListPages): PageRoute =>
   async ({ site, c, query }) => {
-    const owner = ownerOf(await askers.askerOf(c));
+    const owner = ownerOf(await sessions.currentVisitor(c));
     const entries = owner ? await shortlist.entries({ owner, kind: 'compared' }) : [];
     // The first one added stands first.
     const ids = entries.map(({ listing }) => listing).reverse();

@@ -1,8 +1,8 @@
 import type { ListOwner } from '#site/features/shortlist/shortlist-types.ts';
-import type { Asker } from '#site/server/asker.ts';
+import type { CurrentVisitor } from '#site/server/current-visitor.ts';
 
-/** Whose lists a request is about: the account's where somebody is signed in, else the browser's. */
-export function ownerOf({ subscriber, visitor }: Asker): ListOwner | undefined {
+/** Whose lists a request is about: the account's if the visitor is signed in, otherwise the browser's. */
+export function ownerOf({ subscriber, id }: CurrentVisitor): ListOwner | undefined {
   if (subscriber) return { subscriber: subscriber.id };
-  return visitor ? { visitor } : undefined;
+  return id ? { visitor: id } : undefined;
 }

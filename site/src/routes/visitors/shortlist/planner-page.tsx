@@ -36,9 +36,9 @@ type ListOf = (c: RouteContext) => Promise<PlannedList | undefined>;
 
 /** The plan of a visitor's own saved listings. */
 export const ownList =
-  ({ askers, shortlist }: ListPages): ListOf =>
+  ({ sessions, shortlist }: ListPages): ListOf =>
   async (c) => {
-    const owner = ownerOf(await askers.askerOf(c));
+    const owner = ownerOf(await sessions.currentVisitor(c));
     return {
       title: 'Plan your inspections',
       path: '/saved-properties/inspections',

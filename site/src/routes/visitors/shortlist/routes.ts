@@ -9,7 +9,7 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import type { Visitors } from '#site/services.ts';
-import type { Askers } from '../visitor-sessions.ts';
+import type { VisitorSessions } from '../visitor-sessions.ts';
 import { compareProperties } from './compare-properties-page.tsx';
 import { ownList, plannerFile, plannerPage, sharedList } from './planner-page.tsx';
 import { listProblem, savedProperties } from './saved-properties-page.tsx';
@@ -37,16 +37,16 @@ type Action = (input: { c: RouteContext; fields: Fields; owner: ListOwner }) => 
 export function addShortlistRoutes({
   app,
   site,
-  askers,
+  sessions,
   visitors: { shortlist },
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  askers: Askers;
+  sessions: VisitorSessions;
   visitors: Pick<Visitors, 'shortlist'>;
 }): void {
   const page = pageHandler(site);
-  const lists = { askers, shortlist };
+  const lists = { sessions, shortlist };
   app.get('/saved-properties', page(savedProperties(lists)));
   app.get('/compare-properties', page(compareProperties(lists)));
   app.get('/shortlist/:token', page(sharedShortlist(lists)));
@@ -74,8 +74,10 @@ export function addShortlistRoutes({
       };
     const body = await readFormBody({ request: c.req.raw, maxBytes: MAX_BYTES });
     if (!body.ok) return body;
-    const asker = await askers.askerOf(c);
-    const owner = asker.subscriber ? { subscriber: asker.subscriber.id } : { visitor: askers.visitorOf(c) };
+    const visitor = await sessions.currentVisitor(c);
+    const owner = visitor.subscriber
+      ? { subscriber: visitor.subscriber.id }
+      : { visitor: sessions.visitorId(c) };
     return action({ c, fields: textsIn(body.entries), owner });
   }
 

@@ -19,11 +19,11 @@ import type { Site } from '#site/server/site.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import type { Visitors } from '#site/services.ts';
 import { Pagination } from '#site/ui/pagination.tsx';
-import type { Askers } from '../visitor-sessions.ts';
+import type { VisitorSessions } from '../visitor-sessions.ts';
 import { ownerOf } from './list-owner.ts';
 
 /** What the pages of a visitor's lists need besides the site. */
-export type ListPages = { askers: Askers; shortlist: Visitors['shortlist'] };
+export type ListPages = { sessions: VisitorSessions; shortlist: Visitors['shortlist'] };
 
 const PAGE_SIZE = 24;
 /** Sorts behind every real price, whichever way. */
@@ -31,10 +31,10 @@ const NO_PRICE = { priceUp: Number.MAX_SAFE_INTEGER, priceDown: -2 };
 
 /** `/saved-properties` */
 export const savedProperties =
-  ({ askers, shortlist }: ListPages): PageRoute =>
+  ({ sessions, shortlist }: ListPages): PageRoute =>
   async ({ site, c, query }) => {
-    const asker = await askers.askerOf(c);
-    const owner = ownerOf(asker);
+    const visitor = await sessions.currentVisitor(c);
+    const owner = ownerOf(visitor);
     const [entries, shares, state, offered] = await Promise.all([
       owner ? shortlist.entries({ owner, kind: 'saved' }) : [],
       owner ? shortlist.shares(owner) : [],
@@ -59,7 +59,7 @@ export const savedProperties =
           items={await savedItems({ site, entries: shown.map(({ entry }) => entry), found, now })}
           total={entries.length}
           sort={sort}
-          signedIn={Boolean(asker.subscriber)}
+          signedIn={Boolean(visitor.subscriber)}
           links={{
             ...(canEnquire ? { enquire: '/saved-properties/enquire' } : {}),
             ...(isOpen ? { plan: '/saved-properties/inspections' } : {}),

@@ -14,7 +14,7 @@ import {
   type ShortlistDirectory,
 } from './shortlist-types.ts';
 
-export type ShortlistDesk = ReturnType<typeof createShortlistDesk>;
+export type ShortlistService = ReturnType<typeof createShortlistService>;
 
 /** How long the lists of a browser are kept that does not come back, in ms: as long as browsers keep its cookie. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ const FULL: Record<ListKind, string> = {
 const NOT_HERE = 'This property is no longer on the website.';
 
 /** Saved and compared listings, notes and links to them. Pages, scripts and the old website's scripts all come here. */
-export function createShortlistDesk({
+export function createShortlistService({
   payload,
   directory,
   now = Date.now,

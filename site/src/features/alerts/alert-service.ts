@@ -40,7 +40,7 @@ export type AlertWish = { name?: string; criteria: unknown; frequency?: string; 
 export type AlertAnswer = { ok: true; alert: Alert; notes: string[] } | { ok: false; message: string };
 
 /** Everything that happens to alerts, from the form to the inbox. */
-export type AlertDesk = {
+export type AlertService = {
   /** Makes an alert. `confirmed`: the subscriber is signed in and their address known to be theirs. */
   create(input: AlertWish & { subscriber: number; confirmed: boolean }): Promise<AlertAnswer>;
   update(input: AlertWish & { alert: Alert }): Promise<AlertAnswer>;
@@ -81,7 +81,7 @@ export type AlertDesk = {
 };
 
 /** Sets up what happens to alerts in this process. Start its worker to send messages. */
-export function createAlertDesk({
+export function createAlertService({
   payload,
   mailer,
   secret,
@@ -102,7 +102,7 @@ export function createAlertDesk({
   /** Epoch ms. */
   now?: () => number;
   random?: () => number;
-}): AlertDesk {
+}): AlertService {
   const store = createAlertStore({ payload, now });
   const setup = { payload, store, mailer, compose, secret, siteUrl, now };
   const iso = () => new Date(now()).toISOString();

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#site/server/database.ts';
 import { testPayload } from '#site/testing/payload.ts';
-import { MAX_ALERTS } from './alert-desk.ts';
+import { MAX_ALERTS } from './alert-service.ts';
 import { DAY, HOUR, MINUTE, testAlerts } from './testing/alerts.ts';
 
 let payload: Payload;
@@ -21,21 +21,21 @@ describe('links in messages', () => {
 
   it('work for what they are for, and for the address they were sent to', async () => {
     const alert = await test.newAlert();
-    const manage = tokenOf(await test.desk.linkTo({ purpose: 'manage', alert }));
-    const unsubscribe = tokenOf(await test.desk.linkTo({ purpose: 'unsubscribe', alert }));
-    expect(await test.desk.alertOfToken({ purpose: 'manage', token: manage })).toMatchObject({
+    const manage = tokenOf(await test.service.linkTo({ purpose: 'manage', alert }));
+    const unsubscribe = tokenOf(await test.service.linkTo({ purpose: 'unsubscribe', alert }));
+    expect(await test.service.alertOfToken({ purpose: 'manage', token: manage })).toMatchObject({
       id: alert.id,
     });
-    expect(await test.desk.alertOfToken({ purpose: 'confirm', token: manage })).toBeUndefined();
-    expect(await test.desk.alertOfToken({ purpose: 'manage', token: `${manage}x` })).toBeUndefined();
+    expect(await test.service.alertOfToken({ purpose: 'confirm', token: manage })).toBeUndefined();
+    expect(await test.service.alertOfToken({ purpose: 'manage', token: `${manage}x` })).toBeUndefined();
 
     await query(
       payload,
       sql`update subscribers set email = 'other@example.com' where id = ${alert.subscriber}`,
     );
-    expect(await test.desk.alertOfToken({ purpose: 'manage', token: manage })).toBeUndefined();
+    expect(await test.service.alertOfToken({ purpose: 'manage', token: manage })).toBeUndefined();
     test.clock.at += 3650 * DAY;
-    expect(await test.desk.alertOfToken({ purpose: 'unsubscribe', token: unsubscribe })).toMatchObject({
+    expect(await test.service.alertOfToken({ purpose: 'unsubscribe', token: unsubscribe })).toMatchObject({
       id: alert.id,
     });
   });
@@ -43,9 +43,9 @@ describe('links in messages', () => {
   it('to confirm and manage end some day', async () => {
     const alert = await test.newAlert({ confirmed: false });
     for (const purpose of ['confirm', 'manage'] as const) {
-      const token = tokenOf(await test.desk.linkTo({ purpose, alert }));
+      const token = tokenOf(await test.service.linkTo({ purpose, alert }));
       test.clock.at += 91 * DAY;
-      expect(await test.desk.alertOfToken({ purpose, token })).toBeUndefined();
+      expect(await test.service.alertOfToken({ purpose, token })).toBeUndefined();
     }
   });
 
@@ -64,8 +64,8 @@ it('who ended everything gets nothing, until they ask again', async () => {
   const { subscriber } = await test.newAlert();
   await test.newAlert({ subscriber });
   await test.show({ id: 1 });
-  await test.desk.worker.runOnce();
-  await test.desk.endAll(subscriber);
+  await test.service.worker.runOnce();
+  await test.service.endAll(subscriber);
   await test.later(HOUR);
   expect(test.mail.sent).toEqual([]);
   await test.newAlert({ subscriber });
@@ -79,7 +79,7 @@ it('there is an end to how many alerts somebody has', async () => {
   const { subscriber } = await test.newAlert();
   for (let count = 1; count < MAX_ALERTS; count += 1) await test.newAlert({ subscriber });
   const wish = { subscriber, confirmed: true, criteria: {} };
-  expect(await test.desk.create(wish)).toEqual({
+  expect(await test.service.create(wish)).toEqual({
     ok: false,
     message: 'You have 50 alerts, the most allowed. Delete one you no longer need.',
   });
@@ -88,7 +88,10 @@ it('there is an end to how many alerts somebody has', async () => {
 it('an alert about nothing is refused', async () => {
   const alert = await test.newAlert();
   const message = 'Choose at least one type of update.';
-  expect(await test.desk.update({ alert, criteria: {}, events: ['gossip'] })).toEqual({ ok: false, message });
+  expect(await test.service.update({ alert, criteria: {}, events: ['gossip'] })).toEqual({
+    ok: false,
+    message,
+  });
 });
 
 it('what was dealt with is forgotten after three months', async () => {
@@ -97,7 +100,7 @@ it('what was dealt with is forgotten after three months', async () => {
   await test.later();
   await query(payload, sql`update alert_digests set updated_at = ${new Date(test.clock.at).toISOString()}`);
   test.clock.at += 91 * DAY;
-  await test.desk.worker.runOnce();
+  await test.service.worker.runOnce();
   for (const table of ['alert_digests', 'alert_entries'])
     expect(await query(payload, sql`select id from ${sql.identifier(table)}`), table).toEqual([]);
   expect(await query(payload, sql`select kind from listing_events`)).toEqual([{ kind: 'new' }]);
@@ -105,7 +108,7 @@ it('what was dealt with is forgotten after three months', async () => {
 
 it('a started worker is woken by a change of listings', async () => {
   await test.newAlert();
-  const { worker } = test.newDesk({ gatherMs: 0 });
+  const { worker } = test.newService({ gatherMs: 0 });
   worker.start();
   await test.show();
   await expect.poll(() => test.mail.sent.length, { timeout: 10_000 }).toBe(1);

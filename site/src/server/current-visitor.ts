@@ -1,4 +1,4 @@
-/** A subscriber as the routes know one who is asking. */
+/** A subscriber's account, as routes and forms know it. */
 export type Account = {
   id: number;
   email: string;
@@ -18,5 +18,9 @@ export type Account = {
 /** Somebody who is signed in: their account, and the id of the session they are signed in by. */
 export type SignedIn = Account & { session: string };
 
-/** Who is asking: somebody signed in, a browser that was here before, both, or neither. */
-export type Asker = { visitor?: string; subscriber?: SignedIn };
+/** Who sent a request: a signed-in visitor, a browser that was here before, both, or neither. */
+export type CurrentVisitor = {
+  /** Of the browser, from its cookie. */
+  id?: string;
+  subscriber?: SignedIn;
+};

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { onErase } from '#site/features/subscribers/erasure.ts';
-import type { Account, SignedIn } from '#site/server/asker.ts';
+import type { Account, SignedIn } from '#site/server/current-visitor.ts';
 import { query } from '#site/server/database.ts';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
@@ -15,13 +15,13 @@ import { confirmEmail, confirmEmailChange, readConfirmation, readEmailChange } f
 import { accountData } from './profile.ts';
 import { createAccountPost } from './send-account-mails.tsx';
 
-export type AccountDesk = ReturnType<typeof createAccountDesk>;
+export type AccountService = ReturnType<typeof createAccountService>;
 
 /**
  * Everything visitors do with their accounts. Pages, panels and the old website's scripts all come here. What other
  * features keep for subscribers comes in as `parts`.
  */
-export function createAccountDesk({
+export function createAccountService({
   payload,
   env,
   secret,
