@@ -144,7 +144,7 @@ export const offCanvas = defineBlock<typeof fields>({
             : {
                 'data-off-canvas': key,
                 'data-off-canvas-block': key === id ? undefined : id,
-                'data-options': JSON.stringify(lookOf(props)),
+                'data-options': JSON.stringify(themeOf(props)),
               })}
         >
           <EditorNote editing={editing}>
@@ -158,7 +158,7 @@ export const offCanvas = defineBlock<typeof fields>({
 });
 
 /** How its window looks and closes. One that nothing else closes has its button. */
-function lookOf(props: OffCanvasProps): WindowLook {
+function themeOf(props: OffCanvasProps): WindowLook {
   const { title, side, width, overlay, animation, duration, closeButton, closeOnBackground, closeOnEsc } =
     props;
   const moves: WindowAnimation = animation === 'slide' ? `slide-${side}` : animation;

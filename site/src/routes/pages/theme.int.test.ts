@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Look } from '#site/payload-types.ts';
+import type { Theme } from '#site/payload-types.ts';
 import { testSite } from '#site/testing/site.ts';
 
 const { payload, get } = await testSite();
 
-type Given = Partial<Omit<Look, 'id'>>;
-const save = (data: Given) => payload.updateGlobal({ slug: 'look', data });
+type Given = Partial<Omit<Theme, 'id'>>;
+const save = (data: Given) => payload.updateGlobal({ slug: 'theme', data });
 const rootOf = async (path = '/offices') => /<html[^>]*>/.exec((await get(path)).text)?.[0];
 
-const PLAIN: Given = {
+const DEFAULTS: Given = {
   colours: {
     brand: '#1f4038',
     brandDeep: '#142c26',
@@ -24,16 +24,20 @@ const PLAIN: Given = {
   buttonStyle: 'solid',
   stretchedSectionContainer: '',
 };
-beforeEach(() => save(PLAIN));
+beforeEach(() => save(DEFAULTS));
 
-describe('the look of the website', () => {
-  it('adds nothing to a page where it is the plain one', async () => {
+describe('the theme of the website', () => {
+  it('adds nothing to a page when it is the default', async () => {
     expect(await rootOf()).toBe('<html lang="en-AU">');
   });
 
-  it('is on every page as soon as it is saved, also on those that were kept', async () => {
+  it('is on every page as soon as it is saved, including cached pages', async () => {
     await rootOf();
-    await save({ colours: { ...PLAIN.colours, brand: '#0B3D91' }, headings: 'lora', buttonStyle: 'outline' });
+    await save({
+      colours: { ...DEFAULTS.colours, brand: '#0B3D91' },
+      headings: 'lora',
+      buttonStyle: 'outline',
+    });
     for (const path of ['/offices', '/agents', '/no-such-page']) {
       const root = await rootOf(path);
       expect(root).toContain('--color-brand:#0b3d91;');
@@ -42,14 +46,14 @@ describe('the look of the website', () => {
     }
   });
 
-  it('refuses a colour that cannot be read, with the nearest that can', async () => {
-    await expect(save({ colours: { ...PLAIN.colours, muted: '#a0a8a4' } })).rejects.toMatchObject({
+  it('refuses a colour with too little contrast and offers the nearest one with enough', async () => {
+    await expect(save({ colours: { ...DEFAULTS.colours, muted: '#a0a8a4' } })).rejects.toMatchObject({
       data: {
         errors: [
           {
             path: 'colours.muted',
             message: expect.stringMatching(
-              /^“Quiet text” and “Page” are too alike.*The nearest colour that holds is #/,
+              /^“Muted text” and “Page background” have a contrast of .*The nearest colour with enough contrast is #/,
             ),
           },
         ],
@@ -68,15 +72,15 @@ describe('the look of the website', () => {
     expect(await rootOf()).toBe('<html lang="en-AU">');
   });
 
-  it('says which container stretched sections are as wide as', async () => {
+  it('names the container that stretched sections fill', async () => {
     await save({ stretchedSectionContainer: '.wrapper' });
     expect((await get('/offices')).text).toMatch(/<main [^>]*data-stretch-to="\.wrapper"/);
   });
 
-  it('is changed by editors and admins alone', async () => {
+  it('can be changed only by editors and admins', async () => {
     const as = (role: 'editor' | 'agent') =>
       payload.updateGlobal({
-        slug: 'look',
+        slug: 'theme',
         data: { corners: 'round' },
         overrideAccess: false,
         user: { id: 1, collection: 'users', role } as never,

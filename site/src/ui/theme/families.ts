@@ -1,23 +1,23 @@
-/** A typeface that this website serves itself. Its faces are in data/fonts.css, which fonts/write-fonts.ts writes. */
+/** A font that this website serves itself. Its faces are in data/fonts.css, which fonts/write-fonts.ts generates. */
 export type Family = {
-  /** How it is stored. */
+  /** As stored in the database. */
   name: string;
-  /** How staff find it, with what it is like. */
+  /** Its name and character, for staff. */
   label: string;
   kind: 'sans' | 'serif';
-  /** Where its files come from. */
+  /** The npm package of its files. */
   from: string;
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   file: string;
-  /** What the files hold: every weight between two, or one. */
+  /** A range of weights, or a single one. */
   weights: readonly [number, number] | readonly [number];
-  /** As it looks best in a heading. */
+  /** Weight and letter spacing for headings. */
   heading: { weight: number; tracking: string };
 };
 
 const variable = (name: string) => ({ from: `@fontsource-variable/${name}`, file: name });
 
-/** Every typeface staff can choose: open licences, with letters for names from all of Europe. */
+/** Every font staff can choose: open licences, with the letters of all European languages in Latin script. */
 export const FAMILIES = [
   {
     name: 'figtree',
@@ -45,7 +45,7 @@ export const FAMILIES = [
   },
   {
     name: 'montserrat',
-    label: 'Montserrat: wide, like lettering on a building',
+    label: 'Montserrat: wide and geometric',
     kind: 'sans',
     ...variable('montserrat'),
     weights: [100, 900],
@@ -53,7 +53,7 @@ export const FAMILIES = [
   },
   {
     name: 'source-sans-3',
-    label: 'Source Sans: narrow, for much text',
+    label: 'Source Sans: narrow, for long text',
     kind: 'sans',
     ...variable('source-sans-3'),
     weights: [200, 900],
@@ -61,7 +61,7 @@ export const FAMILIES = [
   },
   {
     name: 'young-serif',
-    label: 'Young Serif: warm and heavy, for headings',
+    label: 'Young Serif: warm and bold, for headings',
     kind: 'serif',
     from: '@fontsource/young-serif',
     file: 'young-serif',
@@ -78,7 +78,7 @@ export const FAMILIES = [
   },
   {
     name: 'lora',
-    label: 'Lora: soft, like a book',
+    label: 'Lora: soft, for long text',
     kind: 'serif',
     ...variable('lora'),
     weights: [400, 700],
@@ -86,7 +86,7 @@ export const FAMILIES = [
   },
   {
     name: 'source-serif-4',
-    label: 'Source Serif: sober, like a newspaper',
+    label: 'Source Serif: classic, for long text',
     kind: 'serif',
     ...variable('source-serif-4'),
     weights: [200, 900],
@@ -102,20 +102,20 @@ export function familyOf(name: FamilyName): Family {
   return FAMILIES.find((family) => family.name === name) as Family;
 }
 
-/** What a typeface is called in the stylesheet; the others stand in for it, letter for letter as wide, until it is there. */
+/** Font-family names in the stylesheet: the font, and the system fonts that replace it at the same width until it loads. */
 export const faceNames = ({ name }: Family) => ({
   own: `fr-${name}`,
   onComputers: `fr-${name}-fallback`,
   onAndroid: `fr-${name}-android`,
 });
 
-/** A typeface with all that stands in for it, as CSS writes a list of them. */
+/** The CSS font-family list of a font with its fallbacks. */
 export function stackOf(family: Family): string {
   const { own, onComputers, onAndroid } = faceNames(family);
   const last = family.kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif';
   return `${own}, ${onComputers}, ${onAndroid}, ${last}`;
 }
 
-/** The end of the file name of the part with English letters: what a page fetches early. */
+/** File name, without extension, of the basic Latin subset: pages preload it. */
 export const latinFile = ({ file, weights }: Family): string =>
   `${file}-latin-${weights.length === 2 ? 'wght' : weights[0]}-normal`;

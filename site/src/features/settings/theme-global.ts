@@ -1,22 +1,22 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editorsAndAdmins, staffOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
-import { hexOf } from '#site/ui/look/colour-maths.ts';
-import { colourProblems } from '#site/ui/look/contrast-problems.ts';
-import { FAMILIES } from '#site/ui/look/families.ts';
+import { hexOf } from '#site/ui/theme/colour.ts';
+import { colourProblems } from '#site/ui/theme/contrast-problems.ts';
+import { FAMILIES } from '#site/ui/theme/families.ts';
 import {
   CHOICES,
   COLOURS,
   type ColourName,
+  DEFAULT_THEME,
   isSelector,
-  lookOf,
   PAGE_WIDTH,
-  PLAIN_LOOK,
-} from '#site/ui/look/look.ts';
+  themeOf,
+} from '#site/ui/theme/theme.ts';
 
-/** Colours, typefaces and shapes of the whole website, seen in a page beside the form before they are saved. */
-export const look: GlobalConfig = {
-  slug: 'look',
+/** Colours, fonts, corners and buttons of the whole website. A preview beside the form shows them before they are saved. */
+export const theme: GlobalConfig = {
+  slug: 'theme',
   label: 'Theme',
   admin: {
     group: 'Website',
@@ -30,9 +30,9 @@ export const look: GlobalConfig = {
     {
       name: 'preview',
       type: 'ui',
-      admin: { components: { Field: '/features/settings/admin/look-preview.client.tsx#LookPreview' } },
+      admin: { components: { Field: '/features/settings/admin/theme-preview.client.tsx#ThemePreview' } },
     },
-    part('Colours', [
+    group('Colours', [
       {
         name: 'colours',
         type: 'group',
@@ -41,14 +41,14 @@ export const look: GlobalConfig = {
         fields: (Object.keys(COLOURS) as ColourName[]).map(colour),
       },
     ]),
-    part('Fonts', [family('headings', 'Headings'), family('body', 'Text'), choice('scale', 'Text size')]),
-    part('Corners and buttons', [
+    group('Fonts', [family('headings', 'Headings'), family('body', 'Text'), choice('scale', 'Text size')]),
+    group('Corners and buttons', [
       choice('corners', 'Corners'),
       choice('buttonStyle', 'Primary buttons'),
       choice('buttonCase', 'Button text'),
       choice('buttonWeight', 'Button font weight'),
     ]),
-    part('Layout', [
+    group('Layout', [
       {
         name: 'pageWidth',
         type: 'number',
@@ -74,8 +74,8 @@ export const look: GlobalConfig = {
   ],
 };
 
-/** A part of the controls, which stand beside the preview. */
-function part(label: string, fields: Field[]): Field {
+/** A group of controls in the sidebar, beside the preview. */
+function group(label: string, fields: Field[]): Field {
   return { type: 'collapsible', label, admin: { position: 'sidebar' }, fields };
 }
 
@@ -93,7 +93,7 @@ function colour(name: ColourName): Field {
     hooks: { beforeValidate: [({ value }) => hexOf(value) ?? value] },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       if (!hexOf(value)) return 'Choose a colour, or enter a hex value such as #1f4038.';
-      return colourProblems(lookOf({ colours: siblingData }).colours)[name]?.sentence ?? true;
+      return colourProblems(themeOf({ colours: siblingData }).colours)[name]?.sentence ?? true;
     },
   };
 }
@@ -104,7 +104,7 @@ function family(name: 'headings' | 'body', label: string): Field {
     type: 'select',
     label,
     required: true,
-    defaultValue: PLAIN_LOOK[name],
+    defaultValue: DEFAULT_THEME[name],
     admin: { isClearable: false },
     options: FAMILIES.map((each) => ({ value: each.name, label: each.label })),
   };
@@ -116,7 +116,7 @@ function choice(name: keyof typeof CHOICES, label: string): Field {
     type: 'radio',
     label,
     required: true,
-    defaultValue: PLAIN_LOOK[name],
-    options: Object.entries(CHOICES[name]).map(([value, words]) => ({ value, label: words })),
+    defaultValue: DEFAULT_THEME[name],
+    options: Object.entries(CHOICES[name]).map(([value, label]) => ({ value, label })),
   };
 }

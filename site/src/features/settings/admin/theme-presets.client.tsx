@@ -1,18 +1,18 @@
 'use client';
 
 import { useAllFormFields, useForm } from '@payloadcms/ui';
-import { READY_LOOKS } from '#site/ui/look/ready-looks.ts';
+import { THEME_PRESETS } from '#site/ui/theme/theme-presets.ts';
 
-/** Whole looks to begin with: one press sets the form, and nothing is saved by it. */
-export function ReadyLooks() {
+/** Buttons that fill the form with a preset, without saving it. */
+export function ThemePresets() {
   const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
-  const take = ({ colours, ...rest }: (typeof READY_LOOKS)[number]['look']) => {
+  const apply = ({ colours, ...rest }: (typeof THEME_PRESETS)[number]['theme']) => {
     const values = {
       ...Object.fromEntries(Object.entries(colours).map(([name, hex]) => [`colours.${name}`, hex])),
       ...rest,
     };
-    // At once: of values that are set one by one, an answer of the server that is under way takes back all but the last.
+    // In one dispatch: a pending response of the server would undo all but the last of several.
     const formState = Object.fromEntries(
       Object.entries(values).map(([path, value]) => [path, { ...fields[path], value, isModified: true }]),
     );
@@ -31,16 +31,16 @@ export function ReadyLooks() {
       }}
     >
       <legend style={{ marginBottom: '0.25rem' }}>Start with a preset</legend>
-      {READY_LOOKS.map(({ name, look }) => (
+      {THEME_PRESETS.map(({ name, theme }) => (
         <button
           key={name}
           type="button"
           className="btn btn--size-small btn--style-secondary"
           style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', margin: 0 }}
-          onClick={() => take(look)}
+          onClick={() => apply(theme)}
         >
           <span aria-hidden="true" style={{ display: 'flex' }}>
-            {[look.colours.brand, look.colours.accent, look.colours.sand].map((hex) => (
+            {[theme.colours.brand, theme.colours.accent, theme.colours.sand].map((hex) => (
               <span key={hex} style={{ width: 12, height: 14, background: hex }} />
             ))}
           </span>

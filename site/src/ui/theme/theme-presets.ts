@@ -1,15 +1,15 @@
-import { type Look, lookOf } from './look.ts';
+import { type Theme, themeOf } from './theme.ts';
 
-type ReadyLook = {
+type ThemePreset = {
   name: string;
-  look: Pick<
-    Look,
+  theme: Pick<
+    Theme,
     'colours' | 'headings' | 'body' | 'corners' | 'scale' | 'buttonStyle' | 'buttonCase' | 'buttonWeight'
   >;
 };
 
-/** Whole looks to begin with. A test holds their colours against the check of contrast. */
-export const READY_LOOKS: readonly ReadyLook[] = [
+/** Complete themes to start from. A test checks the contrast of their colours. */
+export const THEME_PRESETS: readonly ThemePreset[] = [
   ready('Eucalyptus', {}),
   ready('Harbour', {
     colours: {
@@ -70,7 +70,7 @@ export const READY_LOOKS: readonly ReadyLook[] = [
   }),
 ];
 
-function ready(name: string, changed: object): ReadyLook {
-  const { pageWidth: _width, stretchedSectionContainer: _container, ...look } = lookOf(changed);
-  return { name, look };
+function ready(name: string, changed: object): ThemePreset {
+  const { pageWidth: _width, stretchedSectionContainer: _container, ...theme } = themeOf(changed);
+  return { name, theme };
 }

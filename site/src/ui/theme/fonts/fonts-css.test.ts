@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { readFont } from './font-file.ts';
 import { fontsCss } from './fonts-css.ts';
 
-const look = join(import.meta.dirname, '..');
-const packages = join(look, '../../../../node_modules');
+const folder = join(import.meta.dirname, '..');
+const packages = join(folder, '../../../../node_modules');
 
 it('the stylesheet of the typefaces is what their files say today', () => {
-  const stored = readFileSync(join(look, 'data/fonts.css'), 'utf8');
-  expect(stored, 'Run node site/src/ui/look/fonts/write-fonts.ts.').toBe(fontsCss());
+  const stored = readFileSync(join(folder, 'data/fonts.css'), 'utf8');
+  expect(stored, 'Run node site/src/ui/theme/fonts/write-fonts.ts.').toBe(fontsCss());
 });
 
 it('reads how wide letters are at a weight', () => {

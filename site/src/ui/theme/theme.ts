@@ -1,41 +1,41 @@
-import { type Hex, hexOf } from './colour-maths.ts';
+import { type Hex, hexOf } from './colour.ts';
 import { type FamilyName, familyNames } from './families.ts';
 
-/** The colours an agency sets; the others follow from them (palette.ts). As this website comes. */
+/** The colours an agency sets, with their defaults. The other colours are derived from them (palette.ts). */
 export const COLOURS = {
-  brand: { label: 'Main colour', about: 'Buttons, links and what is chosen.', hex: '#1f4038' },
-  brandDeep: { label: 'Dark ground', about: 'The foot of every page and dark sections.', hex: '#142c26' },
-  accent: { label: 'Accent', about: 'What matters most: enquiries, underlines.', hex: '#a84a22' },
-  accentDeep: { label: 'Deep accent', about: 'The accent under the pointer.', hex: '#883a19' },
-  ink: { label: 'Text', about: 'Headings and everything that is read.', hex: '#1c2623' },
-  muted: { label: 'Quiet text', about: 'Captions, dates and notes.', hex: '#56645e' },
-  paper: { label: 'Page', about: 'The ground of the page and of cards.', hex: '#ffffff' },
-  sand: { label: 'Second ground', about: 'Bands that set a part of the page apart.', hex: '#f7f3ea' },
+  brand: { label: 'Main colour', about: 'Buttons, links and selected items.', hex: '#1f4038' },
+  brandDeep: { label: 'Dark background', about: 'The footer and dark sections.', hex: '#142c26' },
+  accent: { label: 'Accent', about: 'Calls to action, such as enquiries, and underlines.', hex: '#a84a22' },
+  accentDeep: { label: 'Accent on hover', about: 'The accent when a visitor points at it.', hex: '#883a19' },
+  ink: { label: 'Text', about: 'Headings and body text.', hex: '#1c2623' },
+  muted: { label: 'Muted text', about: 'Captions, dates and notes.', hex: '#56645e' },
+  paper: { label: 'Page background', about: 'The background of pages and cards.', hex: '#ffffff' },
+  sand: { label: 'Alternate background', about: 'Sections that stand out from the page.', hex: '#f7f3ea' },
 } as const satisfies Record<string, { label: string; about: string; hex: Hex }>;
 
 export type ColourName = keyof typeof COLOURS;
 export type Colours = Record<ColourName, Hex>;
 
-/** What staff choose from, each with the words for it; the first is how this website comes. */
+/** The options of each choice, with their labels. The first is the default. */
 export const CHOICES = {
   scale: {
     normal: 'Normal',
-    compact: 'Compact: more on a screen',
-    generous: 'Generous: large headings, easy reading',
+    compact: 'Compact: more fits on a screen',
+    generous: 'Large: bigger headings and text',
   },
-  corners: { medium: 'A little round', none: 'Square', small: 'Barely round', round: 'Very round' },
+  corners: { medium: 'Rounded', none: 'Square', small: 'Slightly rounded', round: 'Fully rounded' },
   buttonStyle: { solid: 'Filled', outline: 'Outlined' },
-  buttonCase: { normal: 'As written', upper: 'In capitals' },
-  buttonWeight: { semibold: 'Half bold', medium: 'Light', bold: 'Bold' },
+  buttonCase: { normal: 'As typed', upper: 'Uppercase' },
+  buttonWeight: { semibold: 'Semi-bold', medium: 'Medium', bold: 'Bold' },
 } as const;
 
 export type Choice<Name extends keyof typeof CHOICES> = keyof (typeof CHOICES)[Name];
 
-/** How wide the page's column may be, in pixels. */
+/** Width of the page's content, in pixels. */
 export const PAGE_WIDTH = { min: 960, max: 1600, normal: 1248 } as const;
 
-/** How the whole website looks, as the agency set it. */
-export type Look = {
+/** Colours, fonts, corners and buttons of the whole website. */
+export type Theme = {
   colours: Colours;
   headings: FamilyName;
   body: FamilyName;
@@ -46,18 +46,18 @@ export type Look = {
   buttonWeight: Choice<'buttonWeight'>;
   /** Pixels. */
   pageWidth: number;
-  /** CSS selector of what stretched sections are as wide as; '' for the window. */
+  /** CSS selector of the element that stretched sections fill; '' for the browser window. */
   stretchedSectionContainer: string;
 };
 
-/** As this website comes: what site.css says without anybody's doing. */
-export const PLAIN_LOOK: Look = lookOf({});
+/** The theme of a new website: the values in site.css. */
+export const DEFAULT_THEME: Theme = themeOf({});
 
 /**
- * A look from whatever is stored or typed: each value one of those that exist, the plain one otherwise. What comes out
- * is written into every page, so nothing else may.
+ * A theme from stored or typed values. Each value that is not a known one becomes the default, because the result is
+ * written into every page.
  */
-export function lookOf(stored: unknown): Look {
+export function themeOf(stored: unknown): Theme {
   const given = recordOf(stored);
   const colours = recordOf(given.colours);
   const width = Number(given.pageWidth);
@@ -72,7 +72,7 @@ export function lookOf(stored: unknown): Look {
     buttonStyle: choice('buttonStyle', given.buttonStyle),
     buttonCase: choice('buttonCase', given.buttonCase),
     buttonWeight: choice('buttonWeight', given.buttonWeight),
-    // Anything that reads as a number is one: an empty list does too, and is out of bounds.
+    // Number() also accepts other types, such as an empty array; those are out of range.
     pageWidth: width >= PAGE_WIDTH.min && width <= PAGE_WIDTH.max ? Math.round(width) : PAGE_WIDTH.normal,
     stretchedSectionContainer: isSelector(given.stretchedSectionContainer)
       ? given.stretchedSectionContainer.trim()
@@ -80,7 +80,7 @@ export function lookOf(stored: unknown): Look {
   };
 }
 
-/** Whether it names an element as people write it: tags, classes, ids and attributes, one within another. */
+/** Whether a value is a simple CSS selector: tags, classes, ids and attributes, with descendants and children. */
 export function isSelector(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 120 && /^\s*[a-z.#[][\w\s.#>[\]="'-]*$/i.test(value);
 }

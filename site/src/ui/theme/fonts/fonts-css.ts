@@ -14,7 +14,7 @@ export function fontsCss(): string {
     ...standIns({ family, system: SYSTEM_FONTS.computers[family.kind], name: 'onComputers' }),
     ...standIns({ family, system: SYSTEM_FONTS.android[family.kind], name: 'onAndroid' }),
   ]);
-  return `/* Made by ui/look/fonts/write-fonts.ts from the files of the typefaces: run it again instead of changing this. */\n${faces.join('')}`;
+  return `/* Made by ui/theme/fonts/write-fonts.ts from the files of the typefaces: run it again instead of changing this. */\n${faces.join('')}`;
 }
 
 function ownFaces(family: Family): string[] {

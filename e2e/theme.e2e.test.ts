@@ -13,41 +13,41 @@ let tab: Tab;
 beforeAll(async () => {
   browser = await openBrowser();
   staff = await staffRequests(site);
-  before = await staff.get('/api/globals/look');
+  before = await staff.get('/api/globals/theme');
 });
 afterEach(() => tab.close());
-// The other journeys meet the website as it comes.
+// The other tests expect the default theme.
 afterAll(async () => {
-  await staff.post('/api/globals/look', before);
+  await staff.post('/api/globals/theme', before);
   await browser?.close();
 });
 
 const rootOf = async () => /<html[^>]*>/.exec(await (await fetch(site.url)).text())?.[0];
 
-it('shows a look while it is chosen, keeps to what can be read, and gives it to visitors once it is saved', async () => {
+it('previews a theme, requires readable contrast and shows it to visitors once it is saved', async () => {
   tab = await browser.open();
   const { page } = tab;
   await signIn(page);
-  await page.goto(`${site.url}/admin/globals/look`);
+  await page.goto(`${site.url}/admin/globals/theme`);
   const shown = page.frameLocator('iframe[title="Theme preview"]');
   const search = shown.getByRole('button', { name: 'Search', exact: true }).last();
-  const ground = () => search.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect.poll(ground, { timeout: 15_000 }).toBe('rgb(168, 74, 34)');
+  const background = () => search.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(background, { timeout: 15_000 }).toBe('rgb(168, 74, 34)');
 
   const accent = page.locator('#field-colours__accent');
   await accent.fill('#e08a5a');
-  await page.getByText('“Accent” and “Page” are too alike to read').waitFor();
+  await page.getByText('“Accent” and “Page background” have a contrast of').waitFor();
   await page.getByRole('button', { name: /^Use #/ }).click();
   const nearest = await accent.inputValue();
   const rgb = [1, 3, 5].map((at) => Number.parseInt(nearest.slice(at, at + 2), 16)).join(', ');
-  await expect.poll(ground, { timeout: 15_000 }).toBe(`rgb(${rgb})`);
+  await expect.poll(background, { timeout: 15_000 }).toBe(`rgb(${rgb})`);
   expect(await rootOf()).toBe('<html lang="en-AU">');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(rootOf, { timeout: 15_000 }).toContain(`--color-accent:${nearest}`);
 });
 
-describe('a typeface that comes late', () => {
+describe('a font that loads late', () => {
   it.each([
     ['/', 390],
     ['/agents', 768],
@@ -61,20 +61,20 @@ describe('a typeface that comes late', () => {
     });
     await watchShifts(page);
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-    // What people read meanwhile is drawn by now.
+    // The text is shown in the fallback font by now.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(held.length).toBeGreaterThan(0);
-    for (const letGo of held) await letGo();
+    for (const release of held) await release();
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
     expect(await shiftsIn(page)).toEqual([]);
   });
 });
 
-it('stretches a section to the container that the look names', async () => {
+it('stretches a section to the container set in the theme', async () => {
   tab = await browser.open({ viewport: { width: 1440, height: 900 } });
   const { page } = tab;
-  await staff.post('/api/globals/look', { ...before, stretchedSectionContainer: '.max-w-page' });
+  await staff.post('/api/globals/theme', { ...before, stretchedSectionContainer: '.max-w-page' });
   await openBlocks({
     page,
     url: site.url,
@@ -94,12 +94,12 @@ it.each([
 ])('keeps blocks outside of sections to the page’s column at %d px', async (width, left) => {
   tab = await browser.open({ viewport: { width, height: 900 } });
   const { page } = tab;
-  await staff.post('/api/globals/look', before);
+  await staff.post('/api/globals/theme', before);
   await page.goto(site.url);
   const edges = await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
     main.innerHTML =
-      '<div class="fr-page"><p>Words</p><div><ul><li>More</li></ul></div><section class="fr-section">A band</section></div>';
+      '<div class="fr-page"><p>Text</p><div><ul><li>More</li></ul></div><section class="fr-section">A section</section></div>';
     return ['p', 'div > div', 'section'].map((selector) => {
       const box = main.querySelector(selector)?.getBoundingClientRect();
       return [box?.left, document.documentElement.clientWidth - (box?.right ?? 0)];

@@ -3,10 +3,10 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lookOf } from '#site/ui/look/look.ts';
-import { lookMarkup } from '#site/ui/look/look-style.ts';
-import { showLateFonts, showLook } from '#site/ui/look/show-look.ts';
-import { ReadyLooks } from './ready-looks.client.tsx';
+import { applyTheme, showLateFonts } from '#site/ui/theme/apply-theme.ts';
+import { themeOf } from '#site/ui/theme/theme.ts';
+import { themeMarkup } from '#site/ui/theme/theme-style.ts';
+import { ThemePresets } from './theme-presets.client.tsx';
 
 const PAGES = [
   { path: '/', label: 'Home' },
@@ -21,25 +21,25 @@ const SCREENS = [
   { width: 390, label: 'Phone' },
 ];
 
-/** A page of the website in the look of the form, as it stands there, saved or not. */
-export function LookPreview() {
+/** A page of the website in the theme as entered in the form, saved or not. */
+export function ThemePreview() {
   const [fields] = useAllFormFields();
   const [path, setPath] = useState('/');
   const [screen, setScreen] = useState(1280);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { place, width } = useWidth();
-  const markup = JSON.stringify(lookMarkup(lookOf(reduceFieldsToValues(fields, true))));
+  const { element, width } = useWidth();
+  const markup = JSON.stringify(themeMarkup(themeOf(reduceFieldsToValues(fields, true))));
   const show = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page) return;
     showLateFonts(page);
-    showLook({ root: page.documentElement, markup: JSON.parse(markup) });
+    applyTheme({ root: page.documentElement, markup: JSON.parse(markup) });
   }, [markup]);
   useEffect(show, [show]);
   const scale = Math.min(1, width / screen);
   return (
     <section aria-label="Preview" style={{ marginBottom: '1.5rem' }}>
-      <ReadyLooks />
+      <ThemePresets />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem', marginBottom: '0.75rem' }}>
         <Choices
           label="Page"
@@ -55,7 +55,7 @@ export function LookPreview() {
         />
       </div>
       <div
-        ref={place}
+        ref={element}
         style={{
           height: 'max(28rem, calc(100vh - 24rem))',
           overflow: 'hidden',
@@ -117,15 +117,15 @@ function Choices<Value extends string | number>({
   );
 }
 
-/** How wide a place is right now. */
+/** The current width of an element, in pixels. */
 function useWidth() {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(1280);
   useEffect(() => {
-    if (!place.current) return;
+    if (!element.current) return;
     const watching = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
-    watching.observe(place.current);
+    watching.observe(element.current);
     return () => watching.disconnect();
   }, []);
-  return { place, width };
+  return { element, width };
 }

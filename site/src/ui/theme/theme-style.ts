@@ -1,48 +1,48 @@
 import { oncePerObject } from '../once-per-object.ts';
 import { familyOf, latinFile, stackOf } from './families.ts';
-import { type Choice, type Look, PLAIN_LOOK } from './look.ts';
 import { paletteOf } from './palette.ts';
+import { type Choice, DEFAULT_THEME, type Theme } from './theme.ts';
 
-/** A look as `<html>` carries it: custom properties of its style attribute, how buttons are drawn, the typefaces' files. */
-export type LookMarkup = {
+/** A theme as written on `<html>`: custom properties for its style attribute, the button style and the font files. */
+export type ThemeMarkup = {
   style: Record<`--${string}`, string>;
-  buttons: Look['buttonStyle'];
+  buttons: Theme['buttonStyle'];
   fonts: string[];
 };
 
 /**
- * What a look changes of the stylesheet's tokens: nothing where it is the plain one. The values are made from the known
- * ones of a {@link Look} alone, never from text as somebody typed it.
+ * The tokens of the stylesheet that a theme changes: none for the default theme. The values come only from the known
+ * values of a {@link Theme}, never from text that someone typed.
  */
-export const lookMarkup = oncePerObject((look: Look): LookMarkup => {
-  const plain = tokensOf(PLAIN_LOOK);
-  const changed = Object.entries(tokensOf(look)).filter(
+export const themeMarkup = oncePerObject((theme: Theme): ThemeMarkup => {
+  const plain = tokensOf(DEFAULT_THEME);
+  const changed = Object.entries(tokensOf(theme)).filter(
     ([name, value]) => plain[name as keyof typeof plain] !== value,
   );
-  const families = [...new Set([look.body, look.headings])].map(familyOf);
+  const families = [...new Set([theme.body, theme.headings])].map(familyOf);
   return {
     style: Object.fromEntries(changed),
-    buttons: look.buttonStyle,
+    buttons: theme.buttonStyle,
     fonts: families.map(latinFile),
   };
 });
 
-/** All of a look's tokens with their values, those of site.css for the plain one. */
-export function tokensOf(look: Look): Record<`--${string}`, string> {
-  const headings = familyOf(look.headings);
-  const colours = Object.entries(paletteOf(look.colours)).map(([name, hex]) => [`--color-${name}`, hex]);
+/** All tokens of a theme with their values. Those of the default theme are the ones in site.css. */
+export function tokensOf(theme: Theme): Record<`--${string}`, string> {
+  const headings = familyOf(theme.headings);
+  const colours = Object.entries(paletteOf(theme.colours)).map(([name, hex]) => [`--color-${name}`, hex]);
   return {
     ...Object.fromEntries(colours),
-    '--font-sans': stackOf(familyOf(look.body)),
+    '--font-sans': stackOf(familyOf(theme.body)),
     '--font-display': stackOf(headings),
     '--heading-weight': String(headings.heading.weight),
     '--heading-tracking': headings.heading.tracking,
-    ...SCALES[look.scale],
-    ...CORNERS[look.corners],
-    '--button-weight': WEIGHTS[look.buttonWeight],
-    '--button-case': look.buttonCase === 'upper' ? 'uppercase' : 'none',
-    '--button-tracking': look.buttonCase === 'upper' ? '0.06em' : 'normal',
-    '--container-page': `${look.pageWidth / 16}rem`,
+    ...SCALES[theme.scale],
+    ...CORNERS[theme.corners],
+    '--button-weight': WEIGHTS[theme.buttonWeight],
+    '--button-case': theme.buttonCase === 'upper' ? 'uppercase' : 'none',
+    '--button-tracking': theme.buttonCase === 'upper' ? '0.06em' : 'normal',
+    '--container-page': `${theme.pageWidth / 16}rem`,
   };
 }
 
@@ -77,7 +77,7 @@ const SCALES: Record<Choice<'scale'>, Record<`--text-${string}`, string>> = {
     '3rem',
     '3.75rem',
   ),
-  // The large steps give way on narrow screens, where a long word must still fit.
+  // The large steps shrink on narrow screens, so that a long word still fits.
   generous: scale(
     '0.875rem',
     '1rem',
