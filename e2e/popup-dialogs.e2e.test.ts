@@ -104,7 +104,7 @@ describe('over the page', () => {
   it('stays where nothing but its button closes it, which comes when it should', async () => {
     await visit([
       {
-        look: {
+        settings: {
           closeButton: { position: 'outside', delay: 2 },
           preventCloseOnEsc: true,
           preventCloseOnBackgroundClick: true,
@@ -123,7 +123,7 @@ describe('over the page', () => {
   });
 
   it('closes by itself', async () => {
-    await visit([{ look: { closeAutomatically: 10 } }]);
+    await visit([{ settings: { closeAutomatically: 10 } }]);
     await open();
     await page.clock.runFor(9_999);
     await stays();
@@ -132,17 +132,17 @@ describe('over the page', () => {
   });
 
   it('plays its exit, then goes', async () => {
-    await visit([{ look: { entrance: 'zoom', exit: 'slide-bottom', entranceDuration: 0.4 } }]);
+    await visit([{ settings: { entrance: 'zoom', exit: 'slide-bottom', entranceDuration: 0.4 } }]);
     await open();
     expect(await popup().evaluate((element) => getComputedStyle(element).animationName)).toBe(
-      'fr-window-zoom',
+      'fr-dialog-zoom',
     );
     const leaves = await page.evaluate(() => {
-      const element = document.querySelector<HTMLElement>('.fr-window');
-      element?.querySelector<HTMLElement>('.fr-window-close')?.click();
+      const element = document.querySelector<HTMLElement>('.fr-dialog');
+      element?.querySelector<HTMLElement>('.fr-dialog-close')?.click();
       return element && [getComputedStyle(element).animationName, element.isConnected];
     });
-    expect(leaves).toEqual(['fr-window-slide', true]);
+    expect(leaves).toEqual(['fr-dialog-slide', true]);
     await gone();
   });
 
@@ -150,7 +150,7 @@ describe('over the page', () => {
     await visit([{}]);
     await open();
     await popup().getByRole('link', { name: 'Book an appraisal' }).click();
-    const panel = page.locator('dialog:not(.fr-window)');
+    const panel = page.locator('dialog:not(.fr-dialog)');
     await panel.getByRole('textbox').first().waitFor();
     await page.keyboard.press('Escape');
     await page.clock.runFor(500);
@@ -167,7 +167,7 @@ describe('beside the page', () => {
   const aside = { overlay: false, preventScroll: false, place: 'bottom-right' } as const;
 
   it('leaves the page its focus and its links, and closes by Esc and by a press elsewhere', async () => {
-    await visit([{ look: { ...aside, a11yNavigation: false } }]);
+    await visit([{ settings: { ...aside, a11yNavigation: false } }]);
     await open();
     await page.clock.runFor(250);
     expect(await focused()).toBe('Open it');
@@ -185,7 +185,7 @@ describe('beside the page', () => {
   });
 
   it('keeps the focus where it is asked to', async () => {
-    await visit([{ look: aside }]);
+    await visit([{ settings: aside }]);
     await open();
     await page.clock.runFor(250);
     const walk: (string | null | undefined)[] = [];
@@ -202,7 +202,7 @@ describe('beside the page', () => {
 it('is kept away by one that came before, where it is to be', async () => {
   const second = {
     id: '2',
-    look: { avoidMultiple: true, label: 'The second' },
+    settings: { avoidMultiple: true, label: 'The second' },
     triggers: { click: { times: 2 } },
   };
   await visit([{}, second]);
@@ -228,7 +228,7 @@ it('opens at once in a preview, whatever its rules say, and counts nothing', asy
 });
 
 it('stays away for good from who does not want it again', async () => {
-  const atOnce = { triggers: { pageLoad: { delay: 0 } }, look: { openSelector: '.offer' } };
+  const atOnce = { triggers: { pageLoad: { delay: 0 } }, settings: { openSelector: '.offer' } };
   await visit([atOnce], '<p class="offer">The offer</p>');
   const comes = async () => {
     await page.clock.runFor(1);
@@ -307,7 +307,7 @@ it('does not move for those who want less motion, and changes sides where text r
     entranceDuration: 5,
     place: 'left',
   } as const;
-  await visit([{ look: slides }]);
+  await visit([{ settings: slides }]);
   await open();
   const left = () => popup().evaluate((element) => element.getBoundingClientRect().left);
   expect(await left()).toBe(16);
@@ -322,10 +322,10 @@ it('is accessible over the page and beside it', async () => {
   await beIn({});
   await page.clock.resume();
   await visit([
-    { look: { closeButton: { position: 'outside', delay: 0 } } },
+    { settings: { closeButton: { position: 'outside', delay: 0 } } },
     {
       id: '2',
-      look: { overlay: false, place: 'bottom', label: 'News' },
+      settings: { overlay: false, place: 'bottom', label: 'News' },
       html: `<p>${'News. '.repeat(2_000)}</p>`,
     },
   ]);

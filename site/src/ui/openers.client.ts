@@ -47,7 +47,7 @@ function act(asked: { address: string; link?: HTMLAnchorElement }): boolean {
 function follow({ link, byHash }: { link: HTMLAnchorElement; byHash: boolean }): boolean {
   if (link.origin !== location.origin || !/^\/forms\/(contact\/)?[^/]+$/.test(link.pathname)) return false;
   // The panel's own link to the form as a page is meant as it says, unless it leads to another form (`data-panel`).
-  if (link.closest('dialog:not(.fr-window)') && !('panel' in link.dataset)) return false;
+  if (link.closest('dialog:not(.fr-dialog)') && !('panel' in link.dataset)) return false;
   openForm({ action: link.pathname + link.search, label: link.textContent?.trim(), byHash });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Design } from '#site/block-kit/design.ts';
 import type { Designed } from '#site/features/pages/preview-link.ts';
 import type { DesignKind } from '#site/features/pages/template-kinds.ts';
-import type { PopupLook } from '#site/features/popups/popup-rules.ts';
+import type { PopupSettings } from '#site/features/popups/popup-rules.ts';
 import type { Palette } from '#site/ui/theme/palette.ts';
 import type { ThemeMarkup } from '#site/ui/theme/theme-style.ts';
 
@@ -15,7 +15,7 @@ export type BuilderProps = {
   /** What it takes the place of, of a template. */
   template?: DesignKind;
   /** How it stands over the page, of a popup. */
-  popup?: PopupLook;
+  popup?: PopupSettings;
   design: Design;
   updatedAt: string;
   status: 'draft' | 'published';

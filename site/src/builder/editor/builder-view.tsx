@@ -54,7 +54,7 @@ async function open({
     name: nameOf(doc),
     path: 'path' in doc ? doc.path : designed === 'posts' && 'slug' in doc ? `/news/${doc.slug}` : '/',
     template: kindOf(doc),
-    popup: designed === 'popups' ? popupOf(doc as Popup).look : undefined,
+    popup: designed === 'popups' ? popupOf(doc as Popup).settings : undefined,
     design: migrate(doc.design),
     updatedAt: doc.updatedAt,
     status: doc._status === 'published' ? ('published' as const) : ('draft' as const),

@@ -1,8 +1,8 @@
 import type { Popup as Doc } from '#site/payload-types.ts';
 import { SITE_ZONE, TIME_ZONES } from '#site/ui/admin/time-zones.ts';
-import { ANIMATIONS, isClass, WIDTHS } from './fields/look-fields.ts';
 import { LONGEST_SECONDS } from './fields/parts.ts';
 import { checkSelector } from './fields/selector.ts';
+import { ANIMATIONS, isClass, WIDTHS } from './fields/settings-fields.ts';
 import {
   BROWSERS,
   DEVICES,
@@ -26,7 +26,7 @@ export function popupOf(doc: StoredPopup): Popup {
   const goal = textOf(doc.goal);
   return {
     id: String(doc.id),
-    look: lookOf(doc),
+    settings: settingsOf(doc),
     rules: rulesOf(doc.rules ?? {}),
     triggers: triggersOf(doc.triggers ?? {}),
     ...(goal && checkSelector(goal) === true && { goal }),
@@ -68,8 +68,8 @@ export function spanOf({ rules: { schedule } }: Pick<Popup, 'rules'>): { from: n
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const LATEST_ZONE_MS = 12 * 3_600_000;
 
-function lookOf({ name, label, look, openSelector }: StoredPopup): Popup['look'] {
-  const own = look ?? {};
+function settingsOf({ name, label, settings, openSelector }: StoredPopup): Popup['settings'] {
+  const own = settings ?? {};
   // Without any of the three nobody could leave it by keyboard.
   const hasButton = own.closeButton !== false || own.preventCloseOnEsc === true;
   const closes = seconds(own.closeAutomatically, 0);

@@ -1,4 +1,4 @@
-import type { WindowLook } from '#site/ui/window/window-look.ts';
+import type { DialogSettings } from '#site/ui/dialog/dialog-settings.ts';
 
 /** What staff say about when a popup may show, and what makes it show. Stored with the popup, sent with the page. */
 
@@ -49,7 +49,7 @@ export type Triggers = {
 export const PLACES = ['center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right'] as const;
 
 /** How a popup looks, and how it can be opened and closed. Times are seconds. */
-export type PopupLook = WindowLook & {
+export type PopupSettings = DialogSettings & {
   place: (typeof PLACES)[number];
   /** Does not open where another popup was shown on this page. */
   avoidMultiple: boolean;
@@ -60,7 +60,7 @@ export type PopupLook = WindowLook & {
 /** A popup as a page carries it, on the `<template>` that holds its content. */
 export type Popup = {
   id: string;
-  look: PopupLook;
+  settings: PopupSettings;
   rules: TimingRules;
   triggers: Triggers;
   /** The other version of an A/B test, and how many of 100 visitors see it. */

@@ -4,8 +4,8 @@ import { copiedTitle } from '#site/server/copied-title.ts';
 import { purge } from '#site/server/purge.ts';
 import { forgetCountsOf } from './counts/count-popup.ts';
 import { resultsEndpoint } from './counts/results-endpoint.ts';
-import { lookFields } from './fields/look-fields.ts';
 import { checkSelector } from './fields/selector.ts';
+import { settingsFields } from './fields/settings-fields.ts';
 import { testFields } from './fields/test-fields.ts';
 import { whenFields } from './fields/when-fields.ts';
 import { whereFields } from './fields/where-fields.ts';
@@ -57,7 +57,7 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
           { label: 'Conditions', fields: whereFields },
           { label: 'Triggers', fields: whenFields },
           { label: 'Advanced rules', fields: whoFields },
-          { label: 'Display', fields: lookFields },
+          { label: 'Display', fields: settingsFields },
           { label: 'A/B test', fields: testFields },
           {
             label: 'Results',

@@ -48,7 +48,7 @@ describe('a page', () => {
     const id = await store({
       triggers: { exitIntent: true },
       rules: { times: true },
-      look: { place: 'top' },
+      settings: { place: 'top' },
     });
     const { text } = await get('/about');
     expect(text).toContain('<body><div data-behaviour="popups"></div>');
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(more).toEqual([]);
     expect(one?.popup).toMatchObject({
       id: String(id),
-      look: { label: 'Letter', place: 'top' },
+      settings: { label: 'Letter', place: 'top' },
       triggers: { exitIntent: {} },
       rules: { times: { count: 'open', period: 'week', times: 1 } },
     });
@@ -85,7 +85,7 @@ describe('a page', () => {
       data: { design: design([heading('Not yet')]), name: 'Draft' },
     });
     const [one] = await on('/about');
-    expect(one?.popup.look.label).toBe('Letter');
+    expect(one?.popup.settings.label).toBe('Letter');
     expect(one?.content).toContain('Our letter');
     expect(one?.content).not.toContain('Not yet');
   });
@@ -230,7 +230,7 @@ describe('whatever is broken in a popup, the page stands', () => {
       if (input.props.text === 'Our letter') throw new Error('no ink');
       return View(input);
     });
-    expect((await broken()).map(({ popup }) => popup.look.label)).toEqual(['Second']);
+    expect((await broken()).map(({ popup }) => popup.settings.label)).toEqual(['Second']);
     expect(said).toHaveBeenCalledWith(
       expect.objectContaining({ popup: expect.any(String) }),
       'popup could not be rendered: skipped',
@@ -335,11 +335,11 @@ describe('the preview', () => {
 });
 
 it('says of a popup what was saved', async () => {
-  const id = await store({ look: { classes: 'letter', width: 480 }, rules: { devices: ['mobile'] } });
+  const id = await store({ settings: { classes: 'letter', width: 480 }, rules: { devices: ['mobile'] } });
   const [one] = await on('/about');
   expect(one?.popup).toMatchObject({
     id: String(id),
-    look: { classes: ['letter'], width: 480 },
+    settings: { classes: ['letter'], width: 480 },
     rules: { devices: ['mobile'] },
   });
 });

@@ -99,7 +99,7 @@ const popupPage: PageRoute = async (input) => {
   const context = { path: c.req.path, query: loopQuery(query) };
   const loaded = popup && (await loadPopup({ payload: site.payload, popup, context, now }));
   if (!loaded) return notFound(input);
-  const { label, width } = loaded.popup.look;
+  const { label, width } = loaded.popup.settings;
   const { tags, expiresAt } = carriedOf([loaded]);
   return {
     head: { title: label, noindex: true },

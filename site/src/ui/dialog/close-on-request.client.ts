@@ -1,57 +1,57 @@
-import type { WindowLook } from './window-look.ts';
+import type { DialogSettings } from './dialog-settings.ts';
 
-/** The windows that are open, the last on top. */
+/** The open dialogs, the last on top. */
 const open: HTMLDialogElement[] = [];
 
-/** A press beside it and Esc close a window, unless it is not to be closed so. `signal` ends it. */
+/** Closes a dialog on Esc and on a click beside it, as far as its settings allow. `signal` ends it. */
 export function closeOnRequest({
   element,
-  look,
+  settings,
   close,
   signal,
 }: {
   element: HTMLDialogElement;
-  look: WindowLook;
-  close: () => Promise<void>;
+  settings: DialogSettings;
+  close: () => unknown;
   signal: AbortSignal;
 }): void {
   open.push(element);
   signal.addEventListener('abort', () => open.splice(open.indexOf(element), 1));
-  closeOnEsc({ element, look, close, signal });
-  if (!look.preventCloseOnBackgroundClick) closeBeside({ element, look, close, signal });
+  closeOnEsc({ element, settings, close, signal });
+  if (!settings.preventCloseOnBackgroundClick) closeOnClickBeside({ element, settings, close, signal });
 }
 
-type Asked = Parameters<typeof closeOnRequest>[0];
+type Request = Parameters<typeof closeOnRequest>[0];
 
-function closeOnEsc({ element, look, close, signal }: Asked): void {
-  const escapes = !look.preventCloseOnEsc;
+function closeOnEsc({ element, settings, close, signal }: Request): void {
+  const escapes = !settings.preventCloseOnEsc;
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (look.overlay) {
-        // Heard before the browser asks to close it. What has opened above it keeps its own Esc.
+      if (settings.overlay) {
+        // Runs before the browser asks to close it. A dialog that is open above this one handles its own Esc.
         if (!escapes && element.contains(event.target as Node)) event.preventDefault();
-      } else if (escapes && open.at(-1) === element && !document.querySelector('dialog:modal')) void close();
+      } else if (escapes && open.at(-1) === element && !document.querySelector('dialog:modal')) close();
     },
     { signal },
   );
   element.addEventListener(
     'cancel',
     (event) => {
-      // A field's own window (choosing files) is cancelled within this one, which stays.
+      // Cancelling a field's own dialog (choosing files) bubbles up to here and must not close this one.
       if (event.target !== element) return;
       event.preventDefault();
-      if (escapes) void close();
+      if (escapes) close();
     },
     { signal },
   );
-  // The browser closes a dialog on a second request (Esc, Back on Android) without asking; one that is to stay opens again.
+  // On a second request (Esc, Back on Android) the browser closes a dialog without asking. One that must stay opens again.
   element.addEventListener(
     'close',
     () => {
-      if (escapes) void close();
-      else if (look.overlay) element.showModal();
+      if (escapes) close();
+      else if (settings.overlay) element.showModal();
       else element.open = true;
     },
     { signal },
@@ -59,12 +59,13 @@ function closeOnEsc({ element, look, close, signal }: Asked): void {
 }
 
 /**
- * The press begins and ends beside it: marking text that ends there, and scrolling the page with a finger, leave it. On
- * the window, after the page's links: one that did something (opened another, toggled this) was no press beside it.
+ * The click must begin and end beside the dialog: selecting text that ends there and scrolling the page by touch do not
+ * close it. The listener is on the window, after those of the page: a click on a link that did something else (opened
+ * another dialog, toggled this one) does not count.
  */
-function closeBeside({ element, look, close, signal }: Asked): void {
+function closeOnClickBeside({ element, settings, close, signal }: Request): void {
   const isBeside = (target: EventTarget | null) =>
-    look.overlay
+    settings.overlay
       ? target === element
       : target instanceof Element && !element.contains(target) && !target.closest('dialog, .pswp');
   let beganBeside = false;
@@ -78,7 +79,7 @@ function closeBeside({ element, look, close, signal }: Asked): void {
   addEventListener(
     'click',
     ({ target, defaultPrevented }) => {
-      if (beganBeside && isBeside(target) && !defaultPrevented) void close();
+      if (beganBeside && isBeside(target) && !defaultPrevented) close();
       beganBeside = false;
     },
     { signal },

@@ -1,26 +1,26 @@
-import type { WindowLook } from './window-look.ts';
+import type { DialogSettings } from './dialog-settings.ts';
 
 export const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary, iframe, [tabindex]:not([tabindex="-1"])';
 
-/** What the Tab key reaches in an element, in its order. */
+/** The elements that the Tab key reaches inside an element, in order. */
 export const reachable = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility());
 
 /**
- * From its last part the Tab key leads back to the first. Browsers see to that only where the page behind is inert. A
- * window that keys cannot close lets go, so that nobody is caught in it.
+ * Keeps Tab inside the dialog: browsers do so only if the page behind is inert. A dialog that cannot be closed by
+ * keyboard does not keep it, so that nobody is stuck.
  */
 export function keepFocusIn({
   element,
-  look,
+  settings,
   signal,
 }: {
   element: HTMLElement;
-  look: WindowLook;
+  settings: DialogSettings;
   signal: AbortSignal;
 }): void {
-  if (look.preventCloseOnEsc && !look.closeButton) return;
+  if (settings.preventCloseOnEsc && !settings.closeButton) return;
   element.addEventListener(
     'keydown',
     (event) => {

@@ -1,5 +1,5 @@
-/** From where a window comes and where it goes. Start and end are left and right where text runs from left to right. */
-export const WINDOW_ANIMATIONS = [
+/** Entrance and exit animations. Start and end are left and right in left-to-right text. */
+export const DIALOG_ANIMATIONS = [
   'none',
   'fade',
   'zoom',
@@ -9,28 +9,28 @@ export const WINDOW_ANIMATIONS = [
   'slide-end',
 ] as const;
 
-export type WindowAnimation = (typeof WINDOW_ANIMATIONS)[number];
+export type DialogAnimation = (typeof DIALOG_ANIMATIONS)[number];
 
-/** How a window over the page looks, and how it can be closed. Times are seconds. */
-export type WindowLook = {
-  /** Names it for those who do not see it. */
+/** Position, size and behaviour of a dialog. Times are in seconds. */
+export type DialogSettings = {
+  /** Its accessible name. */
   label: string;
-  /** Where it stands: `fr-window-{place}` in windows.css. */
+  /** Position: `fr-dialog-{place}` in dialogs.css. */
   place: string;
-  /** px; it is never wider than the screen. */
+  /** Pixels; limited to the width of the screen. */
   width: number;
-  /** Darkens the page behind, which cannot be used while the window is open. */
+  /** Darkens and blocks the page behind. */
   overlay: boolean;
   closeButton?: { position: 'inside' | 'outside'; delay: number };
   closeAutomatically?: number;
   preventScroll: boolean;
   preventCloseOnBackgroundClick: boolean;
   preventCloseOnEsc: boolean;
-  /** One of {@link WINDOW_ANIMATIONS}; another name is none. */
+  /** One of {@link DIALOG_ANIMATIONS}; any other name means none. */
   entrance: string;
   exit: string;
   entranceDuration: number;
-  /** Keeps the focus within it, and sets it there when it opens. */
+  /** Moves the keyboard focus inside when it opens and keeps it there. */
   a11yNavigation: boolean;
   classes: readonly string[];
 };

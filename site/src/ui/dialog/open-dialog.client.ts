@@ -1,37 +1,39 @@
 import { contentAdded } from '../added-content.ts';
 import { lockScroll } from '../lock-scroll.ts';
 import { closeOnRequest } from './close-on-request.client.ts';
-import { FOCUSABLE, keepFocusIn, reachable } from './window-focus.client.ts';
-import type { WindowLook } from './window-look.ts';
+import { FOCUSABLE, keepFocusIn, reachable } from './dialog-focus.client.ts';
+import type { DialogSettings } from './dialog-settings.ts';
 
-/** An open window. */
-export type OpenWindow = {
+/** An open dialog. */
+export type OpenDialog = {
   element: HTMLDialogElement;
-  /** Plays the exit and takes it away; the answer comes when it has gone. Asking twice is asking once. */
+  /** Plays the exit animation and removes it; resolves when that is done. Calling it again has no effect. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens a window with this content over the page: a native dialog, so that the page behind is inert where it is to be
- * and the focus goes back to where it was. What is in it wakes. `onClose` is told once, when closing begins, `onClosed`
- * when it has gone.
+ * Opens a native dialog with this content over the page. Islands and behaviours in it start, and closing it returns the
+ * focus to where it was. `onClose` is called once when closing begins, `onClosed` when the dialog is removed.
  */
-export function openWindow({
-  look,
+export function openDialog({
+  settings,
   content,
   focusDelay,
+  requestClose,
   onClose,
   onClosed,
 }: {
-  look: WindowLook;
+  settings: DialogSettings;
   content: Node;
-  /** How long the focus waits until the window stands, in ms. */
+  /** How long after opening the focus moves inside, in ms. */
   focusDelay: number;
+  /** Called instead of closing when the visitor wants to close it; by default it closes. */
+  requestClose?: () => void;
   onClose?: () => void;
   onClosed?: () => void;
-}): OpenWindow {
+}): OpenDialog {
   const before = document.activeElement;
-  const element = draw({ look, content });
+  const element = draw({ settings, content });
   const leaving = new AbortController();
   const { signal } = leaving;
   let closing: Promise<void> | undefined;
@@ -42,7 +44,7 @@ export function openWindow({
   const leave = async () => {
     leaving.abort();
     onClose?.();
-    await moved({ element, as: 'exit', name: look.exit, seconds: look.entranceDuration });
+    await animate({ element, as: 'exit', name: settings.exit, seconds: settings.entranceDuration });
     const hadFocus = element.contains(document.activeElement);
     element.close();
     element.remove();
@@ -53,41 +55,50 @@ export function openWindow({
   };
 
   document.body.append(element);
-  const releaseScroll = look.preventScroll ? lockScroll() : undefined;
-  // Shown by its attribute, one beside which the page is used takes no focus from it.
-  if (look.overlay) {
+  const releaseScroll = settings.preventScroll ? lockScroll() : undefined;
+  // Without an overlay the page stays usable: opening by attribute leaves the focus on the page.
+  if (settings.overlay) {
     element.showModal();
-    // The window itself has the focus until its content is to have it: no keyboard comes up with a field at once.
+    // The focus stays on the dialog itself at first, so that no on-screen keyboard opens for a field.
     element.focus({ preventScroll: true });
   } else element.open = true;
-  void moved({ element, as: 'enter', name: look.entrance, seconds: look.entranceDuration });
+  void animate({ element, as: 'enter', name: settings.entrance, seconds: settings.entranceDuration });
   contentAdded(element);
 
-  closeOnRequest({ element, look, close, signal });
-  if (look.closeButton)
-    after({ seconds: look.closeButton.delay, signal, run: () => addCloseButton({ element, look, close }) });
-  if (look.closeAutomatically) after({ seconds: look.closeAutomatically, signal, run: () => void close() });
-  if (look.a11yNavigation) {
-    if (!look.overlay) keepFocusIn({ element, look, signal });
+  closeOnRequest({ element, settings, close: requestClose ?? close, signal });
+  if (settings.closeButton)
+    after({
+      seconds: settings.closeButton.delay,
+      signal,
+      run: () => addCloseButton({ element, settings, close }),
+    });
+  if (settings.closeAutomatically)
+    after({ seconds: settings.closeAutomatically, signal, run: () => void close() });
+  if (settings.a11yNavigation) {
+    if (!settings.overlay) keepFocusIn({ element, settings, signal });
     after({ seconds: focusDelay / 1000, signal, run: () => focusFirst(element) });
   }
   return { element, close };
 }
 
-function draw({ look, content }: { look: WindowLook; content: Node }): HTMLDialogElement {
+function draw({ settings, content }: { settings: DialogSettings; content: Node }): HTMLDialogElement {
   const element = document.createElement('dialog');
-  const outside = look.closeButton?.position === 'outside' ? ['fr-window-outside'] : [];
-  const inside = look.closeButton?.position === 'inside' ? ['fr-window-inside'] : [];
-  element.className = ['fr-window', `fr-window-${look.place}`, ...outside, ...inside, ...look.classes].join(
-    ' ',
-  );
-  element.ariaLabel = look.label;
-  element.style.setProperty('--fr-window-width', `${look.width}px`);
+  const outside = settings.closeButton?.position === 'outside' ? ['fr-dialog-outside'] : [];
+  const inside = settings.closeButton?.position === 'inside' ? ['fr-dialog-inside'] : [];
+  element.className = [
+    'fr-dialog',
+    `fr-dialog-${settings.place}`,
+    ...outside,
+    ...inside,
+    ...settings.classes,
+  ].join(' ');
+  element.ariaLabel = settings.label;
+  element.style.setProperty('--fr-dialog-width', `${settings.width}px`);
   element.tabIndex = -1;
   const body = document.createElement('div');
-  body.className = 'fr-window-body fr-flow fr-more-below';
+  body.className = 'fr-dialog-body fr-flow fr-more-below';
   body.append(content);
-  // What cannot be tabbed to has to be scrolled by keys.
+  // Content without anything focusable must still be scrollable with the keyboard.
   if (!body.querySelector(FOCUSABLE)) body.tabIndex = 0;
   element.append(body);
   return element;
@@ -95,30 +106,30 @@ function draw({ look, content }: { look: WindowLook; content: Node }): HTMLDialo
 
 function focusFirst(element: HTMLElement): void {
   const { activeElement } = document;
-  // The visitor was quicker.
+  // The visitor has already moved the focus inside.
   if (activeElement !== element && element.contains(activeElement)) return;
   (reachable(element)[0] ?? element).focus();
 }
 
 function addCloseButton({
   element,
-  look,
+  settings,
   close,
 }: {
   element: HTMLElement;
-  look: WindowLook;
+  settings: DialogSettings;
   close: () => Promise<void>;
 }): void {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `fr-window-close fr-window-close-${look.closeButton?.position}`;
+  button.className = `fr-dialog-close fr-dialog-close-${settings.closeButton?.position}`;
   button.ariaLabel = 'Close';
   button.addEventListener('click', () => void close());
   element.prepend(button);
 }
 
-/** Plays an animation by its name; done at once where there is none or the visitor wants no motion. */
-async function moved({
+/** Plays an animation by name; does nothing if there is none or the visitor prefers reduced motion. */
+async function animate({
   element,
   as,
   name,
@@ -131,9 +142,9 @@ async function moved({
 }): Promise<void> {
   delete element.dataset.enter;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  element.style.setProperty('--fr-window-time', `${seconds}s`);
+  element.style.setProperty('--fr-dialog-time', `${seconds}s`);
   element.dataset[as] = name;
-  // Its own and its ground's: what moves within it may go on for ever.
+  // Only the animations of the dialog and its backdrop: those inside it may be endless.
   const own = element
     .getAnimations({ subtree: true })
     .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target === element);

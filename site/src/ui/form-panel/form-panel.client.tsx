@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/later-controls.ts';
-import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
 import type { AskedAnswer, GoneForm, IslandForm } from './opened-form.ts';
+import { Panel } from './panel.client.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { ticketPath } from './ticket-path.ts';
 

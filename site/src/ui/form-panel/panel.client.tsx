@@ -1,15 +1,27 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from './icons.tsx';
-import { lockScroll } from './lock-scroll.ts';
+import type { DialogSettings } from '../dialog/dialog-settings.ts';
+import { type OpenDialog, openDialog } from '../dialog/open-dialog.client.ts';
+import { Icon } from '../icons.tsx';
 
-/** How long the panel takes to leave before what is in it goes, in ms. */
-const CLOSE_MS = 500;
+const SETTINGS: Omit<DialogSettings, 'label'> = {
+  place: 'panel-end',
+  width: 544,
+  overlay: true,
+  preventScroll: true,
+  preventCloseOnBackgroundClick: false,
+  preventCloseOnEsc: false,
+  entrance: 'slide-end',
+  exit: 'slide-end',
+  entranceDuration: 0.35,
+  // The heading gets the focus instead of the first button, which is Close.
+  a11yNavigation: false,
+  classes: ['fr-dialog-form'],
+};
 
 /**
- * A panel that slides in from the right over a darkened page when it is mounted. Its button, Esc and a click beside it
- * ask to close it (`onClose`); with `open` false it slides out, and `onClosed` comes when it has. A native modal
- * dialog, so the rest of the page is inert and the focus goes back to where it was.
+ * A dialog that slides in from the right when it is mounted. Its button, Esc and a click beside it ask to close it
+ * (`onClose`); with `open` false it slides out, and `onClosed` follows when it has.
  */
 export function Panel({
   label,
@@ -18,85 +30,63 @@ export function Panel({
   onClosed,
   children,
 }: {
-  /** Names the panel, and stands at its top. */
+  /** Its accessible name and heading. */
   label: string;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [content] = useState(() => document.createElement('div'));
+  const dialog = useRef<OpenDialog>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [entered, setEntered] = useState(false);
-  const shown = entered && open;
+  const current = useRef({ label, onClose, onClosed });
+  current.current = { label, onClose, onClosed };
 
   useEffect(() => {
-    const release = lockScroll();
-    dialog.current?.showModal();
-    // Otherwise the first button is focused: Close.
+    const opened = openDialog({
+      settings: { ...SETTINGS, label: current.current.label },
+      content,
+      focusDelay: 0,
+      requestClose: () => current.current.onClose(),
+      onClosed: () => current.current.onClosed(),
+    });
+    dialog.current = opened;
     heading.current?.focus();
-    dialog.current?.addEventListener('click', stayInPanel);
-    const frame = requestAnimationFrame(() => setEntered(true));
-    return () => {
-      cancelAnimationFrame(frame);
-      release();
-    };
-  }, []);
+    content.addEventListener('click', stayInPanel);
+    return () => void opened.close();
+  }, [content]);
 
-  const closed = useRef(onClosed);
-  closed.current = onClosed;
   useEffect(() => {
-    if (open) return;
-    const leaving = setTimeout(() => {
-      dialog.current?.close();
-      closed.current();
-    }, CLOSE_MS);
-    return () => clearTimeout(leaving);
+    if (dialog.current) dialog.current.element.ariaLabel = label;
+  }, [label]);
+
+  useEffect(() => {
+    if (!open) void dialog.current?.close();
   }, [open]);
 
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
-
   return createPortal(
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      onCancel={(event) => {
-        // A field's own window (choosing files) is cancelled within the panel, which stays.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      // A second Esc closes a dialog without asking.
-      onClose={onClose}
-      onMouseDown={closeBeside}
-      className={`fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-transparent p-0 backdrop:bg-brand-deep/60 backdrop:transition-opacity backdrop:duration-350 ${shown ? 'backdrop:opacity-100' : 'backdrop:opacity-0'}`}
-    >
-      <div
-        className={`ml-auto flex h-full w-full max-w-136 flex-col fr-more-below scroll-pt-24 scroll-pb-4 overflow-y-auto overscroll-contain text-ink shadow-lift transition-transform duration-350 ease-out ${shown ? 'translate-x-0' : 'translate-x-full'}`}
-      >
-        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
-          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-            {label}
-          </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sand"
-          >
-            <Icon name="close" className="size-6" />
-          </button>
-        </div>
-        <div className="px-5 py-6 sm:px-8">{children}</div>
+    <>
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {label}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sand"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
       </div>
-    </dialog>,
-    document.body,
+      <div className="px-5 py-6 sm:px-8">{children}</div>
+    </>,
+    content,
   );
 }
 
-/** A link to a place in the panel goes there without a trace in the address, which says what is open. */
+/** Follows a link within the panel without adding it to the page's address, which names the open form. */
 function stayInPanel(event: Event): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
   if (!link) return;

@@ -1,4 +1,4 @@
-import type { OpenWindow } from '#site/ui/window/open-window.client.ts';
+import type { OpenDialog } from '#site/ui/dialog/open-dialog.client.ts';
 import { popupMemory } from '../engine/popup-memory.ts';
 import { failedRule } from '../engine/timing.ts';
 import { startTriggers } from '../engine/triggers.ts';
@@ -10,7 +10,7 @@ import { watchedPage } from './watched-page.client.ts';
 
 const memory = popupMemory({ local: () => localStorage, session: () => sessionStorage, now: Date.now });
 /** The popups that are open, or whose window is on its way. */
-const open = new Map<string, Promise<OpenWindow>>();
+const open = new Map<string, Promise<OpenDialog>>();
 /** The popups that this view of the page has shown. */
 const shown = new Set<string>();
 let stops: (() => void)[] = [];
@@ -93,8 +93,8 @@ async function beginView(): Promise<void> {
   });
 }
 
-const mayOpen = ({ id, look, preview }: Popup): boolean =>
-  preview || (!memory.isOff(id) && !(look.avoidMultiple && [...shown].some((another) => another !== id)));
+const mayOpen = ({ id, settings, preview }: Popup): boolean =>
+  preview || (!memory.isOff(id) && !(settings.avoidMultiple && [...shown].some((another) => another !== id)));
 
 /** The popups of the page as this visitor sees them: of two versions of a test, one. */
 function drawn(): CarriedPopup[] {
@@ -114,7 +114,7 @@ function openBySelector(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   for (const { popup } of drawn()) {
-    if (!isFoundBy({ element: target, selector: popup.look.openSelector }) || !mayOpen(popup)) continue;
+    if (!isFoundBy({ element: target, selector: popup.settings.openSelector }) || !mayOpen(popup)) continue;
     // A link stands for what it opens.
     if (target.closest('a')) event.preventDefault();
     void openPopup({ id: popup.id }).catch(console.error);

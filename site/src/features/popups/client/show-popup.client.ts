@@ -1,4 +1,4 @@
-import { type OpenWindow, openWindow } from '#site/ui/window/open-window.client.ts';
+import { type OpenDialog, openDialog } from '#site/ui/dialog/open-dialog.client.ts';
 import type { PopupMemory } from '../engine/popup-memory.ts';
 import type { CarriedPopup } from './carried-popups.client.ts';
 import { watchGoal } from './popup-goal.client.ts';
@@ -8,7 +8,7 @@ const FOCUS_MS = 250;
 
 /** Shows a popup, counts that it was shown and what came of it, and tells whoever listens. A preview counts nothing. */
 export function showPopup({
-  popup: { id, look, rules, goal, preview },
+  popup: { id, settings, rules, goal, preview },
   template,
   memory,
   onClose,
@@ -16,7 +16,7 @@ export function showPopup({
   memory: Pick<PopupMemory, 'count'>;
   /** Told when closing begins. */
   onClose: () => void;
-}): OpenWindow {
+}): OpenDialog {
   const counts = (on: 'open' | 'close') => {
     const { times } = rules;
     if (!preview && times?.count === on) memory.count({ id, period: times.period });
@@ -25,8 +25,8 @@ export function showPopup({
     // Counted without saying who.
     if (!preview) navigator.sendBeacon(`/popups/${id}/${what}`);
   };
-  const window = openWindow({
-    look,
+  const window = openDialog({
+    settings,
     content: document.importNode(template.content, true),
     focusDelay: FOCUS_MS,
     onClose() {

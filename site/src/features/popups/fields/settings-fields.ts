@@ -16,9 +16,9 @@ export const ANIMATIONS = {
 };
 
 /** How a popup looks, comes, goes and can be closed. */
-export const lookFields: Field[] = [
+export const settingsFields: Field[] = [
   {
-    name: 'look',
+    name: 'settings',
     type: 'group',
     label: false,
     admin: { hideGutter: true },

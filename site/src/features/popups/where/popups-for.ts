@@ -12,7 +12,7 @@ export type Placed = {
 
 /**
  * The popups that a page carries at a moment, in their order, each followed by the other version of its test; and the
- * next moment at which that changes, epoch ms. The other version has its own content and look alone: where, when and
+ * next moment at which that changes, epoch ms. The other version has its own content and settings alone: where, when and
  * for whom are said by the popup that is tested. By itself it shows nowhere.
  */
 export function popupsFor<Own extends Placed>({
@@ -52,7 +52,7 @@ function othersOf(popups: readonly Placed[]): Set<string> {
 
 const asVersionOf = ({ first, other }: { first: Popup; other: Popup }): Popup => ({
   id: other.id,
-  look: { ...other.look, openSelector: first.look.openSelector },
+  settings: { ...other.settings, openSelector: first.settings.openSelector },
   rules: first.rules,
   triggers: first.triggers,
   goal: other.goal,
