@@ -18,8 +18,8 @@ import { createAccountPost } from './send-account-mails.tsx';
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /**
- * Everything visitors do with their accounts. Pages, panels and the old website's scripts all come here. What other
- * features keep for subscribers comes in as `parts`.
+ * Everything visitors do with their accounts, for pages, panels and scripts of the old website. Other features that
+ * store data for subscribers are passed in as `parts`.
  */
 export function createAccountService({
   payload,
@@ -33,7 +33,7 @@ export function createAccountService({
 }: {
   payload: Payload;
   env: Pick<Env, 'siteUrl' | 'limits'>;
-  /** Signs sessions and the links in messages. */
+  /** Signs sessions and the links in emails. */
   secret: string;
   mailer: Mailer;
   parts: readonly AccountPart[];
@@ -59,31 +59,31 @@ export function createAccountService({
   });
 
   return {
-    /** The forms, for the routes that draw and take them. */
+    /** The forms, for the routes that render and receive them. */
     forms: accountForms(setup),
 
-    /** Who is signed in with this session token. */
+    /** The subscriber who is signed in with this session token. */
     whoIs: (token: string): Promise<SignedIn | undefined> =>
       accountOfToken({ payload, secret, token, now: now() }),
 
-    /** Ends the session somebody is signed in by. */
+    /** Ends a subscriber's current session. */
     signOut: ({ session }: Pick<SignedIn, 'session'>): Promise<void> => endSession({ payload, session }),
 
-    /** What the links in messages would do, and doing it. */
+    /** Reads what a link in an email would do, and does it. */
     readConfirmation: (token: string) => readConfirmation({ setup, token }),
     confirmEmail: (token: string) => confirmEmail({ setup, token }),
     readEmailChange: (token: string) => readEmailChange({ setup, token }),
     confirmEmailChange: (token: string) => confirmEmailChange({ setup, token }),
 
-    /** Everything kept for somebody. */
+    /** Everything stored about a subscriber. */
     data: (subscriber: number) => accountData({ setup, subscriber }),
 
-    /** An account by its number. */
+    /** An account by its id. */
     account: (id: number): Promise<Account | undefined> => store.find(id),
 
     /**
-     * The subscriber with this address; a new one, without a password and unconfirmed, where there is none. For
-     * alerts without an account. Undefined where mail cannot be written to the address.
+     * The subscriber with this email address. If there is none, creates an unconfirmed one without a password, for
+     * alerts without an account. Undefined if no email can be sent to the address.
      */
     async subscriberFor({
       email,
@@ -92,7 +92,7 @@ export function createAccountService({
       return (
         (await store.findByEmail(email)) ??
         (await store.create({ email, firstName })) ??
-        // Somebody was faster.
+        // Created by another request in the meantime.
         store.findByEmail(email)
       );
     },

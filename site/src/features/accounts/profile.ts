@@ -6,7 +6,7 @@ import { isTheirPassword } from './sign-in.ts';
 
 type Input = { setup: AccountSetup; sent: SentForm };
 
-/** Changes names, mobile, clock and quiet hours. */
+/** Changes name, mobile number, time zone and quiet hours. */
 export async function changeProfile({
   setup: { store },
   sent: { answers, visitor },
@@ -25,7 +25,7 @@ export async function changeProfile({
   return { ok: true, outcome: 'success', next: '/welcome' };
 }
 
-/** Asks the owner of a new address whether it is theirs, and tells the old one. */
+/** Sends a confirmation email to a new address and notifies the old one. */
 export async function changeEmail({
   setup,
   sent: { answers, visitor, addressKey },
@@ -53,7 +53,7 @@ export async function changeEmail({
   return { ok: true, outcome: 'success' };
 }
 
-/** Deletes an account with everything that is kept for it. */
+/** Deletes an account with everything that is stored for it. */
 export async function deleteAccount({
   setup,
   sent: { answers, visitor, addressKey },
@@ -68,7 +68,7 @@ export async function deleteAccount({
   return { ok: true, outcome: 'success', next: '/', session: 'end' };
 }
 
-/** Everything that is kept for an account, to be read by people and programs. */
+/** Everything that is stored for an account, as formatted JSON. */
 export async function accountData({
   setup: { store, parts },
   subscriber,

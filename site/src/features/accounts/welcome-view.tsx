@@ -11,11 +11,11 @@ type WelcomeProps = {
   account: SignedIn;
   saved: number;
   compared: number;
-  /** What alerts show here. */
+  /** The visitor's alerts. */
   alerts?: ReactNode;
 };
 
-/** `/welcome`: everything that is somebody's own, in one place. */
+/** `/welcome`: the account page with saved listings, alerts and profile. */
 export function WelcomeView({ account, saved, compared, alerts }: WelcomeProps) {
   return (
     <Container className="py-10 md:py-14">

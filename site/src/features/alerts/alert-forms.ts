@@ -11,18 +11,18 @@ import { criteriaOfAnswers, keptTypes, valuesOfCriteria } from './forms/criteria
 import { alertSettingsForm, quietHoursForm, saveSearchForm } from './forms/definitions.ts';
 import { matchText } from './match-text.ts';
 
-/** How often a client may make us write to somebody, and how often one subscriber is asked to confirm. */
+/** Rate limits: forms that send an email, by client, and confirmation emails, by subscriber. */
 export type AlertFormLimits = Record<'ask' | 'mail', RateLimit>;
 
 type Setup = {
   payload: Payload;
   service: AlertService;
-  /** The subscriber with this address, made where there is none; undefined where nobody can be written to there. */
+  /** The subscriber with this email address, created if needed; undefined if no email can be sent to it. */
   subscriberFor(email: string): Promise<{ id: number } | undefined>;
   limits: AlertFormLimits;
 };
 
-/** The forms of alerts: saving a search, with or without an account, and changing an alert. */
+/** The alert forms: saving a search, with or without an account, and editing an alert. */
 export function alertForms(setup: Setup): VisitorForm[] {
   return [
     {
@@ -98,8 +98,8 @@ export function alertForms(setup: Setup): VisitorForm[] {
 }
 
 /**
- * The answer to whoever is not signed in is the same for every address: known, unknown, or written to often. A known
- * address gets the question whether the alert is wanted, as does every other.
+ * Visitors who are not signed in get the same answer for every email address: known, unknown or over the limit. A known
+ * address also gets a confirmation email.
  */
 async function saveSearch({ setup, sent }: { setup: Setup; sent: SentForm }): Promise<VisitorResult> {
   const { payload, service, subscriberFor, limits } = setup;
@@ -158,8 +158,8 @@ async function changeAlert({ setup, sent }: { setup: Setup; sent: SentForm }): P
 }
 
 /**
- * The alert that somebody may change: one of whoever reads the mail that the link stood in, or of whoever is signed
- * in. What the form says about the number is looked up among those alone.
+ * The alert that a visitor may edit. The id in the form is looked up only among the alerts of the subscriber whose email
+ * contained the link, or who is signed in.
  */
 async function alertToChange({
   setup,
@@ -177,7 +177,7 @@ async function alertToChange({
   return (await setup.service.alertsOf(owner)).find((alert) => String(alert.id) === id);
 }
 
-/** Who reads the mail that a link stood in; without one, who is signed in. */
+/** The subscriber whose email contained the link; without a link, the one who is signed in. */
 async function ownerOf({
   setup: { service },
   visitor,

@@ -29,50 +29,50 @@ import { composeDigest } from './mail/compose-digest.tsx';
 import { createConfirmations } from './send-confirmations.ts';
 import { type ComposeDigest, createDigestQueue, sendDigest } from './send-digests.ts';
 
-/** Alerts one subscriber can have at a time. */
+/** The most alerts a subscriber can have at a time. */
 export const MAX_ALERTS = 50;
 const MAX_NAME = 80;
 const PREVIEW = 6;
 
-/** What a form says an alert should be. Everything is cleaned; what is missing gets a default. */
+/** The settings of an alert as sent by a form. They are cleaned, and missing ones get a default. */
 export type AlertWish = { name?: string; criteria: unknown; frequency?: string; events?: readonly string[] };
 
 export type AlertAnswer = { ok: true; alert: Alert; notes: string[] } | { ok: false; message: string };
 
 /** Everything that happens to alerts, from the form to the inbox. */
 export type AlertService = {
-  /** Makes an alert. `confirmed`: the subscriber is signed in and their address known to be theirs. */
+  /** Creates an alert. `confirmed`: the subscriber is signed in with a confirmed email address. */
   create(input: AlertWish & { subscriber: number; confirmed: boolean }): Promise<AlertAnswer>;
   update(input: AlertWish & { alert: Alert }): Promise<AlertAnswer>;
-  /** Each answers false when the alert was not in a state for it. An alert that ended stays ended. */
+  /** Each returns false if the alert is not in a state for it. An alert that ended stays ended. */
   confirm(alert: Alert): Promise<boolean>;
   pause(alert: Alert): Promise<boolean>;
   resume(alert: Alert): Promise<boolean>;
   end(alert: Alert): Promise<boolean>;
-  /** Ends every alert of a subscriber, and notes that they want nothing more. */
+  /** Ends every alert of a subscriber and marks them as unsubscribed. */
   endAll(subscriber: number): Promise<void>;
   /** Those that have not ended. */
   alertsOf(subscriber: number): Promise<Alert[]>;
   alert(id: number): Promise<Alert | undefined>;
-  /** What fits at this moment, newest first. */
+  /** Listings that match now, newest first. */
   preview(criteria: ListingCriteria): Promise<{ total: number; listings: AlertListing[] }>;
-  /** Criteria in words, with suburbs as they are written. */
+  /** A description of criteria, with display names of suburbs. */
   textOf(criteria: ListingCriteria): Promise<string>;
-  /** Asks the owner of an unconfirmed alert's address by mail whether they want it. */
+  /** Sends a confirmation email for an unconfirmed alert. */
   askToConfirm(alert: Alert): Promise<void>;
-  /** The address to put into a message about an alert; undefined when its owner is gone. */
+  /** A link for an email about an alert; undefined if its owner was deleted. */
   linkTo(input: { purpose: AlertPurpose; alert: Alert }): Promise<string | undefined>;
-  /** The alert that a token from such a link is about, for whoever reads its owner's mail. */
+  /** The alert of a token in such a link. */
   alertOfToken(input: {
     purpose: AlertPurpose;
     token: string;
-    /** Also where its time is over: only to offer a new message to the same address. */
+    /** Accept an expired token: only to offer a new email to the same address. */
     orExpired?: boolean;
   }): Promise<Alert | undefined>;
-  /** What the account of a subscriber asks of alerts. */
+  /** What the account service needs of alerts. */
   accountPart: {
     name: string;
-    /** Alerts that waited for the address to be confirmed begin. */
+    /** Starts alerts that waited for the email address to be confirmed. */
     confirmed(subscriber: number): Promise<void>;
     data(subscriber: number): Promise<Alert[]>;
     erase(subscriber: number): Promise<void>;
@@ -80,7 +80,7 @@ export type AlertService = {
   worker: QueueWorker;
 };
 
-/** Sets up what happens to alerts in this process. Start its worker to send messages. */
+/** Sets up the alerts of this process. Start its worker to send emails. */
 export function createAlertService({
   payload,
   mailer,
@@ -93,11 +93,11 @@ export function createAlertService({
 }: {
   payload: Payload;
   mailer: Mailer;
-  /** Signs the links in messages. */
+  /** Signs the links in emails. */
   secret: string;
   siteUrl: string;
   compose?: ComposeDigest;
-  /** How long an instant alert gathers what belongs together, in ms. */
+  /** How long an instant alert collects events for one email, in ms. */
   gatherMs?: number;
   /** Epoch ms. */
   now?: () => number;
@@ -192,7 +192,7 @@ export function createAlertService({
     accountPart: {
       name: 'alerts',
       async confirmed(subscriber) {
-        // Whoever was asked about an alert answers for that one: somebody else may have made it for their address.
+        // An alert with a confirmation email of its own waits for that: someone else may have entered this address.
         const asked = await confirmations.asked(subscriber);
         for (const alert of await store.alertsOf(subscriber)) {
           if (alert.state === 'unconfirmed' && !asked.has(alert.id)) await activate(alert);
@@ -213,7 +213,7 @@ export function createAlertService({
     async alertOfToken({ purpose, token, orExpired }) {
       const read = readAlertToken({ purpose, token, secret, now: orExpired ? 0 : now() });
       const alert = read && (await store.alert(read.alert));
-      // Whoever ever got messages may end them; changing an alert is for its owner's present address.
+      // An old address may still unsubscribe, but only the owner's current address may change an alert.
       if (!read || !alert || purpose === 'unsubscribe') return alert;
       const owner = (await subscribersById(payload, [alert.subscriber])).get(alert.subscriber);
       return owner && read.sentTo(owner.email) ? alert : undefined;
@@ -221,13 +221,13 @@ export function createAlertService({
   };
 }
 
-/** What an alert tells where nobody chose. */
+/** The events of an alert if none were chosen. */
 export const DEFAULT_EVENTS: readonly AlertEvent[] = ['new', 'back-on-market', 'price-change'];
 
 const TOO_MANY_ALERTS = `You have ${MAX_ALERTS} alerts, the most allowed. Delete one you no longer need.`;
 const HAS_ENDED = 'This alert has ended. Create a new one to get updates again.';
 
-/** Messages and events that are long dealt with. */
+/** Deletes emails and events that were processed long ago. */
 async function forget({ payload, before }: { payload: Payload; before: number }): Promise<void> {
   await atomically(payload, [
     sql`delete from alert_confirmations

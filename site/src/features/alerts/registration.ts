@@ -9,7 +9,7 @@ import { registrationFields } from './forms/definitions.ts';
 
 type Refusal = Extract<VisitorResult, { ok: false }>;
 
-/** What registering asks about the alert, and what becomes of it: one that begins when the address is confirmed. */
+/** The alert part of registration: its fields, and the alert that starts when the email address is confirmed. */
 export function alertRegistration({
   payload,
   service,

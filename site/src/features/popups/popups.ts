@@ -11,7 +11,7 @@ import { whenFields } from './fields/when-fields.ts';
 import { whereFields } from './fields/where-fields.ts';
 import { whoFields } from './fields/who-fields.ts';
 
-/** Windows that open over the pages: built with blocks, with settings that say where, when and for whom. */
+/** Dialogs over pages, built with blocks, with settings for pages, triggers and visitors. */
 export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfig =>
   collection({
     labels: { singular: 'Popup', plural: 'Popups' },
@@ -88,6 +88,6 @@ export const popups = ({ collection, fields }: BuiltWithBlocks): CollectionConfi
     ],
   });
 
-/** Payload shows what stands beside the form only where it is in no tab. */
+/** Payload shows sidebar fields only outside of tabs. */
 const isInForm = ({ admin }: Field): boolean =>
   !(admin && 'position' in admin && admin.position === 'sidebar');

@@ -16,13 +16,13 @@ import {
 
 export type ShortlistService = ReturnType<typeof createShortlistService>;
 
-/** How long the lists of a browser are kept that does not come back, in ms: as long as browsers keep its cookie. */
+/** How long the lists of a browser are stored after its last visit, in ms: as long as its cookie. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** How exactly it is known when a visitor was last here, in ms. */
+/** How often the last visit is updated, in ms. */
 const SEEN_STEP_MS = 24 * 60 * 60 * 1000;
 
-/** How many links one visitor may have out. */
+/** The most links one visitor can have. */
 const SHARE_LIMIT = 10;
 
 const DONE: Record<ListKind, Record<'save' | 'delete', string>> = {
@@ -37,7 +37,7 @@ const FULL: Record<ListKind, string> = {
 
 const NOT_HERE = 'This property is no longer on the website.';
 
-/** Saved and compared listings, notes and links to them. Pages, scripts and the old website's scripts all come here. */
+/** Saved and compared listings, notes and shared links, for pages, scripts and scripts of the old website. */
 export function createShortlistService({
   payload,
   directory,
@@ -57,7 +57,7 @@ export function createShortlistService({
   };
 
   return {
-    /** Puts a listing in a list or takes it out. The same twice is no mistake. */
+    /** Adds a listing to a list or removes it. Repeating the same change is not an error. */
     async change({
       owner,
       kind,
@@ -82,7 +82,7 @@ export function createShortlistService({
         : { ok: false, reason: 'full', message: FULL[kind] };
     },
 
-    /** The ids in both lists. Also notes that their owner was here, once a day: pages ask often. */
+    /** The ids in both lists. Also updates the owner's last visit, once a day because pages call this often. */
     async state(owner: ListOwner): Promise<ListState> {
       const { seenAt, ...state } = await store.state(owner);
       if (seenAt !== null && seenAt < now() - SEEN_STEP_MS) await store.seen({ owner, at: now() });
@@ -92,7 +92,7 @@ export function createShortlistService({
     /** One list, newest first. */
     entries: store.entries,
 
-    /** Writes a note on a saved listing; an empty one takes it away. */
+    /** Saves a note on a saved listing; an empty one deletes it. */
     async note({
       owner,
       listing,
@@ -113,7 +113,7 @@ export function createShortlistService({
           };
     },
 
-    /** Makes a link to the saved listings, under the name its owner wishes ('' for none). */
+    /** Creates a link to the saved listings, with the owner's name ('' for none). */
     async share({
       owner,
       name,
@@ -137,13 +137,13 @@ export function createShortlistService({
           };
     },
 
-    /** Ends a link at once; false when it was not this owner's. */
+    /** Deletes a link; false if it is not this owner's. */
     unshare: store.unshare,
 
-    /** The links an owner has out, newest first. */
+    /** An owner's links, newest first. */
     shares: store.shares,
 
-    /** What a link shows; undefined when it was made up or ended. */
+    /** The list of a link; undefined if the link is invalid or deleted. */
     async shared(token: string): Promise<SharedList | undefined> {
       const found = /^[\w-]{22}$/.test(token) ? await store.shared(token) : undefined;
       if (!found) return undefined;
@@ -155,7 +155,7 @@ export function createShortlistService({
       };
     },
 
-    /** For accounts: told who signed in, asked for what is kept, and to forget it. */
+    /** For the account service: sign-in, download and deletion of data. */
     accountPart: {
       name: 'shortlist',
       signedIn: (about: { subscriber: number; visitor: string }) => store.merge({ ...about, at: now() }),
@@ -175,7 +175,7 @@ export function createShortlistService({
       erase: (subscriber: number) => store.erase({ subscriber }),
     },
 
-    /** Forgets the lists of browsers that have not come back; how many listings that were. */
+    /** Deletes the lists of browsers that have not returned; returns the number of listings. */
     sweep: () => store.sweep({ before: now() - KEPT_MS }),
   };
 }

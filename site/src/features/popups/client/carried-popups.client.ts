@@ -1,23 +1,23 @@
 import type { Popup } from '../popup-rules.ts';
 
-/** A popup and what is in it. */
+/** A popup and its content. */
 export type CarriedPopup = { popup: Popup; template: HTMLTemplateElement };
 
 const popups = new Map<string, CarriedPopup>();
 const asked = new Map<string, Promise<void>>();
 keep(document);
 
-/** The popups that this page has brought so far. */
+/** The popups that this page contains or has fetched so far. */
 export const carriedPopups = (): CarriedPopup[] => [...popups.values()];
 
 export const carriedPopup = (id: string): CarriedPopup | undefined => popups.get(id);
 
-/** A popup by its id, fetched where the page has not brought it; undefined where there is none. */
+/** A popup by its id, fetched if the page does not contain it; undefined if there is none. */
 export async function findPopup(id: string): Promise<CarriedPopup | undefined> {
   if (!popups.has(id)) {
     const fetching = asked.get(id) ?? fetchPopup(id);
     asked.set(id, fetching);
-    // Asked for again the next time, should the network have been away.
+    // Fetched again next time, in case the network failed.
     await fetching.finally(() => asked.delete(id));
   }
   return popups.get(id);

@@ -2,8 +2,8 @@ import { FORM_EVENT, type FormEvent } from '#site/ui/form/form-events.ts';
 import { isFoundBy } from './selectors.client.ts';
 
 /**
- * Tells once when a popup has done what it is for: its visitor sent a form in it, or one that a link in it opened, or
- * followed the link that is its goal. The answer ends it; a form that is on its way still counts.
+ * Reports a popup's conversion once: the visitor sent a form in it, or one that a link in it opened, or followed its
+ * goal link. The returned function ends it; a form that is being sent still counts.
  */
 export function watchGoal({
   element,

@@ -9,16 +9,16 @@ import { rolesOfVisitor, thisVisit } from './this-visit.client.ts';
 import { watchedPage } from './watched-page.client.ts';
 
 const memory = popupMemory({ local: () => localStorage, session: () => sessionStorage, now: Date.now });
-/** The popups that are open, or whose window is on its way. */
+/** The popups that are open or loading. */
 const open = new Map<string, Promise<OpenDialog>>();
-/** The popups that this view of the page has shown. */
+/** The popups shown in this page view. */
 const shown = new Set<string>();
 let stops: (() => void)[] = [];
 let view = 0;
 
 /**
- * Counts this view of the page and watches for what shows its popups: each that may show for this visitor by its
- * triggers, all by their selectors. A page that comes back as it was left is a new view; what was open in it stays.
+ * Counts the page view and watches the triggers of its popups whose rules match this visitor, and the selectors of all.
+ * A page restored from the back/forward cache is a new view; open popups stay open.
  */
 export function startPopups(): void {
   void beginView();
@@ -27,8 +27,8 @@ export function startPopups(): void {
 }
 
 /**
- * Opens a popup, fetched where the page does not carry it; with `toggle` closes it where it is open. False where there
- * is none of that id, where the visitor did not want it again, or another one has kept it away.
+ * Opens a popup, fetched if the page does not contain it; with `toggle` closes it if it is open. False if there is none
+ * with that id, if the visitor dismissed it for good, or if another popup prevents it.
  */
 export async function openPopup({ id, toggle = false }: { id: string; toggle?: boolean }): Promise<boolean> {
   const found = await findPopup(id);
@@ -42,7 +42,7 @@ export async function openPopup({ id, toggle = false }: { id: string; toggle?: b
   }
   if (!mayOpen(popup)) return false;
   shown.add(popup.id);
-  // The first to open brings what draws windows.
+  // The first popup to open loads the code for dialogs.
   const opening = import('./show-popup.client.ts').then(({ showPopup }) =>
     showPopup({ ...carried, memory, onClose: () => open.delete(popup.id) }),
   );
@@ -57,7 +57,7 @@ export async function openPopup({ id, toggle = false }: { id: string; toggle?: b
   }
 }
 
-/** Closes the popup that an element stands in, or all that are open; `forEver` keeps it away from this visitor. */
+/** Closes the popup that contains an element, or all open ones; `forEver` does not show it to this visitor again. */
 export async function closePopup({
   within,
   forEver,
@@ -83,7 +83,7 @@ async function beginView(): Promise<void> {
   const popups = drawn();
   const asksWho = popups.some(({ popup }) => popup.rules.loggedIn);
   const visit = thisVisit(asksWho ? await rolesOfVisitor() : undefined);
-  // The page was left and came back meanwhile.
+  // The page was left and restored in the meantime.
   if (begun !== view) return;
   stops = popups.flatMap(({ popup: { id, rules, triggers, preview } }) => {
     const fire = () => void openPopup({ id }).catch(console.error);
@@ -96,7 +96,7 @@ async function beginView(): Promise<void> {
 const mayOpen = ({ id, settings, preview }: Popup): boolean =>
   preview || (!memory.isOff(id) && !(settings.avoidMultiple && [...shown].some((another) => another !== id)));
 
-/** The popups of the page as this visitor sees them: of two versions of a test, one. */
+/** The popups of the page for this visitor: one of two versions of a test. */
 function drawn(): CarriedPopup[] {
   const popups = carriedPopups();
   const others = new Set(popups.map(({ popup }) => popup.test?.other));
@@ -115,7 +115,7 @@ function openBySelector(event: MouseEvent): void {
   if (!(target instanceof Element)) return;
   for (const { popup } of drawn()) {
     if (!isFoundBy({ element: target, selector: popup.settings.openSelector }) || !mayOpen(popup)) continue;
-    // A link stands for what it opens.
+    // A link opens its popup.
     if (target.closest('a')) event.preventDefault();
     void openPopup({ id: popup.id }).catch(console.error);
   }

@@ -1,7 +1,7 @@
-/** The first element that a CSS selector of staff finds; none where it is no selector. */
+/** The first element that matches a CSS selector entered by staff; none if the selector is invalid. */
 export const firstFound = (selector: string): Element | null => tried(() => document.querySelector(selector));
 
-/** Whether such a selector finds this element or one that it stands in. */
+/** Whether such a selector matches this element or one of its ancestors. */
 export const isFoundBy = ({ element, selector }: { element: Element; selector?: string }): boolean =>
   !!selector && tried(() => element.closest(selector)) !== null;
 

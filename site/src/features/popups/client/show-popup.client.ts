@@ -3,10 +3,10 @@ import type { PopupMemory } from '../engine/popup-memory.ts';
 import type { CarriedPopup } from './carried-popups.client.ts';
 import { watchGoal } from './popup-goal.client.ts';
 
-/** How long the focus waits until a popup stands, in ms. */
+/** How long after opening the focus moves into a popup, in ms. */
 const FOCUS_MS = 250;
 
-/** Shows a popup, counts that it was shown and what came of it, and tells whoever listens. A preview counts nothing. */
+/** Shows a popup, counts views and conversions, and sends events for tag managers. A preview counts nothing. */
 export function showPopup({
   popup: { id, settings, rules, goal, preview },
   template,
@@ -14,7 +14,7 @@ export function showPopup({
   onClose,
 }: CarriedPopup & {
   memory: Pick<PopupMemory, 'count'>;
-  /** Told when closing begins. */
+  /** Called when closing begins. */
   onClose: () => void;
 }): OpenDialog {
   const counts = (on: 'open' | 'close') => {
@@ -22,7 +22,7 @@ export function showPopup({
     if (!preview && times?.count === on) memory.count({ id, period: times.period });
   };
   const report = (what: 'shown' | 'converted') => {
-    // Counted without saying who.
+    // Anonymous counts.
     if (!preview) navigator.sendBeacon(`/popups/${id}/${what}`);
   };
   const window = openDialog({
@@ -54,7 +54,7 @@ export function showPopup({
 
 type TagManagers = Window & { dataLayer?: unknown[] };
 
-/** For tag managers: an entry of theirs, our own event, and the one that the WordPress page builder sent. */
+/** Events for tag managers: a dataLayer entry, our own event, and the one of the WordPress page builder. */
 function tell({
   what,
   id,

@@ -1,7 +1,7 @@
 import type { Visit } from '../engine/timing.ts';
 import type { Browser, Device } from '../popup-rules.ts';
 
-/** What the rules ask about, from this browser. `roles` are those of who is signed in. */
+/** What the rules need to know about this visit. `roles` are those of the signed-in visitor. */
 export function thisVisit(roles: readonly string[] | undefined): Visit {
   return {
     href: location.href,
@@ -14,11 +14,11 @@ export function thisVisit(roles: readonly string[] | undefined): Visit {
   };
 }
 
-/** By the width of the window, as all that differs by device does. */
+/** By the width of the window, like everything else that depends on the device. */
 export const deviceOf = (width: number): Device =>
   width < 768 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop';
 
-// Each names those before it too, so the first that fits is meant.
+// Later browsers also contain the names of earlier ones, so the first match counts.
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\b(OPR|Opera|OPT)\//],
@@ -32,8 +32,8 @@ export const browserOf = (userAgent: string): Browser | undefined =>
   BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /**
- * The roles of who is signed in: all who sign in on the website are subscribers. Asked only where the browser's marker
- * says that somebody is; should the answer not come, the marker is believed.
+ * The roles of the signed-in visitor: everyone who signs in on the website is a subscriber. Fetched only if the marker
+ * cookie says that someone is signed in; if the request fails, the marker is trusted.
  */
 export async function rolesOfVisitor(): Promise<readonly string[] | undefined> {
   if (!document.cookie.includes('requirementLogin=yes')) return undefined;

@@ -3,7 +3,7 @@ import { firstFound } from './selectors.client.ts';
 
 const BAIT_CLASSES = 'ad ads ad-box ad-banner adsbox adsbygoogle banner-ads';
 
-/** The page in this browser, as triggers watch it. */
+/** The page in this browser, for triggers. */
 export const watchedPage: WatchedPage = {
   on(event, listener) {
     const target: EventTarget = event === 'scroll' ? window : document.documentElement;
@@ -30,7 +30,7 @@ export const watchedPage: WatchedPage = {
     element.id = id;
     element.className = BAIT_CLASSES;
     element.ariaHidden = 'true';
-    // In sight for a blocker, not for people, and without moving anything.
+    // Visible to an ad blocker but not to people, and without any layout shift.
     element.style.cssText =
       'position:fixed;bottom:0;left:0;width:1px;height:1px;opacity:0;pointer-events:none';
     document.body.append(element);

@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 import { choice, number, rule, seconds } from './parts.ts';
 
-/** px. Narrower screens than a phone's are nobody's; what is wider than the window is as wide as the window. */
+/** Width in px. On narrower screens a popup is as wide as the window. */
 export const WIDTHS = { min: 200, max: 1600, normal: 640 };
 
-/** By their names in ui/window; start is left where text runs from left to right. */
+/** By their names in ui/dialog; start is left in left-to-right text. */
 export const ANIMATIONS = {
   none: 'None',
   fade: 'Fade',
@@ -15,7 +15,7 @@ export const ANIMATIONS = {
   'slide-end': 'Slide from right',
 };
 
-/** How a popup looks, comes, goes and can be closed. */
+/** Layout, animation and closing of a popup. */
 export const settingsFields: Field[] = [
   {
     name: 'settings',
