@@ -12,6 +12,7 @@ import { news, newsCategory, newsFeedFile, newsPost } from './news.tsx';
 import { notFound } from './not-found.tsx';
 import { pageHandler } from './page-handler.tsx';
 import { agent, office, offices, team } from './people.tsx';
+import { PREFETCH_RULES_PATH, prefetchRules } from './prefetch-rules.ts';
 import { preview } from './preview.tsx';
 import { property } from './property.tsx';
 import { robots } from './robots.ts';
@@ -46,6 +47,7 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/sitemap.xml', file(sitemapIndex));
   app.get('/sitemap/:file', file(sitemapFile));
   app.get('/robots.txt', file(robots));
+  app.get(PREFETCH_RULES_PATH, file(prefetchRules));
   app.get('/preview/blocks/picture.svg', examplePictureFile);
   app.get('/preview/blocks/:name', blockExamples(site));
   app.get('/preview/:collection/:id', page(preview));
