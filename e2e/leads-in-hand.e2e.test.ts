@@ -117,7 +117,7 @@ it('a person with account, alert and newsletter is erased everywhere, and the an
   await close();
 });
 
-/** Sends a form as pages of the old website do; those need no ticket. */
+/** Sends a form as pages of the old website do; those need no form token. */
 async function sendOldForm(fields: Record<string, string>): Promise<void> {
   const response = await fetch(`${site.url}/wp-admin/admin-ajax.php`, {
     method: 'POST',

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { wireContactForms } from './contact-form-wiring.ts';
 import calculatorStyles from './features/calculators/stamp-duty/calculator.css?inline';
 import { addCaptchaRoutes } from './routes/captcha/routes.ts';
-import { addContactFormPreview } from './routes/contact-form-preview.ts';
-import { addContactFormRoutes } from './routes/contact-forms.ts';
+import { addContactFormPreview } from './routes/contact-forms/preview.ts';
+import { addContactFormRoutes } from './routes/contact-forms/routes.ts';
 import { addDocumentRoutes } from './routes/documents/routes.ts';
 import { addDutyRoutes } from './routes/duty/routes.ts';
-import { addFormRoutes } from './routes/forms.ts';
+import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addPageRoutes } from './routes/pages/routes.ts';
 import { addPopupRoutes } from './routes/popups/routes.tsx';
@@ -37,11 +36,11 @@ import type { Services } from './services.ts';
 /** The public site as a handler for Node's http server. */
 export function createSite({
   site,
-  services: { leads: desk, visitors },
+  services: { leads, contactForms, visitors },
   clientDir,
 }: {
   site: Site;
-  services: Pick<Services, 'leads' | 'visitors'>;
+  services: Pick<Services, 'leads' | 'contactForms' | 'visitors'>;
   clientDir: string;
 }) {
   const app = new Hono<SiteBindings>();
@@ -54,26 +53,25 @@ export function createSite({
   });
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
   addDutyRoutes({ app, site, styles: calculatorStyles });
-  const contact = wireContactForms({ site, desk });
-  addCaptchaRoutes({ app, site, desk, contact });
-  addDocumentRoutes({ app, site, desk });
+  addCaptchaRoutes({ app, site, leads, contactForms });
+  addDocumentRoutes({ app, site, leads });
   addVisitorFormRoutes({ app, site, sessions, visitors });
   addAccountRoutes({ app, site, sessions, visitors });
   addAlertRoutes({ app, site, sessions, service: visitors.alerts, mailLimit: visitors.alertLimits.mail });
-  addNewsletterRoutes({ app, site, desk: desk.newsletter });
+  addNewsletterRoutes({ app, site, newsletter: leads.newsletter });
   addMeStateRoute({ app, sessions, visitors });
   addShortlistRoutes({ app, site, sessions, visitors });
-  addSavedEnquiryRoutes({ app, site, desk, lists: { sessions, shortlist: visitors.shortlist } });
-  addContactFormRoutes({ app, site, desk, contact });
-  addContactFormPreview({ app, site, contact });
-  addContactFormApi({ app, site, contact });
-  addFormRoutes({ app, site, desk });
+  addSavedEnquiryRoutes({ app, site, leads, lists: { sessions, shortlist: visitors.shortlist } });
+  addContactFormRoutes({ app, site, leads, contactForms });
+  addContactFormPreview({ app, site, contactForms });
+  addContactFormApi({ app, site, contactForms });
+  addFormRoutes({ app, site, leads });
   const routes = { site, sessions, visitors };
   const personal: Personal = {
     send: new Map([...shortlistActions(routes), ...accountActions(routes), ...listingBlockActions({ site })]),
     fetch: new Map(accountFragments(routes)),
   };
-  addWordpressRoutes({ app, site, desk, personal });
+  addWordpressRoutes({ app, site, leads, personal });
   addRefreshLoopRoute({ app, site });
   addFragmentRoutes({ app, site });
   addShapeRoutes({ app });

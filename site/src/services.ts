@@ -5,22 +5,24 @@ import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
 import { type AlertFormLimits, alertForms } from './features/alerts/alert-forms.ts';
 import { type AlertService, createAlertService } from './features/alerts/alert-service.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
+import { createResultForm } from './features/calculators/create-result-form.ts';
 import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
+import { createContactFormService } from './features/contact-forms/contact-form-service.ts';
 import { createFeedWorker } from './features/feeds/feed-worker.ts';
-import { loadAlertRegistrationSettings } from './features/leads/alert-registration-settings.ts';
 import { startAttachmentSweep } from './features/leads/attachments/sweep-attachments.ts';
-import type { LeadDesk } from './features/leads/lead-desk.ts';
-import { startLeadRetention } from './features/leads/retention/delete-old-leads.job.ts';
+import { createCaptcha } from './features/leads/captcha/captcha.ts';
+import { loadAlertRegistrationSettings } from './features/leads/forms/settings/alert-registration-settings.ts';
+import { startLeadRetention } from './features/leads/inbox/retention/delete-old-leads.job.ts';
+import { createLeadDirectory } from './features/leads/intake/routing/lead-directory.ts';
+import { createLeadService, type LeadService } from './features/leads/lead-service.ts';
 import { cardsById } from './features/listings/public/listings-by-id.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
 import { createShortlistService, type ShortlistService } from './features/shortlist/shortlist-service.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
-import { wireLeadDesk } from './lead-wiring.ts';
-import { wireResultForm } from './result-form-wiring.ts';
 import type { Env } from './server/env.ts';
-import { createMailer, type Mailer } from './server/mail.ts';
+import { type Mailer, mailerOf } from './server/mail.ts';
 import { readSecrets } from './server/secrets.ts';
 import { mapOrigin } from './server/security-headers.ts';
 import { createStaff } from './server/staff.ts';
@@ -46,13 +48,23 @@ export type Services = ReturnType<typeof createServices>;
  */
 export function createServices({ payload, env }: { payload: Payload; env: Env }) {
   const { dataDir, siteUrl } = env;
-  const mailer = createMailer({ env });
-  const leads = wireLeadDesk({ payload, env });
-  const visitors = createVisitors({ payload, env, mailer, takeLead: leads.take });
+  const secrets = readSecrets(dataDir);
+  const mailer = mailerOf(payload);
+  const leads = createLeadService({
+    payload,
+    env,
+    secret: secrets.forms,
+    captcha: createCaptcha({ settings: env.captcha, secret: secrets.captcha }),
+    directory: createLeadDirectory(payload),
+    mailer,
+  });
+  const contactForms = createContactFormService({ payload, env, secret: secrets.forms, leads });
+  const visitors = createVisitors({ payload, env, mailer, leads });
   const feeds = createFeedWorker({ payload, mailer, siteUrl });
   let stops: (() => Promise<void>)[] = [];
   return {
     leads,
+    contactForms,
     visitors,
     start(): void {
       leads.worker.start();
@@ -80,14 +92,14 @@ export function createVisitors({
   payload,
   env,
   mailer,
-  takeLead,
+  leads,
   gatherMs,
 }: {
   payload: Payload;
   env: Env;
   mailer: Mailer;
-  /** Keeps the leads of forms that are no lead forms; without it results of the calculator are not e-mailed. */
-  takeLead?: LeadDesk['take'];
+  /** Stores the leads of visitors who ask to be contacted about a result of the calculator. */
+  leads: Pick<LeadService, 'take'>;
   /** How long instant alerts gather what belongs together, in ms. */
   gatherMs?: number;
 }): Visitors {
@@ -122,7 +134,7 @@ export function createVisitors({
       subscriberFor: (email) => accounts.subscriberFor({ email, firstName: '' }),
       limits: alertLimits,
     }),
-    ...(takeLead ? [wireResultForm({ payload, env, mailer, takeLead })] : []),
+    createResultForm({ payload, env, mailer, leads }),
   ];
   return { accounts, alerts, alertLimits, shortlist, forms };
 }

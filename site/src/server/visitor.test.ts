@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signText } from './signed-token.ts';
 import { newVisitorId, readVisitorId, signedVisitorId } from './visitor.ts';
 
 const secret = 'secret';
@@ -23,6 +24,7 @@ describe('a visitor without an account', () => {
     ['a changed signature', `${value.slice(0, -2)}xx`],
     ['another secret', signedVisitorId({ id, secret: 'other' })],
     ['something appended', `${value}.x`],
+    ['a signature for another purpose', signText({ secret, purpose: 'brochure', text: id })],
     ['a very long cookie', 'x'.repeat(10_000)],
   ])('is not recognised with %s', (_, cookie) => {
     expect(readVisitorId({ cookie, secret })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { randomBytes as secureBytes } from 'node:crypto';
-import { isSigned, signatureOf } from './signature.ts';
+import { readSignedText, signText } from './signed-token.ts';
 
 /** The cookies that tell one visitor's browser from another's. */
 export const VISITOR_COOKIES = {
@@ -13,6 +13,8 @@ export const VISITOR_COOKIES = {
   state: 'frontage_state',
 } as const;
 
+const PURPOSE = 'visitor';
+
 /** How long a browser is remembered, in seconds: 400 days, the longest that browsers store any cookie. */
 export const VISITOR_SECONDS = 400 * 24 * 60 * 60;
 
@@ -24,9 +26,8 @@ export function readVisitorId({
   cookie: string | undefined;
   secret: string;
 }): string | undefined {
-  const [id = '', signature = '', ...rest] = (cookie ?? '').split('.');
-  if (rest.length > 0 || !/^[\w-]{22}$/.test(id)) return undefined;
-  return isSigned({ secret, text: textOf(id), signature }) ? id : undefined;
+  const id = readSignedText({ secret, purpose: PURPOSE, token: cookie ?? '' });
+  return id !== undefined && /^[\w-]{22}$/.test(id) ? id : undefined;
 }
 
 /** The id of a new visitor. */
@@ -35,6 +36,4 @@ export const newVisitorId = (randomBytes: (size: number) => Buffer = secureBytes
 
 /** The value of the cookie that carries a visitor's id. */
 export const signedVisitorId = ({ id, secret }: { id: string; secret: string }): string =>
-  `${id}.${signatureOf({ secret, text: textOf(id) })}`;
-
-const textOf = (id: string): string => `visitor.${id}`;
+  signText({ secret, purpose: PURPOSE, text: id });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import type { PersonPart } from '#site/features/leads/inbox/retention/person-parts.ts';
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { holdsText, query } from '#site/server/database.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import type { PersonPart } from '#site/features/leads/inbox/retention/person-parts.ts';
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { query } from '#site/server/database.ts';
 import { createAlertStore } from './alert-store.ts';

@@ -3,7 +3,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { eraseEndpoint, personExportEndpoint } from '#site/features/leads/retention/person-endpoints.ts';
+import {
+  eraseEndpoint,
+  personExportEndpoint,
+} from '#site/features/leads/inbox/retention/person-endpoints.ts';
 import { answerOf, staffRequest, storeLead } from '#site/features/leads/testing/stored-leads.ts';
 import { query } from '#site/server/database.ts';
 import { unzip } from '#site/server/testing/unzip.ts';

@@ -1,9 +1,9 @@
 import { personAccount } from '#site/features/accounts/person-account.ts';
 import { personAlerts } from '#site/features/alerts/person-alerts.ts';
-import { personNewsletter } from '#site/features/leads/newsletter/person-newsletter.ts';
-import type { PersonSetup } from '#site/features/leads/retention/person-data.ts';
-import { personLeads } from '#site/features/leads/retention/person-leads.ts';
-import { personOutbox } from '#site/features/leads/retention/person-outbox.ts';
+import { personNewsletter } from '#site/features/leads/inbox/newsletter/person-newsletter.ts';
+import type { PersonSetup } from '#site/features/leads/inbox/retention/person-data.ts';
+import { personLeads } from '#site/features/leads/inbox/retention/person-leads.ts';
+import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox.ts';
 import { personLists } from '#site/features/shortlist/person-lists.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PersonPart } from '#site/features/leads/retention/person-parts.ts';
+import type { PersonPart } from '#site/features/leads/inbox/retention/person-parts.ts';
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { createShortlistStore } from './shortlist-store.ts';
 

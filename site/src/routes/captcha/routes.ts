@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { ContactDesk } from '#site/features/contact-forms/contact-desk.ts';
+import type { ContactFormService } from '#site/features/contact-forms/contact-form-service.ts';
 import { findLeadForm } from '#site/features/leads/forms/lead-forms.ts';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { addressKey, clientAddress } from '#site/server/client-address.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -14,13 +14,13 @@ const PUZZLES = { burst: 60, everyMs: 1000 };
 export function addCaptchaRoutes({
   app,
   site,
-  desk,
-  contact,
+  leads,
+  contactForms,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  desk: Pick<LeadDesk, 'captcha'>;
-  contact: Pick<ContactDesk, 'isForm'>;
+  leads: Pick<LeadService, 'captcha'>;
+  contactForms: Pick<ContactFormService, 'isForm'>;
 }): void {
   const limit = createRateLimit(PUZZLES);
   app.get('/forms/:form/puzzle', async (c) => {
@@ -35,8 +35,8 @@ export function addCaptchaRoutes({
       return c.json({ message }, 429, { ...NO_STORE, ...retryAfter(retryAfterSeconds) });
     }
     const form = c.req.param('form');
-    const isForm = findLeadForm(form) !== undefined || (await contact.isForm(form));
-    const puzzle = isForm ? await desk.captcha?.puzzle(form) : undefined;
+    const isForm = findLeadForm(form) !== undefined || (await contactForms.isForm(form));
+    const puzzle = isForm ? await leads.captcha?.puzzle(form) : undefined;
     return puzzle
       ? c.json(puzzle, 200, NO_STORE)
       : c.json({ message: 'There is no such form.' }, 404, NO_STORE);

@@ -56,7 +56,7 @@ async function ask({ json = true, about = listing }: { json?: boolean; about?: n
     headers: { accept: json ? 'application/json' : 'text/html' },
     body: new URLSearchParams({
       ...{ name: 'Zoë Byron', email: 'zoe@example.com', phone: '0400 000 000' },
-      ...{ property_id: String(about), _ticket: site.desk.ticket('brochure-request') },
+      ...{ property_id: String(about), _ticket: site.leads.formToken('brochure-request') },
     }),
   });
   return { status: response.status, location: response.headers.get('location'), text: await response.text() };
@@ -144,7 +144,7 @@ describe('the brochure', () => {
     const href = /href="(\/brochures\/[^"]+)"/.exec((await site.get(location ?? '')).text)?.[1] ?? '';
     expect((await fetchFile(href)).status).toBe(200);
     site.mails.length = 0;
-    while ((await site.desk.worker.runOnce()) > 0);
+    while ((await site.leads.worker.runOnce()) > 0);
     const mail = site.mails.find(({ to }) => to.some(({ address }) => address === 'zoe@example.com'));
     expect(mail?.text).toContain(`Download the brochure: ${TEST_SITE_URL}${href}`);
     expect(mail?.html).toContain(`href="${TEST_SITE_URL}${href}"`);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import {
   type FoundDocument,
   loadBrochure,
@@ -19,11 +19,11 @@ type RouteContext = Context<SiteBindings>;
 export function addDocumentRoutes({
   app,
   site,
-  desk,
+  leads,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  desk: Pick<LeadDesk, 'askedBrochure'>;
+  leads: Pick<LeadService, 'requestedBrochure'>;
 }): void {
   const { payload, env } = site;
   const { dataDir } = env;
@@ -36,9 +36,9 @@ export function addDocumentRoutes({
   });
 
   app.get('/brochures/:token', async (c) => {
-    const asked = await desk.askedBrochure(c.req.param('token'));
+    const asked = await leads.requestedBrochure(c.req.param('token'));
     if (!asked) return page(notFound)(c);
-    if (asked === 'over') return page(brochureGonePage)(c);
+    if (asked === 'expired') return page(brochureGonePage)(c);
     const found = await loadBrochure({ payload, dataDir, ...asked });
     return (await sendDocument({ c, found, headers: FOR_ONE })) ?? page(brochureGonePage)(c);
   });

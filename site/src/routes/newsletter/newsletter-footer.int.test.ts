@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSubscriptionEndpoint } from '#site/features/leads/newsletter/end-endpoint.ts';
-import { newsletterExportEndpoint } from '#site/features/leads/newsletter/export-endpoint.ts';
+import { endSubscriptionEndpoint } from '#site/features/leads/inbox/newsletter/end-endpoint.ts';
+import { newsletterExportEndpoint } from '#site/features/leads/inbox/newsletter/export-endpoint.ts';
 import { answerOf, staffRequest } from '#site/features/leads/testing/stored-leads.ts';
 import { TEST_SITE_URL, testSite } from '#site/testing/site.ts';
 
-const { payload, get, address, desk, mails } = await testSite({ limits: false });
+const { payload, get, address, leads, mails } = await testSite({ limits: false });
 
 beforeEach(async () => {
   await payload.delete({ collection: 'leads', where: {} });
@@ -19,7 +19,7 @@ const answers = {
   email: 'zoe@example.com',
 };
 
-/** Sends a form as a browser without script does from a page that came from the cache: with no ticket. */
+/** Sends a form as a browser without script does from a page that came from the cache: with no form token. */
 const send = async (changes: Record<string, string> = {}, form = 'newsletter-footer') =>
   fetch(`${address}/forms/${form}`, {
     method: 'POST',
@@ -27,24 +27,26 @@ const send = async (changes: Record<string, string> = {}, form = 'newsletter-foo
     headers: { accept: 'text/html', origin: TEST_SITE_URL, referer: `${TEST_SITE_URL}/sold` },
     body: new URLSearchParams({ ...answers, message: 'Hello', _ticket: '', ...changes }),
   });
-const leads = async () => (await payload.find({ collection: 'leads', depth: 0 })).docs;
+const storedLeads = async () => (await payload.find({ collection: 'leads', depth: 0 })).docs;
 
 describe('the newsletter at the foot of every page', () => {
-  it('stands in pages that are kept, without a ticket', async () => {
+  it('stands in cached pages, without a form token', async () => {
     expect((await get('/sold')).text).toContain('action="/forms/newsletter-footer"');
     const { headers, text } = await get('/sold');
     expect(headers.get('x-frontage-cache')).toBe('hit');
     expect(text).toMatch(/<input[^>]*name="_ticket"[^>]*value=""/);
   });
 
-  it('is taken in without a ticket, and the same again is the same', async () => {
+  it('is taken in without a form token, and the same again is the same', async () => {
     const first = await send();
     expect(first.status).toBe(303);
     expect(first.headers.get('location')).toContain('/thank-you/?form=newsletter-footer');
     expect((await send()).headers.get('location')).toBe(first.headers.get('location'));
-    expect(await leads()).toMatchObject([{ form: 'newsletter-footer', email: answers.email, page: '/sold' }]);
+    expect(await storedLeads()).toMatchObject([
+      { form: 'newsletter-footer', email: answers.email, page: '/sold' },
+    ]);
     await send({ email: 'ada@example.com' });
-    expect(await leads()).toHaveLength(2);
+    expect(await storedLeads()).toHaveLength(2);
   });
 
   it('is refused with what to mend, and comes back as a page with what was typed', async () => {
@@ -53,13 +55,13 @@ describe('the newsletter at the foot of every page', () => {
     const text = await refused.text();
     expect(text).toContain('First Name is Required.');
     expect(text).toContain('value="Sample"');
-    expect(await leads()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 
-  it('is the only form that needs no ticket', async () => {
+  it('is the only form that needs no form token', async () => {
     expect((await send({ name: 'Zoë' }, 'contact-agency')).status).toBe(422);
     expect((await send({ _ticket: 'made.up.ticket' })).status).toBe(422);
-    expect(await leads()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 
   it('goes from every page when it is switched off', async () => {
@@ -79,7 +81,7 @@ describe('the list of the newsletter', () => {
   const states = async () => (await list()).map(({ state }) => state);
   /** What the address got, newest last. */
   const mailsTo = async (email = answers.email) => {
-    await desk.worker.runOnce();
+    await leads.worker.runOnce();
     return mails.filter(({ to }) => to.some((one) => one.address === email));
   };
   const linkIn = (text: string | undefined, path: string): string =>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
 import { NEWSLETTER_PATHS } from '#site/features/leads/newsletter/newsletter-links.ts';
+import type { NewsletterService } from '#site/features/leads/newsletter/newsletter-service.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import { Button } from '#site/ui/button.tsx';
 import { LinkColumn, LinkNotice, TokenForm } from '#site/ui/link-page.tsx';
 
-type Asked = { desk: NewsletterDesk; token: string };
+type Asked = { newsletter: NewsletterService; token: string };
 
 /** `/newsletter/confirm` as the link in the message opens it. */
-export async function confirmPage({ desk, token }: Asked): Promise<PageAnswer> {
-  const subscriber = await desk.subscriberOf({ purpose: 'confirm', token });
+export async function confirmPage({ newsletter, token }: Asked): Promise<PageAnswer> {
+  const subscriber = await newsletter.subscriberOf({ purpose: 'confirm', token });
   if (!subscriber) return uselessLinkPage();
   if (subscriber.state === 'confirmed') return confirmedPage();
   if (subscriber.state === 'unsubscribed') {
@@ -44,8 +44,8 @@ export const confirmedPage = (): PageAnswer =>
   });
 
 /** `/newsletter/unsubscribe` as the link in a message opens it. */
-export async function unsubscribePage({ desk, token }: Asked): Promise<PageAnswer> {
-  const subscriber = await desk.subscriberOf({ purpose: 'unsubscribe', token });
+export async function unsubscribePage({ newsletter, token }: Asked): Promise<PageAnswer> {
+  const subscriber = await newsletter.subscriberOf({ purpose: 'unsubscribe', token });
   if (!subscriber) return uselessLinkPage();
   if (subscriber.state === 'unsubscribed') return unsubscribedPage();
   return personal({

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { NewsletterDesk } from '#site/features/leads/newsletter/newsletter-desk.ts';
+import type { NewsletterService } from '#site/features/leads/newsletter/newsletter-service.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { PRIVATE } from '../answers.ts';
@@ -14,25 +14,26 @@ import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from '.
 export function addNewsletterRoutes({
   app,
   site,
-  desk,
+  newsletter,
 }: {
   app: Hono<SiteBindings>;
   site: Site;
-  desk: NewsletterDesk;
+  newsletter: NewsletterService;
 }): void {
   const page = pageHandler(site);
   const draw = (c: Context<SiteBindings>, answer: Promise<PageAnswer> | PageAnswer) =>
     page(async () => answer)(c);
 
-  app.get('/newsletter/confirm', (c) => draw(c, confirmPage({ desk, token: tokenIn(c) })));
-  app.get('/newsletter/unsubscribe', (c) => draw(c, unsubscribePage({ desk, token: tokenIn(c) })));
+  app.get('/newsletter/confirm', (c) => draw(c, confirmPage({ newsletter, token: tokenIn(c) })));
+  app.get('/newsletter/unsubscribe', (c) => draw(c, unsubscribePage({ newsletter, token: tokenIn(c) })));
 
   app.post('/newsletter/confirm', async (c) => {
     const sent = await readPost({ c, site });
     if (sent instanceof Response) return sent;
     const token = sent.t ?? '';
-    const subscriber = await desk.subscriberOf({ purpose: 'confirm', token });
-    if (!subscriber || !(await desk.confirm(subscriber))) return draw(c, confirmPage({ desk, token }));
+    const subscriber = await newsletter.subscriberOf({ purpose: 'confirm', token });
+    if (!subscriber || !(await newsletter.confirm(subscriber)))
+      return draw(c, confirmPage({ newsletter, token }));
     return draw(c, confirmedPage());
   });
 
@@ -40,10 +41,10 @@ export function addNewsletterRoutes({
     const sent = await readPost({ c, site, oneClick: true });
     if (sent instanceof Response) return sent;
     const token = sent.t ?? tokenIn(c);
-    const subscriber = await desk.subscriberOf({ purpose: 'unsubscribe', token });
-    if (subscriber) await desk.unsubscribe(subscriber);
+    const subscriber = await newsletter.subscriberOf({ purpose: 'unsubscribe', token });
+    if (subscriber) await newsletter.unsubscribe(subscriber);
     // Programs are told the same whatever became of it, so that none tries for ever.
     if (isOneClick(sent)) return c.text('You’ve unsubscribed from our newsletter.', 200, PRIVATE);
-    return draw(c, subscriber ? unsubscribedPage() : unsubscribePage({ desk, token }));
+    return draw(c, subscriber ? unsubscribedPage() : unsubscribePage({ newsletter, token }));
   });
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CarriedPopups } from '#site/builder/design/popups/load-popups.ts';
 import { loadPopups, NO_POPUPS } from '#site/builder/design/popups/load-popups.ts';
 import { PopupsWake, PopupTemplates } from '#site/builder/design/popups/popup-templates.tsx';
-import { loadFooterNewsletter } from '#site/features/leads/load-footer-newsletter.ts';
+import { loadFooterNewsletter } from '#site/features/leads/forms/opening/load-footer-newsletter.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadTheme } from '#site/features/settings/load-theme.ts';
 import { renderDocument } from '#site/server/document.tsx';

@@ -1,10 +1,15 @@
 import { type FormDefinition, keptValues, prefill, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
-import { loadAlertRegistrationSettings } from '#site/features/leads/alert-registration-settings.ts';
-import { ALERT_REGISTRATION, conversionPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
+import {
+  ALERT_REGISTRATION,
+  conversionPath,
+  referrerOf,
+} from '#site/features/leads/forms/opening/thank-you-paths.ts';
+import { loadAlertRegistrationSettings } from '#site/features/leads/forms/settings/alert-registration-settings.ts';
 import { readFormBody } from '#site/server/body.ts';
 import type { CurrentVisitor } from '#site/server/current-visitor.ts';
+import { pathOf } from '#site/server/local-path.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
@@ -13,7 +18,6 @@ import type { Visitors } from '#site/services.ts';
 import type { GoneForm } from '#site/ui/form-panel/opened-form.ts';
 import { PRIVATE, plainRefusal, retryAfter, wantsJson } from '../answers.ts';
 import { addressKeyOf, originOf, transportOf } from '../form-transport.ts';
-import { pathOf } from '../pages/forms.tsx';
 import { pageHandler } from '../pages/page-handler.tsx';
 import { formDonePage, formGonePage, visitorFormPage } from './account/account-pages.tsx';
 import type { VisitorSessions } from './visitor-sessions.ts';
@@ -172,7 +176,7 @@ export async function submitVisitorForm({
   if (form.audience === 'guests' && visitor.subscriber)
     return { ok: true, outcome: 'logged-in', next: '/welcome', now: true };
   // Nobody sees this field: what fills it in is a machine, which need not know how it was found out.
-  if (transportOf(entries).trap)
+  if (transportOf(entries).honeypot)
     return {
       ok: false,
       outcome: 'bot-error',

@@ -43,7 +43,7 @@ it('many messages of one visitor are refused with a sentence that says when, as 
 });
 
 it('what comes faster than people type is not taken in, where the form says when it was opened', async () => {
-  const _ticket = site.desk.ticket(`contact-form-${form}`);
+  const _ticket = site.leads.formToken(`contact-form-${form}`);
   expect(await send({ who: 'Robot', _ticket })).toMatchObject({ http: 200, status: 'aborted' });
   const { totalDocs } = await site.payload.count({
     collection: 'leads',

@@ -105,7 +105,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </fieldset>
-        {form.ticket && <input type="hidden" name={TRANSPORT.ticket} value={form.ticket} />}
+        {form.formToken && <input type="hidden" name={TRANSPORT.formToken} value={form.formToken} />}
         {form.from && <input type="hidden" name={TRANSPORT.page} value={form.from} />}
         {definition.intro && <p className="text-pretty text-muted col-span-full">{definition.intro}</p>}
         {live.fields.map((field) => (
@@ -126,7 +126,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
           <label htmlFor={trapId}>Leave this empty</label>
-          <input id={trapId} name={TRANSPORT.trap} type="text" tabIndex={-1} autoComplete="off" />
+          <input id={trapId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="col-span-full">
           <button

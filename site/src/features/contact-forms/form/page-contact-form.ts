@@ -16,7 +16,7 @@ export type PageContactForm = {
   page: number;
   captcha?: CaptchaWidget;
   /** When it was opened, where it is drawn for one visitor: pages that are kept have none. */
-  ticket?: string;
+  formToken?: string;
   /** Path of the page it was opened from, where that is not the page it stands in. */
   from?: string;
   /** Where a form that was sent leads. */

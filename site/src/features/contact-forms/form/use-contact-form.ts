@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { firstTouch } from '#site/ui/first-touch.client.ts';
 import { announceForm } from '#site/ui/form/form-events.ts';
 import { MIN_FILL_MS, TRANSPORT } from '#site/ui/form/transport.ts';
-import { createAfterPress } from './after-press.client.ts';
+import { createAfterPress } from './after-click.client.ts';
 import { contactApi } from './api.ts';
 import type { NoAnswer } from './feedback.ts';
 import { type FormChange, type FormEffect, type FormState, initialState, step } from './machine.ts';
@@ -50,7 +50,7 @@ export function useContactForm({
     if (!element.current) return;
     const body = sent.current;
     const more = {
-      inputs: inputsIn({ body, trap: TRANSPORT.trap }),
+      inputs: inputsIn({ body, trap: TRANSPORT.honeypot }),
       formData: body,
       ...('raw' in effect ? { apiResponse: effect.raw } : {}),
     };
@@ -102,7 +102,7 @@ export function useContactForm({
   const send = async () => {
     const body = sent.current;
     // A browser that fills in the form is faster than people type.
-    if (form.ticket) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
+    if (form.formToken) await new Promise((go) => setTimeout(go, since + MIN_FILL_MS - Date.now()));
     try {
       const { sendFeedback } = await sending();
       const { raw, feedback } = await sendFeedback({ api, body: withOrigin(body) });

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import { freeSlug } from '../free-slug.ts';
+import { freeSlug } from '../definition/free-slug.ts';
 import { LONGEST_FORM_TEXT } from './form-tags.ts';
 import { importFormText } from './import-form.ts';
 import { importMail, type MailText } from './import-mail.ts';

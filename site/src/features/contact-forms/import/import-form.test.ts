@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formProblems } from '../form-problems.ts';
-import { readContactForm } from '../read-contact-form.ts';
+import { formProblems } from '../collection/form-problems.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { importFormText } from './import-form.ts';
 
 const knownEndings = ['pdf', 'doc', 'docx', 'jpg', 'png'];

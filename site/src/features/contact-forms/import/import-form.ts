@@ -1,5 +1,5 @@
 import { cleanLine } from '@frontage/forms';
-import type { StoredRow } from '../stored-form.ts';
+import type { StoredRow } from '../definition/stored-form.ts';
 import { type FormPiece, type FormTag, formPieces, hasOption } from './form-tags.ts';
 import { inWords, tidy } from './import-texts.ts';
 import { commonOf, makers } from './tag-rows.ts';

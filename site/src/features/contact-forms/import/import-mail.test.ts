@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoredRow } from '../stored-form.ts';
+import type { StoredRow } from '../definition/stored-form.ts';
 import { importMail } from './import-mail.ts';
 
 const rows: StoredRow[] = [

@@ -1,7 +1,7 @@
 import { isPlainAddress } from '#site/server/mail.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
+import type { StoredForm, StoredMail } from '../definition/stored-form.ts';
 import { isHeaderLine, mailName, unknownIn } from '../mails/mail-problems.ts';
-import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm, StoredMail } from '../stored-form.ts';
 
 /** One e-mail of a Contact Form 7 form, as its fields hold it. */
 export type MailText = Partial<

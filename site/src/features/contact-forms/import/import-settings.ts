@@ -1,4 +1,4 @@
-import type { StoredForm } from '../stored-form.ts';
+import type { StoredForm } from '../definition/stored-form.ts';
 
 /** Makes what it can of a form's additional settings, a `name: value` per line; names the others. */
 export function importSettings(text: string): {

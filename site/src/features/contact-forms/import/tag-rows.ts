@@ -1,6 +1,6 @@
 import { endingsOf } from '@frontage/forms';
-import { TAKEN } from '../row-names.ts';
-import type { StoredRow } from '../stored-form.ts';
+import { TAKEN } from '../definition/row-names.ts';
+import type { StoredRow } from '../definition/stored-form.ts';
 import { type FormTag, hasOption, optionOf } from './form-tags.ts';
 import { inWords, plainText } from './import-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
-import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm, StoredMail } from '../stored-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
+import type { StoredForm, StoredMail } from '../definition/stored-form.ts';
 import { formMails, personIn } from './form-mails.ts';
 
 const facts = {

@@ -1,27 +1,11 @@
 import { type Answers, choiceIn, cleanLine, type FormDefinition, showAnswers } from '@frontage/forms';
+import type { OwnMail, OwnParts } from '#site/features/leads/types/lead-types.ts';
 import { isPlainAddress } from '#site/server/mail.ts';
-import type { ContactForm, ContactMail } from '../contact-form.ts';
+import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
 
-/** An e-mail in words that are settled. Every part but `text` and `html` is one line. */
-export type SettledMail = {
-  subject: string;
-  text: string;
-  html?: string;
-  fromName?: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
-  attach?: boolean;
-};
-
 /** What a form says by e-mail of one submission, and to whom. */
-export type FormMails = {
-  recipients: string[];
-  copies: string[];
-  hiddenCopies: string[];
-  autoresponse: boolean;
-  mails: { staff?: SettledMail; visitor?: SettledMail };
-};
+export type FormMails = Omit<OwnParts, 'person'>;
 
 /** What is known about a submission beside its answers. */
 export type MailFacts = {
@@ -65,7 +49,7 @@ export function formMails({
   };
 }
 
-function settle({ mail, tags, form }: { mail: ContactMail; tags: TagFacts; form: ContactForm }): SettledMail {
+function settle({ mail, tags, form }: { mail: ContactMail; tags: TagFacts; form: ContactForm }): OwnMail {
   const line = (text: string) => headerLine(fillTags({ text, facts: tags })).slice(0, 300);
   const headers = headerLinesOf({ mail, tags });
   const replyTo = line(mail.replyTo) || headers.find(([name]) => name === 'reply-to')?.[1] || '';

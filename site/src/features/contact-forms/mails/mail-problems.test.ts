@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContactForm } from '../read-contact-form.ts';
-import type { StoredForm, StoredMail, StoredRow } from '../stored-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
+import type { StoredForm, StoredMail, StoredRow } from '../definition/stored-form.ts';
 import { CAREERS } from '../testing/example-forms.ts';
 import { mailProblems } from './mail-problems.ts';
 

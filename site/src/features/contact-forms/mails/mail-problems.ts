@@ -1,5 +1,5 @@
 import { isPlainAddress } from '#site/server/mail.ts';
-import type { ContactForm, ContactMail } from '../contact-form.ts';
+import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 

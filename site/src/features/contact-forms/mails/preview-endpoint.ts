@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
-import { contactFormPath } from '../contact-form.ts';
-import { editedForm } from '../edited-form.ts';
-import { readContactForm } from '../read-contact-form.ts';
+import { contactFormPath } from '../definition/contact-form.ts';
+import { editedForm } from '../definition/edited-form.ts';
+import { readContactForm } from '../definition/read-contact-form.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { formMails, tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';

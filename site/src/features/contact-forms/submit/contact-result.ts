@@ -1,21 +1,19 @@
-import type { Answers, FieldError, FileLike, FormDefinition, FormValues } from '@frontage/forms';
-import type { ContactForm } from '../contact-form.ts';
-import type { FormMails } from '../mails/form-mails.ts';
-
-/** A file as it was received: on disk until the request ends. */
-export type SentFile = FileLike & { readonly hash: string; readonly path: string };
+import type { FieldError, FormValues } from '@frontage/forms';
+import type { ReceivedFile } from '#site/features/leads/attachments/received-file.ts';
+import type { LeadOrigin } from '#site/features/leads/types/lead-types.ts';
+import type { ContactForm } from '../definition/contact-form.ts';
 
 /** One submission of one form, as the route received it. */
 export type ContactSubmission = {
   form: ContactForm;
   values: FormValues;
-  files: readonly SentFile[];
+  files: readonly ReceivedFile[];
   /** Names the form's place in the page, for clients that have several. */
   unitTag: string;
   /** What came back with the answer to a quiz. */
   quizProof: (name: string) => string;
   /** '' from clients that know of none. */
-  ticket: string;
+  formToken: string;
   captcha: string;
   honeypot: string;
   /** The client's address as rate limits count it, and as it is. */
@@ -23,7 +21,7 @@ export type ContactSubmission = {
   clientAddress: string;
   userAgent: string;
   fromOurPages: boolean;
-  origin: { page: string; referrer: string; landing?: string };
+  origin: LeadOrigin;
 };
 
 /** What became of it, in the words of Contact Form 7. */
@@ -47,29 +45,3 @@ export type ContactResult = {
   reference?: string;
   retryAfterSeconds?: number;
 };
-
-/** Stores what was found good as a lead and has it delivered. */
-export type TakeContactLead = (
-  lead: FormMails & {
-    definition: FormDefinition;
-    answers: Answers;
-    files: readonly SentFile[];
-    person: { name: string; email: string; phone: string };
-    /** What the captcha answered, where the form asks for one. */
-    captcha?: string;
-    /** Why it is held back as spam, as a sentence for staff. */
-    held?: string;
-    addressKey: string;
-    origin: ContactSubmission['origin'];
-  },
-) => Promise<
-  | { ok: true; reference: string }
-  | {
-      ok: false;
-      /** `captcha`, `invalid` (with `errors`), or another with a message of its own. */
-      reason: string;
-      message: string;
-      errors?: readonly FieldError[];
-      retryAfterSeconds?: number;
-    }
->;

@@ -1,4 +1,4 @@
-import type { ContactForm } from '../contact-form.ts';
+import type { ContactForm } from '../definition/contact-form.ts';
 import type { Feedback } from '../form/feedback.ts';
 import { errorIdOf } from '../form/unit-tag.ts';
 import type { ContactResult } from './contact-result.ts';

@@ -8,6 +8,7 @@ import {
   readFields,
   validate,
 } from '@frontage/forms';
+import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { log } from '#site/server/log.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';
 import { MIN_FILL_MS } from '#site/ui/form/transport.ts';
@@ -18,7 +19,7 @@ import { wrongQuizzes } from './quiz.ts';
 import type { ContactFormSetup } from './setup.ts';
 import { type SpamLists, spamReason } from './spam.ts';
 
-type Setup = ContactFormSetup & { now: () => number; spamLists: () => Promise<SpamLists> };
+type Setup = ContactFormSetup & { spamLists: () => Promise<SpamLists> };
 
 /** Takes in what a visitor sent with a contact form, in the order in which Contact Form 7 looks at it. Never throws. */
 export function createSubmitContactForm(setup: Setup) {
@@ -76,8 +77,8 @@ async function submit({ setup, submission, text }: Asked & { text: Texts }): Pro
     const marked = missing.map((field) => ({ field, rule: 'required' as const, message }));
     return ends('acceptance_missing', message, { errors: marked });
   }
-  const { ticket } = submission;
-  const openedAt = ticket ? setup.openedAt({ form: definition.key, ticket }) : undefined;
+  const { formToken } = submission;
+  const openedAt = formToken ? setup.openedAt({ form: definition.key, formToken }) : undefined;
   if (setup.limits && openedAt !== undefined && setup.now() - openedAt < MIN_FILL_MS)
     return ends('aborted', text('too_fast'));
   return store({ setup, submission, text, answers: checked.answers, ends });
@@ -97,7 +98,7 @@ async function store({
   const { form, addressKey, origin, clientAddress, userAgent, honeypot } = submission;
   const person = personIn({ definition: form.definition, answers });
   const kept = withoutQuizzes({ submission, answers });
-  const [lists, agency] = await Promise.all([setup.spamLists(), setup.agency()]);
+  const [lists, settings] = await Promise.all([setup.spamLists(), loadSettings(setup.payload)]);
   const held = spamReason({
     lists,
     texts: Object.values(kept)
@@ -113,8 +114,8 @@ async function store({
     userAgent,
     url: pageAddress({ page: origin.page, siteUrl: setup.siteUrl }),
     siteUrl: setup.siteUrl,
-    siteTitle: agency.name,
-    siteEmail: agency.email,
+    siteTitle: settings.agencyName,
+    siteEmail: settings.email ?? '',
     at: setup.now(),
   };
   const answered = new Set<unknown>(Object.values(kept).flat());

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { StoredForm } from '../stored-form.ts';
+import type { StoredForm } from '../definition/stored-form.ts';
 
 type FormData = Omit<StoredForm, 'id'>;
 

@@ -6,7 +6,7 @@ import { APIError, type Endpoint } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import { env } from '#site/server/env.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
-import type { Attachment } from '../lead-types.ts';
+import type { Attachment } from '../types/lead-types.ts';
 import { leadFolder } from './attachment-folders.ts';
 
 const OUR_NAME = /^(picture-\d+\.(jpg|png)|file-\d+\.[a-z0-9]{1,5})$/;

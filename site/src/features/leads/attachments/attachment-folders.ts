@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REFERENCE } from '../reference.ts';
+import { REFERENCE } from '../types/reference.ts';
 
 /** Where what is being received waits, beside the folders of leads: on the same disk, so that it can be moved there. */
 const INCOMING = '.incoming';

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { env } from '#site/server/env.ts';
 import { log } from '#site/server/log.ts';
-import { REFERENCE } from '../reference.ts';
+import { REFERENCE } from '../types/reference.ts';
 import { leadFolder, removeFolder } from './attachment-folders.ts';
 
 /** The pictures of a lead go with it. A disk that refuses does not keep the lead: the sweep tries again. */

@@ -1,4 +1,4 @@
-import type { Attachment } from '../lead-types.ts';
+import type { Attachment } from '../types/lead-types.ts';
 import { incomingFolder, removeFolder } from './attachment-folders.ts';
 import type { ReceivedFile } from './received-file.ts';
 

@@ -1,7 +1,7 @@
 import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanLine, fileEnding } from '@frontage/forms';
-import type { Attachment } from '../lead-types.ts';
+import type { Attachment } from '../types/lead-types.ts';
 import { contentName, HEAD_BYTES } from './file-type.ts';
 import { type KeptFiles, keepEach, type Placed, type Received, UnusableFile } from './keep-each.ts';
 import { keepPicture } from './keep-pictures.ts';

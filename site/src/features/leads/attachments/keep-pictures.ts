@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Attachment } from '../lead-types.ts';
+import type { Attachment } from '../types/lead-types.ts';
 import { writeDurably } from './attachment-folders.ts';
 import { type KeptFiles, keepEach, type Received, UnusableFile } from './keep-each.ts';
 import { pictureType } from './picture-type.ts';

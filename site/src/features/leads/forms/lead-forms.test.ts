@@ -6,10 +6,10 @@ import {
   validate,
 } from '@frontage/forms';
 import { describe, expect, it } from 'vitest';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
-import { consentOf, leadFormPath } from '../lead-paths.ts';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { goodAnswers } from '../testing/good-answers.ts';
 import { findLeadForm, isNewsletter, leadForms } from './lead-forms.ts';
+import { consentOf, leadFormPath } from './opening/lead-paths.ts';
 
 const options = {
   offices: [
@@ -331,7 +331,9 @@ describe('the addresses of forms', () => {
       fill: { wishes: 'inspect' },
     });
     expect(path).toBe('/forms/property-enquiry?wishes=inspect&property_id=42&agent_id=7');
-    expect(ticketPath(path)).toBe('/forms/property-enquiry/ticket?wishes=inspect&property_id=42&agent_id=7');
-    expect(ticketPath('/forms/contact-agent')).toBe('/forms/contact-agent/ticket');
+    expect(formTokenPath(path)).toBe(
+      '/forms/property-enquiry/ticket?wishes=inspect&property_id=42&agent_id=7',
+    );
+    expect(formTokenPath('/forms/contact-agent')).toBe('/forms/contact-agent/ticket');
   });
 });

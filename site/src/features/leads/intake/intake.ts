@@ -4,11 +4,11 @@ import { log } from '#site/server/log.ts';
 import { removeFolder } from '../attachments/attachment-folders.ts';
 import { type KeptFiles, type Received, UnusableFile } from '../attachments/keep-each.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
-import { type LeadResult, refusal } from '../lead-result.ts';
-import type { LeadStore, SavedLead } from '../lead-store.ts';
-import type { LeadDirectory, LeadOrigin, NewLead } from '../lead-types.ts';
-import { newLead, type OwnParts } from '../new-lead.ts';
+import { type LeadResult, refusal } from '../types/lead-result.ts';
+import type { LeadDirectory, LeadOrigin, NewLead, OwnParts } from '../types/lead-types.ts';
+import type { LeadStore, SavedLead } from './lead-store.ts';
 import { countLead, type LeadLimits } from './limits.ts';
+import { newLead } from './new-lead.ts';
 
 /** Answers that passed the checks of their form, on their way to become a lead. */
 export type CheckedAnswers = {

@@ -1,5 +1,5 @@
 import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
-import { type Refusal, refusal } from '../lead-result.ts';
+import { type Refusal, refusal } from '../types/lead-result.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,28 +1,22 @@
-import { createHmac } from 'node:crypto';
 import type { Answers, FormDefinition } from '@frontage/forms';
+import { keyedHash } from '#site/server/signed-token.ts';
 import type { ReceivedFile } from '../attachments/received-file.ts';
-import type { LeadResult } from '../lead-result.ts';
-import type { LeadMails, LeadOrigin, LeadPerson } from '../lead-types.ts';
+import type { LeadResult } from '../types/lead-result.ts';
+import type { LeadOrigin, OwnParts } from '../types/lead-types.ts';
 import { type CheckedAnswers, contentOf, type LeadIdentity } from './intake.ts';
 
 /** What a form of another feature received and checked. */
-export type CheckedLead = {
+export type CheckedLead = OwnParts & {
   /** By which the answers are shown. */
   definition: FormDefinition;
   answers: Answers;
   /** Among the answers; the request removes them when it ends. */
   files: readonly ReceivedFile[];
-  person: LeadPerson;
   /** What the captcha answered, where the form asks for one. */
   captcha?: string;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
-  /** The form's own addresses; empty: agent, office or agency. */
-  recipients: string[];
-  copies: string[];
-  hiddenCopies: string[];
-  autoresponse: boolean;
-  mails: LeadMails;
+  /** The client's address as rate limits count it. */
   addressKey: string;
   origin: LeadOrigin;
 };
@@ -63,10 +57,11 @@ function identityOf({
 }): LeadIdentity {
   const content = contentOf(answers);
   const token = (stretch: number) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([definition.key, stretch, addressKey, content, held !== undefined]))
-      .digest('base64url')
-      .slice(0, 22);
+    keyedHash({
+      secret,
+      purpose: `content of form ${definition.key}`,
+      text: JSON.stringify([stretch, addressKey, content, held !== undefined]),
+    });
   const stretch = Math.floor(now / REPEAT_MS);
   return { token: token(stretch), former: { token: token(stretch - 1), withinMs: REPEAT_MS } };
 }

@@ -2,7 +2,7 @@ import type { DrawnValues, FieldError } from '@frontage/forms';
 import type { ReactNode } from 'react';
 import { LINKS_BELOW } from '#site/features/accounts/account-links-below.ts';
 import type { LinkState } from '#site/features/accounts/confirm-email.ts';
-import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
+import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
 import type { PageAnswer } from '#site/server/page.ts';
 import type { OpenedForm, VisitorForm } from '#site/server/visitor-form.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';

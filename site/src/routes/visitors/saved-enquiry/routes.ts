@@ -1,15 +1,20 @@
 import { type FormValues, keptValues, validate, valuesFromEntries } from '@frontage/forms';
 import type { Context, Hono } from 'hono';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { type LeadResult, type Refusal, refusal } from '#site/features/leads/lead-result.ts';
-import { conversionPath, plainThankYouPath, referrerOf } from '#site/features/leads/thank-you-paths.ts';
-import { PRIVATE, retryAfter, wantsJson } from '#site/routes/answers.ts';
-import { addressKeyOf, originOf, transportOf } from '#site/routes/form-transport.ts';
-import { STATUS } from '#site/routes/forms.ts';
-import { pageHandler } from '#site/routes/pages/page-handler.tsx';
+import { referrerOf } from '#site/features/leads/forms/opening/thank-you-paths.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
+import { type LeadResult, refusal } from '#site/features/leads/types/lead-result.ts';
 import { readFormBody } from '#site/server/body.ts';
 import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
+import { PRIVATE, wantsJson } from '#site/routes/answers.ts';
+import { addressKeyOf, originOf, transportOf } from '#site/routes/form-transport.ts';
+import {
+  leadAnswer,
+  needsNewFormToken,
+  plainThankYou,
+  refusedPageStatus,
+} from '#site/routes/lead-forms/lead-answers.ts';
+import { pageHandler } from '#site/routes/pages/page-handler.tsx';
 import type { ListPages } from '../shortlist/saved-properties-page.tsx';
 import {
   ENQUIRY,
@@ -21,7 +26,7 @@ import {
 } from './saved-enquiry-page.tsx';
 
 type RouteContext = Context<SiteBindings>;
-type About = { site: Site; desk: LeadDesk; lists: ListPages };
+type About = { site: Site; leads: LeadService; lists: ListPages };
 
 const MAX_BYTES = 64 * 1024;
 
@@ -46,23 +51,16 @@ export function addSavedEnquiryRoutes({ app, ...about }: About & { app: Hono<Sit
     const result = checked.ok
       ? await sendAll({ c, about, values, entries: body.entries, listings })
       : refusal.invalid(checked.errors, opened.definition.messages.failed);
-    if (wantsJson(c)) return jsonAnswer({ c, about, result });
-    if (result.ok) {
-      const next = plainThankYouPath({
-        form: ENQUIRY,
-        referrer: cameFrom(about.site),
-        conversion: await leadsOn(about.desk),
-        reference: result.reference,
-      });
-      return c.body(null, 303, { Location: next, ...PRIVATE });
-    }
+    const sent = { form: ENQUIRY, referrer: cameFrom(about.site) };
+    if (wantsJson(c)) return leadAnswer({ c, leads: about.leads, sent, result, headers: PRIVATE });
+    if (result.ok) return c.body(null, 303, { Location: plainThankYou({ sent, result }), ...PRIVATE });
     const refused = {
       problem: result.message,
       errors: result.errors,
       values: keptValues({ definition: opened.definition, values }),
-      ticket: needsTicket(result) ? undefined : transportOf(body.entries).ticket || undefined,
+      formToken: needsNewFormToken(result) ? undefined : transportOf(body.entries).formToken || undefined,
     };
-    const status = result.reason === 'limited' ? 429 : result.reason === 'unavailable' ? 503 : 422;
+    const status = refusedPageStatus(result);
     return page(async () => ({ ...savedEnquiryPage({ opened, refused }), status }))(c);
   });
 }
@@ -70,7 +68,7 @@ export function addSavedEnquiryRoutes({ app, ...about }: About & { app: Hono<Sit
 /** Sends one lead for each listing. The first answers for all: what stops it stops the others. */
 async function sendAll({
   c,
-  about: { site, desk },
+  about: { site, leads },
   values,
   entries,
   listings,
@@ -83,60 +81,34 @@ async function sendAll({
 }): Promise<LeadResult> {
   const transport = transportOf(entries);
   const { [LISTINGS_FIELD]: _chosen, ...own } = values;
-  const send = ({ listing, ticket, follows }: { listing: string; ticket: string; follows: boolean }) =>
-    desk.submit({
+  const send = ({ listing, formToken, follows }: { listing: string; formToken: string; follows: boolean }) =>
+    leads.submit({
       form: ENQUIRY,
       values: { ...own, property_id: listing },
       files: [],
-      ticket,
+      formToken,
       captcha: transport.captcha,
-      honeypot: transport.trap,
+      honeypot: transport.honeypot,
       addressKey: addressKeyOf({ c, site }),
       fromOurPages: isFromOurPages({ headers: c.req.raw.headers, siteUrl: site.env.siteUrl }),
       origin: originOf({ c, transport }),
       follows,
     });
   const [first = '', ...others] = listings;
-  const result = await send({ listing: first, ticket: transport.ticket, follows: false });
+  const result = await send({ listing: first, formToken: transport.formToken, follows: false });
   if (!result.ok) return result;
   for (const listing of others) {
-    // Made of the form's own ticket, so that the same form sent again is the same leads again.
-    const ticket = desk.ticketFor({ form: ENQUIRY, content: `${transport.ticket} ${listing}` });
-    const next = await send({ listing, ticket, follows: true });
+    // Made from the form's own token, so that the same form sent again is the same leads again.
+    const formToken = leads.formTokenOfContent({
+      form: ENQUIRY,
+      content: `${transport.formToken} ${listing}`,
+    });
+    const next = await send({ listing, formToken, follows: true });
     if (!next.ok && next.reason !== 'repeated') return next;
   }
   return result;
 }
 
-async function jsonAnswer({
-  c,
-  about: { site, desk },
-  result,
-}: {
-  c: RouteContext;
-  about: About;
-  result: LeadResult;
-}): Promise<Response> {
-  if (result.ok) {
-    const next = (await leadsOn(desk))
-      ? conversionPath({ form: ENQUIRY, referrer: cameFrom(site) })
-      : undefined;
-    return c.json({ ...result, next }, 200, PRIVATE);
-  }
-  const { retryAfterSeconds, ...refused } = result;
-  const answer = needsTicket(result) ? { ...refused, ticket: desk.ticket(ENQUIRY) } : refused;
-  return c.json(answer, STATUS[result.reason], { ...PRIVATE, ...retryAfter(retryAfterSeconds) });
-}
-
 const cameFrom = ({ env }: Site): string => referrerOf({ page: '/saved-properties', siteUrl: env.siteUrl });
-
-/** Whether the form's conversion setting is on. Never fails: the leads are stored, and that is what counts. */
-async function leadsOn(desk: LeadDesk): Promise<boolean> {
-  const ready = await desk.form({ form: ENQUIRY, values: {} }).catch(() => undefined);
-  return ready?.settings.conversion ?? false;
-}
-
-/** These are not mended by sending the same ticket again. */
-const needsTicket = ({ reason }: Refusal): boolean => reason === 'expired' || reason === 'repeated';
 
 const listOf = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map(String) : []);

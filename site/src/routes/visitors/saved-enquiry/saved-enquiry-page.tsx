@@ -1,8 +1,8 @@
 import type { DrawnValues, FieldError, FormDefinition, Option } from '@frontage/forms';
-import type { LeadDesk } from '#site/features/leads/lead-desk.ts';
-import { LeadForm } from '#site/features/leads/lead-form.island.tsx';
-import { CONSENT } from '#site/features/leads/lead-paths.ts';
-import { openLeadForm } from '#site/features/leads/open-lead-form.ts';
+import { LeadForm } from '#site/features/leads/forms/opening/lead-form.island.tsx';
+import { CONSENT } from '#site/features/leads/forms/opening/lead-paths.ts';
+import { openLeadForm } from '#site/features/leads/forms/opening/open-lead-form.ts';
+import type { LeadService } from '#site/features/leads/lead-service.ts';
 import { addressLines } from '#site/features/listings/cards/listing-card.tsx';
 import { cardsById } from '#site/features/listings/public/listings-by-id.ts';
 import type { PageRoute } from '#site/routes/pages/page-route.ts';
@@ -12,7 +12,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
 import { EmptyState } from '#site/ui/empty-state.tsx';
 import type { CaptchaWidget } from '#site/ui/form/captcha.ts';
-import { ticketPath } from '#site/ui/form-panel/ticket-path.ts';
+import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { ownerOf } from '../shortlist/list-owner.ts';
 import { isOnMarket, type ListPages, privatePage } from '../shortlist/saved-properties-page.tsx';
 
@@ -28,21 +28,21 @@ const MAX_LISTINGS = 20;
 /** An enquiry about saved listings, ready to be drawn or checked. */
 export type SavedEnquiry = {
   definition: FormDefinition;
-  ticket: string;
+  formToken: string;
   values: DrawnValues;
   captcha?: CaptchaWidget;
 };
 
 /** What was wrong with it when it was sent. */
-type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnValues; ticket?: string };
+type Refused = { problem: string; errors?: readonly FieldError[]; values: DrawnValues; formToken?: string };
 
 /** `/saved-properties/enquire` */
 export const savedEnquiry =
-  ({ desk, lists }: { desk: LeadDesk; lists: ListPages }): PageRoute =>
+  ({ leads, lists }: { leads: LeadService; lists: ListPages }): PageRoute =>
   async ({ site, c }) => {
     const opened = await openSavedEnquiry({
       site,
-      desk,
+      leads,
       lists,
       visitor: await lists.sessions.currentVisitor(c),
     });
@@ -52,12 +52,12 @@ export const savedEnquiry =
 /** The enquiry form with the visitor's saved listings to choose from; undefined when there is none to ask about. */
 export async function openSavedEnquiry({
   site,
-  desk,
+  leads,
   lists: { shortlist },
   visitor,
 }: {
   site: Site;
-  desk: LeadDesk;
+  leads: LeadService;
   lists: ListPages;
   visitor: CurrentVisitor;
 }): Promise<SavedEnquiry | undefined> {
@@ -75,12 +75,12 @@ export async function openSavedEnquiry({
       const { street, place } = addressLines(card);
       return { value: String(card.id), label: `${street}, ${place} (${card.priceText})` };
     });
-  const opened = await openLeadForm({ desk, form: ENQUIRY, query: queryOf(visitor) });
+  const opened = await openLeadForm({ leads, form: ENQUIRY, query: queryOf(visitor) });
   if (!opened || options.length === 0) return undefined;
-  const { definition, ticket, values, captcha } = opened;
+  const { definition, formToken, values, captcha } = opened;
   return {
     definition: aboutSeveral({ definition, options }),
-    ticket,
+    formToken,
     values: { ...values, [LISTINGS_FIELD]: options.map(({ value }) => value) },
     captcha,
   };
@@ -98,8 +98,8 @@ export function savedEnquiryPage({ opened, refused }: { opened?: SavedEnquiry; r
           <LeadForm
             definition={opened.definition}
             action={ENQUIRY_PATH}
-            ticketUrl={ticketPath(`/forms/${ENQUIRY}`)}
-            ticket={refused?.ticket ?? opened.ticket}
+            formTokenUrl={formTokenPath(`/forms/${ENQUIRY}`)}
+            formToken={refused?.formToken ?? opened.formToken}
             values={refused?.values ?? opened.values}
             problem={refused?.problem}
             errors={refused?.errors}

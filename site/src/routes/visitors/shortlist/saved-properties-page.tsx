@@ -1,5 +1,5 @@
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
-import { loadOfferedForms } from '#site/features/leads/offered-forms.ts';
+import { loadOfferedForms } from '#site/features/leads/forms/settings/offered-forms.ts';
 import { addressLines, dateText, ListingCardView } from '#site/features/listings/cards/listing-card.tsx';
 import { type GoneListing, loadGoneListings } from '#site/features/listings/page/load-listing.ts';
 import { ShareListingIsland } from '#site/features/listings/page/share-listing.island.tsx';

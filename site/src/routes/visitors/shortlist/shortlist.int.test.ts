@@ -290,7 +290,7 @@ describe('the planner', () => {
 
 describe('enquiring about all', () => {
   const person = { name: 'Zoë Byron', phone: '0400 000 000', message: 'May I see it?' };
-  const ticketIn = (text: string) =>
+  const formTokenIn = (text: string) =>
     /name="_ticket"[^>]*value="([^"]+)"/.exec(text)?.[1] ?? expect.fail('no ticket');
   const leadsOf = async (email: string) =>
     (await payload.find({ collection: 'leads', where: { email: { equals: email } }, sort: 'id', depth: 0 }))
@@ -317,7 +317,7 @@ describe('enquiring about all', () => {
     expect(page.text).not.toContain(sold.street);
 
     const email = newPerson();
-    const body = new URLSearchParams({ ...person, email, _ticket: ticketIn(page.text) });
+    const body = new URLSearchParams({ ...person, email, _ticket: formTokenIn(page.text) });
     for (const { text } of listings) body.append('listings', text);
     const send = () => own.post('/saved-properties/enquire', body as unknown as Record<string, string>);
     expect((await send()).location).toMatch(/^\/thank-you\/\?form=property-enquiry&/);
@@ -339,15 +339,17 @@ describe('enquiring about all', () => {
   it('takes no listing that is not in the list, and keeps what was typed', async () => {
     const [own, one, foreign] = [browser(), await listing(), await listing()];
     await own.save(one);
-    const ticket = ticketIn((await own.get('/saved-properties/enquire')).text);
+    const formToken = formTokenIn((await own.get('/saved-properties/enquire')).text);
     const email = newPerson();
     const refused = await own.post('/saved-properties/enquire', {
-      ...{ ...person, email, _ticket: ticket, listings: foreign.text },
+      ...{ ...person, email, _ticket: formToken, listings: foreign.text },
     });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('One of these properties is no longer available.');
     expect(refused.text).toContain('value="Zoë Byron"');
-    expect(await own.send('/saved-properties/enquire', { ...person, email, _ticket: ticket })).toMatchObject({
+    expect(
+      await own.send('/saved-properties/enquire', { ...person, email, _ticket: formToken }),
+    ).toMatchObject({
       ...{ status: 422, ok: false, reason: 'invalid' },
       errors: [{ field: 'listings', message: 'Choose at least one property' }],
     });
