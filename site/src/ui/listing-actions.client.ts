@@ -49,8 +49,7 @@ export async function change({
     const answer = await send(data);
     if (answer.ok) {
       show(answer);
-      if (data.get('method') === 'delete' && reloads(String(data.get('kind'))))
-        return loadAnew(answer.message);
+      if (data.get('method') === 'delete' && reloads(String(data.get('kind')))) return reload(answer.message);
     }
     say(answer.message);
   } finally {
@@ -151,7 +150,7 @@ function showAccount({ signedIn, firstName }: Me): void {
 /** The page of a list shows it anew when something was taken out. */
 const reloads = (kind: string): boolean => document.querySelector(`[data-shortlist="${kind}"]`) !== null;
 
-function loadAnew(message: string): void {
+function reload(message: string): void {
   try {
     sessionStorage.setItem(LATER, message);
   } catch {

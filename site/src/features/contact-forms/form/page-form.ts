@@ -67,5 +67,5 @@ export function tellPage({
 }
 
 /** What was filled in, as events tell it. */
-export const inputsIn = ({ body, trap }: { body: FormData; trap: string }) =>
-  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === trap ? [] : [{ name, value }]));
+export const inputsIn = ({ body, honeypot }: { body: FormData; honeypot: string }) =>
+  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === honeypot ? [] : [{ name, value }]));

@@ -50,7 +50,7 @@ export function useContactForm({
     if (!element.current) return;
     const body = sent.current;
     const more = {
-      inputs: inputsIn({ body, trap: TRANSPORT.honeypot }),
+      inputs: inputsIn({ body, honeypot: TRANSPORT.honeypot }),
       formData: body,
       ...('raw' in effect ? { apiResponse: effect.raw } : {}),
     };
@@ -81,7 +81,7 @@ export function useContactForm({
         isEmptying.current = false;
         return;
       case 'refill':
-        return void askAnew();
+        return void askAgain();
       case 'focus':
         return later(() =>
           current
@@ -118,7 +118,7 @@ export function useContactForm({
     }
   };
 
-  const askAnew = async () => {
+  const askAgain = async () => {
     try {
       const { refill } = await sending();
       const { raw, quiz } = await refill(api);
