@@ -20,6 +20,7 @@ describe('a text that people read', () => {
     'A short film',
     'Whose clock counts',
     'Use small letters',
+    'Your e-mail address',
     'Try again. Whoever has the link sees it.',
     'Send it once more',
     'Look',

@@ -139,7 +139,7 @@ export function createVisitors({
   return { accounts, alerts, alertLimits, shortlist, forms };
 }
 
-/** Sends the e-mails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
+/** Sends the emails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
 function startVisitors({ accounts, alerts, shortlist }: Visitors): () => Promise<void> {
   accounts.worker.start();
   alerts.worker.start();

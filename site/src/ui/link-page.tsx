@@ -3,7 +3,7 @@ import { ButtonLink } from './button.tsx';
 import { Container } from './container.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/* What pages are made of that links in e-mails lead to. */
+/* What pages are made of that links in emails lead to. */
 
 /** What was done, or why nothing can be. */
 export const LinkNotice = ({

@@ -58,7 +58,7 @@ describe('Email me this', () => {
     expect(state.leads[0]?.answers.message).toContain('Stamp duty: $43,070');
   });
 
-  it('says so when the e-mail went and the lead could not be kept', async () => {
+  it('says so when the email went and the lead could not be kept', async () => {
     const { submit } = openForm({ leadsWork: false });
     const sent = await submit({ contact_me: true, name: 'Ada' });
     expect(sent).toMatchObject({ ok: true, lead: false });

@@ -73,7 +73,7 @@ export const subscribers: CollectionConfig = {
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,
-        description: 'When the e-mail address was confirmed. No alerts are sent before.',
+        description: 'When the email address was confirmed. No alerts are sent before.',
       },
     },
     {

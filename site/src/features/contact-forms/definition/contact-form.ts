@@ -9,7 +9,7 @@ export type ContactForm = {
   definition: FormDefinition;
   /** Questions and their answers, by the name of the field. */
   quizzes: Readonly<Record<string, readonly QuizQuestion[]>>;
-  /** What stands for a choice in e-mails, by field and choice: an address, in lists of whom to write to. */
+  /** What stands for a choice in emails, by field and choice: an address, in lists of whom to write to. */
   mailValues: Readonly<Record<string, Readonly<Record<string, string>>>>;
   mails: { staff: ContactMail; visitor: ContactMail };
   captcha: boolean;
@@ -19,10 +19,10 @@ export type ContactForm = {
 
 export type QuizQuestion = { question: string; answer: string };
 
-/** One e-mail of a form. Texts may hold tags in square brackets. */
+/** One email of a form. Texts may hold tags in square brackets. */
 export type ContactMail = {
   isOn: boolean;
-  /** Of the e-mail to staff: addresses, or tags of fields whose choices stand for addresses. */
+  /** Of the email to staff: addresses, or tags of fields whose choices stand for addresses. */
   recipients: readonly string[];
   fromName: string;
   replyTo: string;

@@ -9,7 +9,7 @@ import { importSettings } from './import-settings.ts';
 
 /**
  * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail?, settings? }`: makes a draft of the text of a
- * Contact Form 7 form, its e-mails and its additional settings, and says what could not be taken over. Editors and admins.
+ * Contact Form 7 form, its emails and its additional settings, and says what could not be taken over. Editors and admins.
  */
 export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
   path: '/import',

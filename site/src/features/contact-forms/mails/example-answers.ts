@@ -1,6 +1,6 @@
 import type { Answer, Answers, Field, FormDefinition } from '@frontage/forms';
 
-/** Made-up answers to every question of a form, so that staff see what its e-mails say. */
+/** Made-up answers to every question of a form, so that staff see what its emails say. */
 export function exampleAnswers({ fields }: FormDefinition): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {

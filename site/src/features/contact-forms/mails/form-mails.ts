@@ -4,7 +4,7 @@ import { isPlainAddress } from '#site/server/mail.ts';
 import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
 
-/** What a form says by e-mail of one submission, and to whom. */
+/** What a form says by email of one submission, and to whom. */
 export type FormMails = Omit<OwnParts, 'person'>;
 
 /** What is known about a submission beside its answers. */
@@ -20,7 +20,7 @@ export type MailFacts = {
   at: number;
 };
 
-/** Settles the e-mails of a submission from what staff wrote. An e-mail without words is left to the lead's own. */
+/** Settles the emails of a submission from what staff wrote. An email without words is left to the lead's own. */
 export function formMails({
   form,
   answers,
@@ -73,7 +73,7 @@ function settle({ mail, tags, form }: { mail: ContactMail; tags: TagFacts; form:
 }
 
 /**
- * Whom the e-mail to staff goes to. A tag stands for an address only where staff wrote one for the choice: what a
+ * Whom the email to staff goes to. A tag stands for an address only where staff wrote one for the choice: what a
  * visitor typed never becomes a recipient.
  */
 function addressesIn({ mail, ...chosen }: Chosen & { mail: ContactMail }): string[] {
@@ -103,7 +103,7 @@ function writtenAddresses({ text, form, answers }: Chosen & { text: string }): s
     .slice(0, 10);
 }
 
-/** What staff wrote to stand for a choice in e-mails, and what the visitor wrote beside it; undefined for neither. */
+/** What staff wrote to stand for a choice in emails, and what the visitor wrote beside it; undefined for neither. */
 function mailValueOf({ form, name, value }: { form: ContactForm; name: string; value: string }) {
   const values = Object.hasOwn(form.mailValues, name) ? (form.mailValues[name] ?? {}) : {};
   const field = form.definition.fields.find((each) => each.name === name);
@@ -125,7 +125,7 @@ const headersOf = ({ headers }: ContactMail): [string, string][] =>
     return name && value ? [[name.toLowerCase(), value]] : [];
   });
 
-/** What the tags of a form's e-mails stand for. */
+/** What the tags of a form's emails stand for. */
 export function tagFacts({
   form,
   answers,
@@ -212,7 +212,7 @@ const textOfHtml = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Who wrote: the first e-mail address and phone number that a form asks for, and what reads like a name. */
+/** Who wrote: the first email address and phone number that a form asks for, and what reads like a name. */
 export function personIn({ definition, answers }: { definition: FormDefinition; answers: Answers }): {
   name: string;
   email: string;

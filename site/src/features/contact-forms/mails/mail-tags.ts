@@ -1,4 +1,4 @@
-/** What the tags of one e-mail stand for. */
+/** What the tags of one email stand for. */
 export type TagFacts = {
   /** Of each question: the answer in words, and as it was sent. '' for what was not answered. */
   answers: ReadonlyMap<string, { text: string; raw: string }>;

@@ -6,7 +6,7 @@ import { exampleAnswers } from './example-answers.ts';
 import { formMails, tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** What an e-mail would say. */
+/** What an email would say. */
 export type PreviewedMail = {
   to: string[];
   /** Who get it as well, seen or not. */
@@ -24,7 +24,7 @@ export type PreviewedMail = {
 };
 
 /**
- * POST /api/contact-forms/mail-preview with a form as it is being edited: what its own e-mails say, with made-up answers;
+ * POST /api/contact-forms/mail-preview with a form as it is being edited: what its own emails say, with made-up answers;
  * null for one that is said as of every lead, or not sent. Staff only.
  */
 export const mailPreviewEndpoint: Endpoint = {

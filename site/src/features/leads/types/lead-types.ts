@@ -3,7 +3,7 @@ import type { AgentContact, Contact, OfficeContact } from '#site/features/team/l
 import type { Attempt } from '#site/server/queue/queue.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 
-/** What a lead form and its e-mails may say of a listing: taken from the read model, so nothing hidden is in it. */
+/** What a lead form and its emails may say of a listing: taken from the read model, so nothing hidden is in it. */
 export type LeadListing = {
   id: number;
   /** Path of its page. */
@@ -38,7 +38,7 @@ export type LeadRoute = {
   copies: string[];
   /** Who is copied and seen by nobody. */
   hidden?: string[];
-  /** False: the visitor gets no e-mail. */
+  /** False: the visitor gets no email. */
   autoresponse?: boolean;
   /** Names of the webhooks that are told of it; their addresses are not for everybody who reads deliveries. */
   webhooks?: string[];
@@ -115,11 +115,11 @@ export type Attachment = {
   title?: string;
 };
 
-/** An e-mail about a lead in words that were settled when it came. Plain lines: nothing in them can add a header. */
+/** An email about a lead in words that were settled when it came. Plain lines: nothing in them can add a header. */
 export type OwnMail = {
   subject: string;
   text: string;
-  /** The whole body as HTML; left out, the text is drawn like every e-mail of the agency. */
+  /** The whole body as HTML; left out, the text is drawn like every email of the agency. */
   html?: string;
   fromName?: string;
   replyTo?: string;
@@ -129,7 +129,7 @@ export type OwnMail = {
   attach?: boolean;
 };
 
-/** A form's own e-mails; what is not there is said as of every lead. */
+/** A form's own emails; what is not there is said as of every lead. */
 export type LeadMails = { staff?: OwnMail; visitor?: OwnMail };
 
 /** Who wrote, as far as the form asked; '' for what it did not. */
@@ -179,7 +179,7 @@ export type NewLead = {
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };
 
-/** A stored lead as its e-mails need it. */
+/** A stored lead as its emails need it. */
 export type StoredLead = Pick<
   NewLead,
   | 'form'

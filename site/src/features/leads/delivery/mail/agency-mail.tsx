@@ -89,7 +89,7 @@ export function agencyMailText(props: AgencyMailProps): string {
     .join('\n\n');
 }
 
-/** The subject of the agency's e-mail. */
+/** The subject of the agency's email. */
 export function agencySubject({ because, ...props }: AgencyMailProps): string {
   const { subject } = filledTexts({ ...props, readership: 'staff' });
   return because ? `Assigned to you: ${subject}` : subject;
@@ -104,7 +104,7 @@ const copyLine = ({ answeredBy, listing }: AgencyMailProps) =>
 
 /**
  * Which listing it is, also where its address is hidden. The street stays in the admin, since an answer quotes the
- * e-mail to the visitor.
+ * email to the visitor.
  */
 const listingLine = ({ listing, feedId }: AgencyMailProps) =>
   `Listing ${listing?.id}${feedId ? `, feed ID ${feedId}` : ''}`;

@@ -51,7 +51,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
     const isAssigned = delivery.kind === 'assigned';
-    // Whoever is given a lead gets all of it with the link, whatever a form's own e-mail says.
+    // Whoever is given a lead gets all of it with the link, whatever a form's own email says.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });

@@ -3,7 +3,7 @@ import { findLeadForm } from '../../forms/lead-forms.ts';
 import type { LeadListing, StoredLead } from '../../types/lead-types.ts';
 import { oneLine } from './placeholders.ts';
 
-/** One answer as an e-mail shows it. `wide`: too long to stand beside its question. */
+/** One answer as an email shows it. `wide`: too long to stand beside its question. */
 export type MailAnswer = {
   name: string;
   label: string;
@@ -56,7 +56,7 @@ export function visitorAnswers(lead: StoredLead): MailAnswer[] {
   ];
 }
 
-/** The visitor's name where an e-mail in our name may repeat it; else ''. */
+/** The visitor's name where an email in our name may repeat it; else ''. */
 export const safeName = ({ name }: StoredLead): string =>
   name.length > 60 || holdsLink(name) ? '' : oneLine(name, 60);
 

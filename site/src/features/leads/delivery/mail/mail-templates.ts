@@ -13,17 +13,17 @@ const checkTexts: JSONFieldValidation = (texts) =>
   templateProblems({ templates: texts, forms: leadForms }).join('\n') || true;
 
 /**
- * What the e-mails about leads say in words of the agency's own. By form key as JSON, not a column per text: a new form
+ * What the emails about leads say in words of the agency's own. By form key as JSON, not a column per text: a new form
  * needs no migration, and what is empty is said in the default words.
  */
 export const leadMailTemplates: GlobalConfig = {
   slug: MAIL_TEMPLATES,
-  label: 'E-mail texts',
+  label: 'Email texts',
   admin: {
     group: 'Leads',
     hideAPIURL: true,
     description:
-      'E-mails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
+      'Emails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
   },
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },

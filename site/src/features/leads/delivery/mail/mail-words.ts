@@ -6,7 +6,7 @@ import type { MailAnswer } from './mail-answers.ts';
 import { safeName } from './mail-answers.ts';
 import { fillParagraphs, fillSubject, type PlaceholderValues } from './placeholders.ts';
 
-/** What both e-mails about a lead are made from. */
+/** What both emails about a lead are made from. */
 export type LeadMailProps = {
   lead: StoredLead;
   /** As the website shows it now. */
@@ -20,7 +20,7 @@ export type LeadMailProps = {
   download?: Download;
 };
 
-/** The texts of an e-mail with their placeholders filled in. */
+/** The texts of an email with their placeholders filled in. */
 export function filledTexts({ readership, ...props }: LeadMailProps & { readership: Readership }) {
   const values = placeholderValues({ readership, ...props });
   const { subject, opening, closing } = props.texts;

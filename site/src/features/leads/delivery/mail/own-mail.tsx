@@ -15,7 +15,7 @@ type Parts = Pick<
   'subject' | 'text' | 'html' | 'fromName' | 'replyTo' | 'headers' | 'attachments'
 >;
 
-/** The parts of a message in a form's own words. A text is drawn like every e-mail of the agency. */
+/** The parts of a message in a form's own words. A text is drawn like every email of the agency. */
 export async function ownMail({
   own,
   lead,

@@ -1,4 +1,4 @@
-/** The words in braces that staff may write into the texts of an e-mail, and what each stands for. */
+/** The words in braces that staff may write into the texts of an email, and what each stands for. */
 export const PLACEHOLDERS = {
   name: 'the visitor’s name',
   form: 'the form’s title',
@@ -9,7 +9,7 @@ export const PLACEHOLDERS = {
   phone: 'the phone number of who answers',
 } as const;
 
-/** What the placeholders stand for in one e-mail. '' where there is nothing to say. */
+/** What the placeholders stand for in one email. '' where there is nothing to say. */
 export type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;
 
 const LONGEST_VALUE = 150;
