@@ -5,17 +5,17 @@ export type Account = {
   firstName: string;
   lastName: string;
   mobile: string;
-  /** Without one they receive alerts but cannot sign in. */
+  /** Without a password they receive alerts but cannot sign in. */
   hasPassword: boolean;
-  /** ISO instant at which the address was confirmed; null before. Nothing is sent to it before. */
+  /** ISO instant at which the email address was confirmed; null before. Until then no alerts are sent to it. */
   confirmedAt: string | null;
   timeZone: string;
-  /** Hours of their clock, 0 to 23; the same twice is no quiet hours. */
+  /** Hours in their time zone, 0 to 23; the same hour twice means no quiet hours. */
   quietFrom: number;
   quietUntil: number;
 };
 
-/** Somebody who is signed in: their account, and the id of the session they are signed in by. */
+/** A signed-in visitor: their account and the id of their session. */
 export type SignedIn = Account & { session: string };
 
 /** Who sent a request: a signed-in visitor, a browser that was here before, both, or neither. */
