@@ -14,7 +14,7 @@ type Sent = { seconds: number; latencies: number[] };
 
 /**
  * Leads stored per second over HTTP, by a lead form and by Contact Form 7's address in turns, so that both meet the same
- * machine and the same backlog of e-mails: each post is a lead of its own, answered once it is on disk. The server must
+ * machine and the same backlog of emails: each post is a lead of its own, answered once it is on disk. The server must
  * run with FRONTAGE_LIMITS=off. Form tokens are fetched beforehand, as a visitor's are long before the form is sent; clients
  * of Contact Form 7 send multipart and have none.
  */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('an agent who is given a lead gets an e-mail with a link, and sees it', async () => {
+it('an agent who is given a lead gets an email with a link, and sees it', async () => {
   const email = 'given.visitor@example.com';
   await staff.post('/api/users', { ...AGENT, role: 'agent' });
   await sendOldForm({

@@ -15,7 +15,11 @@ it.each([
     'site/src/blocks/loop/load.int.test.ts',
     "import { query } from '#site/server/database.ts';",
   ],
-  ['a marked route', 'site/src/routes/alerts.int.test.ts', '/** @postgres: the queries of alerts. */'],
+  [
+    'a marked route',
+    'site/src/routes/visitors/alerts/alerts.int.test.ts',
+    '/** @postgres: the queries of alerts. */',
+  ],
 ])('the tests of %s run on PostgreSQL', (_of, path, text) => {
   expect(runsOnPostgres({ path, text })).toBe(true);
 });

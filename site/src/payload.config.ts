@@ -54,9 +54,9 @@ import { postGaps } from './features/posts/post-gaps.ts';
 import { posts } from './features/posts/posts.ts';
 import { footer, header, settings } from './features/settings/globals.ts';
 import { withLibraryFiles } from './features/settings/library-file.ts';
-import { look } from './features/settings/look-global.ts';
 import { media } from './features/settings/media.ts';
 import { redirects } from './features/settings/redirects.ts';
+import { theme } from './features/settings/theme-global.ts';
 import { users } from './features/settings/users.ts';
 import { videos } from './features/settings/videos.ts';
 import { shortlistEntries } from './features/shortlist/shortlist-entries.ts';
@@ -140,7 +140,7 @@ export default buildConfig({
     .map(versionsAsTheRecord),
   globals: [
     settings,
-    look,
+    theme,
     leadFormSettings,
     { ...leadHandling, endpoints: [personExportEndpoint(personSetup), eraseEndpoint(personSetup)] },
     leadMailTemplates,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { type AccountDesk, createAccountDesk } from './features/accounts/account-desk.ts';
-import { type AlertDesk, createAlertDesk } from './features/alerts/alert-desk.ts';
+import { type AccountService, createAccountService } from './features/accounts/account-service.ts';
 import { createAlertFormLimits } from './features/alerts/alert-form-limits.ts';
 import { type AlertFormLimits, alertForms } from './features/alerts/alert-forms.ts';
+import { type AlertService, createAlertService } from './features/alerts/alert-service.ts';
 import { alertRegistration } from './features/alerts/registration.ts';
 import { createResultForm } from './features/calculators/create-result-form.ts';
 import { startDutyNotices } from './features/calculators/send-duty-notices.ts';
@@ -19,7 +19,7 @@ import { cardsById } from './features/listings/public/listings-by-id.ts';
 import { startScheduledPublishing } from './features/pages/scheduled-publishing.ts';
 import { loadSettings } from './features/settings/load-settings.ts';
 import { startRetiredSweep } from './features/settings/sweep-retired.ts';
-import { createShortlistDesk, type ShortlistDesk } from './features/shortlist/shortlist-desk.ts';
+import { createShortlistService, type ShortlistService } from './features/shortlist/shortlist-service.ts';
 import { startShortlistSweep } from './features/shortlist/sweep-shortlists.job.ts';
 import type { Env } from './server/env.ts';
 import { type Mailer, mailerOf } from './server/mail.ts';
@@ -32,10 +32,10 @@ import type { VisitorForm } from './server/visitor-form.ts';
 
 /** What the website does for visitors who come back, as routes are given it. */
 export type Visitors = {
-  accounts: AccountDesk;
-  alerts: AlertDesk;
+  accounts: AccountService;
+  alerts: AlertService;
   alertLimits: AlertFormLimits;
-  shortlist: ShortlistDesk;
+  shortlist: ShortlistService;
   /** The forms of all of them, at `/forms/{key}`. */
   forms: readonly VisitorForm[];
 };
@@ -104,7 +104,7 @@ export function createVisitors({
   gatherMs?: number;
 }): Visitors {
   const secret = readSecrets(env.dataDir).mailLinks;
-  const shortlist = createShortlistDesk({
+  const shortlist = createShortlistService({
     payload,
     directory: {
       async listing(id) {
@@ -113,15 +113,15 @@ export function createVisitors({
       },
     },
   });
-  const alerts = createAlertDesk({ payload, mailer, secret, siteUrl: env.siteUrl, gatherMs });
-  const accounts = createAccountDesk({
+  const alerts = createAlertService({ payload, mailer, secret, siteUrl: env.siteUrl, gatherMs });
+  const accounts = createAccountService({
     payload,
     env,
     secret,
     mailer,
     parts: [shortlist.accountPart, alerts.accountPart],
     registration: {
-      ...alertRegistration({ payload, desk: alerts }),
+      ...alertRegistration({ payload, service: alerts }),
       questions: () => loadAlertRegistrationSettings(payload),
     },
   });
@@ -130,7 +130,7 @@ export function createVisitors({
     ...accounts.forms,
     ...alertForms({
       payload,
-      desk: alerts,
+      service: alerts,
       subscriberFor: (email) => accounts.subscriberFor({ email, firstName: '' }),
       limits: alertLimits,
     }),
@@ -139,7 +139,7 @@ export function createVisitors({
   return { accounts, alerts, alertLimits, shortlist, forms };
 }
 
-/** Sends the e-mails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
+/** Sends the emails of visitors and forgets lists nobody comes back to. Returns the way to stop it. */
 function startVisitors({ accounts, alerts, shortlist }: Visitors): () => Promise<void> {
   accounts.worker.start();
   alerts.worker.start();

@@ -66,7 +66,7 @@ export function createMailer({ env, now = () => new Date() }: { env: MailEnv; no
         return {
           ok: false,
           code: 'EADDRESS',
-          answer: 'The address does not accept e-mail.',
+          answer: 'The address does not accept email.',
           permanent: true,
         };
       }

@@ -24,7 +24,7 @@ export function readSecrets(dataDir: string): Secrets {
   const derived = (use: string) => createHmac('sha256', payload).update(use).digest('hex');
   return {
     payload,
-    // The text is part of the key: links in e-mails that were sent are signed with it.
+    // The text is part of the key: links in emails that were sent are signed with it.
     forms: derived('form tickets'),
     captcha: derived('captcha puzzles'),
     visitors: derived('visitor cookies'),

@@ -1,4 +1,4 @@
-/** A part of an address: lower-case ASCII letters and digits with single hyphens. `St. Kilda` → `st-kilda`. */
+/** A URL slug: lowercase ASCII letters and digits with single hyphens. `St. Kilda` → `st-kilda`. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')

@@ -46,7 +46,7 @@ const CONTACT_FORM = {
   slug: 'work-with-us',
   rows: [
     { kind: 'text' as const, name: 'your-name', label: 'Your name', required: true },
-    { kind: 'email' as const, name: 'your-email', label: 'Your e-mail', required: true },
+    { kind: 'email' as const, name: 'your-email', label: 'Your email', required: true },
     { kind: 'file' as const, name: 'cv', label: 'CV', accept: 'pdf', maxFiles: 2 },
   ],
 };

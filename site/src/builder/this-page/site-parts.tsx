@@ -152,7 +152,7 @@ export const siteParts = [
     ...FOOTER,
     ...PLAIN,
     name: 'agency-contact',
-    label: 'Phone and e-mail',
+    label: 'Phone and email',
     icon: 'phone',
     missing: ({ phone, email }) => (phone || email ? null : NO_PHONE),
     draw: ({ subject }) => <AgencyContact phone={subject.phone} email={subject.email} />,

@@ -3,7 +3,7 @@ import type { PersonPart } from '#site/features/leads/inbox/retention/person-par
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { holdsText, query } from '#site/server/database.ts';
 
-/** The account of one person and its e-mails, for the export and the erasure of their data. */
+/** One person's account and its emails, for the export and erasure of personal data. */
 export const personAccount: PersonPart = {
   name: 'account',
   noun: { one: 'account', many: 'accounts' },
@@ -31,7 +31,7 @@ export const personAccount: PersonPart = {
   },
 };
 
-/** Messages of an account, and those of another account that went to this address or name it. */
+/** Emails of an account, and those of other accounts that were sent to or mention this address. */
 const isMailOf = ({ ids, email }: { ids: number[]; email: string }) => sql`(lower("to") = ${email}
   or ${holdsText({ column: sql`data`, text: email })}
   ${ids.length > 0 ? sql`or subscriber_id in (${sql.join(ids, sql`, `)})` : sql``})`;

@@ -7,7 +7,7 @@ import { createAlertStore } from './alert-store.ts';
 
 const alertStore = (payload: Payload) => createAlertStore({ payload, now: Date.now });
 
-/** The alerts of one person, for the export and the erasure of their data. */
+/** One person's alerts, for the export and erasure of personal data. */
 export const personAlerts: PersonPart = {
   name: 'alerts',
   noun: { one: 'property alert', many: 'property alerts' },

@@ -9,7 +9,7 @@ import { loadDutyTables } from './load-tables.ts';
 import { createResultLimits, resultForm } from './result-form.ts';
 import { resultTextOf } from './result-text.ts';
 
-/** The form that e-mails a result of the calculator, with this install's rates, mailer and leads. */
+/** The form that emails a result of the calculator, with this install's rates, mailer and leads. */
 export function createResultForm({
   payload,
   env: { siteUrl, limits },

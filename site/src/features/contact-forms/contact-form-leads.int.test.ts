@@ -25,7 +25,7 @@ const FORM = {
   slug: 'everywhere',
   rows: [
     { kind: 'text' as const, name: 'who', label: 'Who', required: true },
-    { kind: 'email' as const, name: 'email', label: 'E-mail' },
+    { kind: 'email' as const, name: 'email', label: 'Email' },
     { kind: 'textarea' as const, name: 'words', label: 'Words' },
     { kind: 'file' as const, name: 'cv', label: 'CV', accept: 'pdf' },
   ],
@@ -155,7 +155,7 @@ describe('what a visitor writes', () => {
     ['an encoded line end', `=?utf-8?Q?=0D=0ABcc:_${EVIL}?=`],
     ['tags', '[who] [words] [_site_admin_email]'],
     ['very much', 'x'.repeat(2000)],
-  ])('adds no header and no recipient to any e-mail: %s', async (_what, evil) => {
+  ])('adds no header and no recipient to any email: %s', async (_what, evil) => {
     const { leads, contactForms } = services();
     const who = evil.slice(0, 400);
     const sent = await send(contactForms, { who, words: evil }, `${evil.slice(0, 200)}.pdf`);

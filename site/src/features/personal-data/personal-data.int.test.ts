@@ -16,7 +16,7 @@ import { personSetup } from './personal-data.ts';
 const { payload, dataDir, visitors } = await testSite();
 
 const EMAIL = 'sue_b@example.com';
-/** What a careless search would take for the same address. */
+/** Addresses that a careless search would confuse with the person's. */
 const OTHERS = ['sueXb@example.com', 'mary.sue_b@example.com', 'sue_b@example.com.au'];
 
 const ask = async (endpoint: typeof eraseEndpoint, email = ' Sue_B@Example.com ') =>
@@ -66,7 +66,7 @@ async function storePerson(email: string): Promise<void> {
   await writeFile(join(dataDir, 'outbox', `${email.toLowerCase()}.eml`), mail);
 }
 
-/** Collections that hold nothing about visitors although a field is named as if, each with the reason. */
+/** Collections without data about visitors despite the name of a field, each with the reason. */
 const NOT_VISITORS: Record<string, string> = {
   'payload-preferences': 'how staff set up their lists',
   'payload-locked-documents': 'which member of staff has which document open',

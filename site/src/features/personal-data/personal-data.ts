@@ -7,8 +7,8 @@ import { personOutbox } from '#site/features/leads/inbox/retention/person-outbox
 import { personLists } from '#site/features/shortlist/person-lists.ts';
 
 /**
- * Everything the website keeps about visitors, for the export and the erasure of one person's data. What hangs on an
- * account goes before the account; messages in the outbox last, since a worker may just have written one.
+ * Everything the website stores about visitors, for the export and erasure of one person's data. Data that belongs to an
+ * account is deleted before the account, and emails in the outbox last, because a worker may just have written one.
  */
 export const personSetup: PersonSetup = {
   parts: [personAlerts, personLists, personAccount, personLeads, personNewsletter, personOutbox],

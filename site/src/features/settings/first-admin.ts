@@ -37,7 +37,7 @@ export async function createFirstAdmin({
   return password ? { email } : { email, password: chosen };
 }
 
-/** The e-mail address of the admin with the lowest id, or null where there is none. */
+/** The email address of the admin with the lowest id, or null where there is none. */
 export async function firstAdminEmail(payload: Payload): Promise<string | null> {
   const [row] = await query(payload, sql`select email from users where role = 'admin' order by id limit 1`);
   return row?.email ? String(row.email) : null;

@@ -2,7 +2,7 @@ import type { PersonPart } from '#site/features/leads/inbox/retention/person-par
 import { subscriberIdsOf } from '#site/features/subscribers/subscriber-store.ts';
 import { createShortlistStore } from './shortlist-store.ts';
 
-/** What one person saved and compares, for the export and the erasure of their data. */
+/** One person's saved and compared listings, for the export and erasure of personal data. */
 export const personLists: PersonPart = {
   name: 'savedListings',
   noun: { one: 'saved or compared listing', many: 'saved and compared listings' },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { imagesById } from '#site/server/images.ts';
 
-/* Agents and offices with their e-mail addresses, for messages and routing. Visitors get load-people.ts instead. */
+/* Agents and offices with their email addresses, for messages and routing. Visitors get load-people.ts instead. */
 
 /** Someone a visitor can turn to. */
 export type Contact = {

@@ -66,7 +66,7 @@ describe('a contact form as a page', () => {
     const answer = await post({ ...GOOD, 'your-email': 'nobody', quiz: 'Sydney' });
     expect(answer.status).toBe(422);
     const text = await answer.text();
-    expect(text).toContain('Enter your e-mail in full, such as name@example.com');
+    expect(text).toContain('Enter your email in full, such as name@example.com');
     expect(text).toContain('Your answer is not correct.');
     expect(text).toContain('value="Zoë Byron"');
     expect(text).not.toContain('value="Sydney"');

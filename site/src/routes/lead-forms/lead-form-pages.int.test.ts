@@ -246,7 +246,7 @@ describe('the settings of the forms', () => {
     expect(await send('maintenance-request', { office: String(offices[1]) })).toMatchObject({ ok: true });
   });
 
-  it('take whole e-mail addresses only', async () => {
+  it('take whole email addresses only', async () => {
     await expect(store({ contactAgency: { recipients: ['front leads'] } })).rejects.toThrow(
       /Send to these email addresses instead/,
     );

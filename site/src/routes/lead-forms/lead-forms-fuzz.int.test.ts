@@ -41,9 +41,9 @@ const anyName = fc.oneof(
 const pairs = fc.array(fc.tuple(anyName, anyText), { maxLength: 12 });
 
 /** Where they stand in for a form's own answers, the rest is as it should be: some of these are to be taken in. */
-const answers = ({ form, goodTicket, good }: { form: string; goodTicket: boolean; good: boolean }) =>
+const answers = ({ form, goodToken, good }: { form: string; goodToken: boolean; good: boolean }) =>
   pairs.map((made) => [
-    ...(goodTicket ? [['_ticket', site.leads.formToken(form)] as const] : []),
+    ...(goodToken ? [['_ticket', site.leads.formToken(form)] as const] : []),
     ...made.slice(0, good ? 1 : made.length),
     ...(good ? Object.entries(GOOD) : []),
   ]);
@@ -75,7 +75,7 @@ const sent: fc.Arbitrary<Sent> = fc
       'no-such-form',
       '__proto__',
     ),
-    goodTicket: fc.boolean(),
+    goodToken: fc.boolean(),
     good: fc.boolean(),
     json: fc.boolean(),
     shape: fc.constantFrom('urlencoded', 'multipart', 'mixed up', 'noise'),
@@ -85,11 +85,11 @@ const sent: fc.Arbitrary<Sent> = fc
       { freq: 8 },
     ),
   })
-  .chain(({ form, goodTicket, good, json, shape, cutAt, strangeType }) => {
+  .chain(({ form, goodToken, good, json, shape, cutAt, strangeType }) => {
     const body =
       shape === 'noise'
         ? fc.uint8Array({ maxLength: 600 }).map((bytes) => Buffer.from(bytes))
-        : answers({ form, goodTicket, good }).map(shape === 'urlencoded' ? urlencoded : multipart);
+        : answers({ form, goodToken, good }).map(shape === 'urlencoded' ? urlencoded : multipart);
     const type = strangeType ?? types[shape === 'multipart' ? 'multipart' : 'urlencoded'];
     return body.map((bytes) => ({ form, type, json, body: bytes.subarray(0, cutAt ?? bytes.length) }));
   });

@@ -218,11 +218,11 @@ async function mailsAboutEach() {
       location: null,
       text: `${subject}\n${text}\n${html}`,
     };
-    return { path: `e-mail “${subject}”`, answer };
+    return { path: `email “${subject}”`, answer };
   });
 }
 
-/** What e-mails of property alerts are made from. */
+/** What emails of property alerts are made from. */
 async function toldByAlerts() {
   const listings = await alertListingsById({ payload, ids: [ids.open, ...ids.hiders] });
   return [...listings.values()].map((listing) => ({

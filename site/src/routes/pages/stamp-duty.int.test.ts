@@ -115,7 +115,7 @@ describe('the pages of rates', () => {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-describe('a result by e-mail', () => {
+describe('a result by email', () => {
   const result = 'state=QLD&date=2025-09-01&value=700000&firstHome=yes&kind=new&deposit=140000';
   const send = async (fields: Record<string, string>) => {
     const response = await fetch(`${address}/forms/stamp-duty-result`, {
@@ -151,7 +151,7 @@ describe('a result by e-mail', () => {
     expect(await storedLeads()).toEqual([]);
   });
 
-  test('becomes a lead with the tick, and still is one e-mail to the visitor', async () => {
+  test('becomes a lead with the tick, and still is one email to the visitor', async () => {
     mails.length = 0;
     const { answer } = await send({ email: 'ben@example.com', contact_me: 'on', name: 'Ben Byron' });
     expect(answer).toMatchObject({ ok: true, lead: true });

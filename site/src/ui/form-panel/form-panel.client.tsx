@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Form } from '../form/form.tsx';
 import { FormPreview } from '../form/form-preview.tsx';
 import { readyForm } from '../form/later-controls.ts';
-import { Panel } from '../panel.tsx';
 import { fetchForm } from './fetch-form.client.ts';
 import { FormLinks } from './form-links.tsx';
 import { formTokenPath } from './form-token-path.ts';
 import type { AskedAnswer, GoneForm, IslandForm } from './opened-form.ts';
+import { Panel } from './panel.client.tsx';
 import { SubjectCard } from './subject-card.tsx';
 
 /** A form in the slide-out panel, fetched when it opens: pages are the same for everybody, a form's token is not. */

@@ -45,7 +45,7 @@ function FormRound(
 ) {
   const { definition, action, values = emptyValues(definition), footnote, onClose } = props;
   const formId = useId();
-  const trapId = `${formId}trap`;
+  const honeypotId = `${formId}honeypot`;
   const summary = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({ ...props, summary, element });
@@ -126,8 +126,8 @@ function FormRound(
       <FormWords definition={definition} />
       {props.captcha && <CaptchaField captcha={props.captcha} sending={form.sending} />}
       <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
-        <label htmlFor={trapId}>Leave this empty</label>
-        <input id={trapId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotId}>Leave this empty</label>
+        <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {props.page && <input type="hidden" name={TRANSPORT.page} defaultValue={props.page} />}
       {props.formTokenUrl && (

@@ -11,7 +11,7 @@ export const contactFormSettings: GlobalConfig = {
     group: 'Leads',
     hideAPIURL: true,
     description:
-      'Submissions that contain one of these are marked as spam and not e-mailed. You can review them under Leads.',
+      'Submissions that contain one of these are marked as spam and not emailed. You can review them under Leads.',
   },
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },
@@ -34,7 +34,7 @@ export const contactFormSettings: GlobalConfig = {
       maxLength: 20_000,
       admin: {
         rows: 6,
-        description: 'One per line: e-mail addresses, domains such as @example.com, or IP addresses.',
+        description: 'One per line: email addresses, domains such as @example.com, or IP addresses.',
       },
     },
   ],

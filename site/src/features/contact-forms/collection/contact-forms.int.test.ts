@@ -116,7 +116,7 @@ describe('a form that is brought along', () => {
     };
     expect(answer.problems).toEqual([
       '“from”: the choices come from another source. Add them manually.',
-      'The e-mail to the agency uses [gone], which is not supported.',
+      'The email to the agency uses [gone], which is not supported.',
     ]);
     const stored = await payload.findByID({ collection: 'contact-forms', id: answer.id, draft: true });
     expect(stored).toMatchObject({
@@ -124,7 +124,7 @@ describe('a form that is brought along', () => {
       slug: 'brought-along',
       rows: [{ kind: 'text', name: 'who', label: 'Name', required: true }, { kind: 'select' }],
       staffMail: { subject: '[who] [gone]' },
-      // There was no second e-mail, so visitors are sent none.
+      // There was no second email, so visitors are sent none.
       visitorMail: { isOn: false },
     });
     const visitorMail = { subject: 'Thank you', recipient: '[who]', body: 'Dear [who]' };
@@ -171,7 +171,7 @@ describe('a form that is being edited', () => {
   };
   const edited = { ...CAREERS, staffMail };
 
-  it('shows what its e-mails say before anybody gets them', async () => {
+  it('shows what its emails say before anybody gets them', async () => {
     const ask = (role?: 'agent', body: unknown = edited) =>
       mailPreviewEndpoint.handler(request({ role, body }));
     expect(await (await ask('agent')).json()).toEqual({
@@ -208,7 +208,7 @@ describe('a form that is being edited', () => {
     const ask = async (body: unknown) =>
       (await problemsEndpoint(['pdf', 'docx', 'jpg']).handler(request({ role: 'editor', body }))).json();
     expect(await ask(edited)).toEqual({
-      problems: [expect.stringContaining('The e-mail to the agency uses [gone]')],
+      problems: [expect.stringContaining('The email to the agency uses [gone]')],
     });
     expect(await ask(CAREERS)).toEqual({ problems: [] });
     // As the admin sends lists without rows.

@@ -113,7 +113,7 @@ export const contactForms = ({
           ],
         },
         {
-          label: 'E-mails',
+          label: 'Emails',
           fields: [
             {
               name: 'tags',

@@ -14,7 +14,7 @@ const name: StoredRow = {
 };
 const email: StoredRow = {
   kind: 'email',
-  label: 'Your e-mail',
+  label: 'Your email',
   name: 'your-email',
   required: true,
   autocomplete: 'email',
@@ -111,7 +111,7 @@ export const STARTERS = {
     staffMail: {
       isOn: true,
       subject: 'Application as [role]: [your-name]',
-      body: 'Name: [your-name]\nE-mail: [your-email]\nPhone: [your-phone]\nSuburb: [suburb]\n\nRole: [role]\nWhich role: [other-role]\nCan begin: [begin]\nProfile: [profile]\nCV: [cv]\n\n[why]',
+      body: 'Name: [your-name]\nEmail: [your-email]\nPhone: [your-phone]\nSuburb: [suburb]\n\nRole: [role]\nWhich role: [other-role]\nCan begin: [begin]\nProfile: [profile]\nCV: [cv]\n\n[why]',
       replyTo: '[your-email]',
       leaveOutEmpty: true,
       attach: true,
@@ -157,7 +157,7 @@ export const STARTERS = {
       },
       { kind: 'textarea', label: 'Your words', name: 'words' },
       { kind: 'text', label: 'Your name', name: 'your-name', width: 'half', autocomplete: 'name' },
-      { kind: 'email', label: 'Your e-mail', name: 'your-email', width: 'half', autocomplete: 'email' },
+      { kind: 'email', label: 'Your email', name: 'your-email', width: 'half', autocomplete: 'email' },
       {
         kind: 'acceptance',
         label: 'You may publish my words with my first name',

@@ -19,7 +19,7 @@ export type ContactForm = {
 
 export type QuizQuestion = { question: string; answer: string };
 
-/** One e-mail of a form. Texts may hold tags in square brackets. */
+/** One email of a form. Texts may hold tags in square brackets. */
 export type ContactMail = {
   isOn: boolean;
   /** Of the e-mail to staff: addresses, or tags of fields whose choices have addresses. */

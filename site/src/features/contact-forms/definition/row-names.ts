@@ -26,7 +26,7 @@ export function nameRows(rows: readonly StoredRow[]): NamedRow[] {
 export const isQuestion = ({ kind }: Pick<StoredRow, 'kind'>): boolean =>
   kind !== 'heading' && kind !== 'words';
 
-/** "Your e-mail" → "your-e-mail"; a name begins with a letter. */
+/** "Your email" → "your-email"; a name begins with a letter. */
 const nameOf = (label: string): string => {
   const name = slug(label).slice(0, 40).replace(/-+$/, '');
   return /^[a-z]/.test(name) ? name : `field${name ? `-${name}` : ''}`;

@@ -1,7 +1,7 @@
 /** What a row of a form can be: a question, or words between questions. */
 export const ROW_KINDS = {
   text: 'Text',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   textarea: 'Long text',
   select: 'Dropdown',
@@ -70,7 +70,7 @@ export type StoredRow = {
   }>;
 };
 
-/** One e-mail as the database has it. */
+/** One email as the database has it. */
 export type StoredMail = {
   isOn?: Maybe<boolean>;
   recipients?: Maybe<string[]>;

@@ -60,7 +60,7 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
   const formId = `${unitTag}-`;
   // Which of them it is later is the element's own, told as it happens.
   const [first] = useState(live.status);
-  const trapId = `${unitTag}-trap`;
+  const honeypotId = `${unitTag}-honeypot`;
   const hasFiles = definition.fields.some(({ kind }) => kind === 'file');
   const texts = definition.contact?.texts;
   const mustAccept = definition.fields.some(({ kind }) => kind === 'acceptance');
@@ -125,8 +125,8 @@ function Placed({ form, unitTag }: { form: PageContactForm; unitTag: string }) {
         <FormWords definition={definition} />
         {form.captcha && <CaptchaField captcha={form.captcha} sending={live.sending} />}
         <div className="absolute h-px w-px overflow-hidden opacity-0" aria-hidden="true">
-          <label htmlFor={trapId}>Leave this empty</label>
-          <input id={trapId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={honeypotId}>Leave this empty</label>
+          <input id={honeypotId} name={TRANSPORT.honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="col-span-full">
           <button

@@ -24,7 +24,7 @@ export const everyKind: FormDefinition = {
     {
       kind: 'email',
       name: 'your-email',
-      label: 'Your e-mail',
+      label: 'Your email',
       required: true,
       width: 'half',
       hint: 'For our answer.',
@@ -43,7 +43,7 @@ export const everyKind: FormDefinition = {
       label: 'Reach me',
       options: [
         { value: 'Phone', label: 'By phone' },
-        { value: 'E-mail', label: 'By e-mail' },
+        { value: 'Email', label: 'By email' },
         { value: 'Other', label: 'Another way' },
       ],
       exclusive: true,

@@ -7,7 +7,7 @@ const definition: FormDefinition = {
   ...everyKind,
   fields: [
     { kind: 'text', name: 'suburb', label: 'Suburb', fillFrom: ['suburb'] },
-    { kind: 'email', name: 'email', label: 'E-mail', fillFrom: ['email'], fillFromVisitor: 'email' },
+    { kind: 'email', name: 'email', label: 'Email', fillFrom: ['email'], fillFromVisitor: 'email' },
     { kind: 'text', name: 'first', label: 'First name', fillFromVisitor: 'firstName' },
     { kind: 'text', name: 'other', label: 'Other' },
   ],

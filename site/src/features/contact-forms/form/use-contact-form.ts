@@ -50,7 +50,7 @@ export function useContactForm({
     if (!element.current) return;
     const body = sent.current;
     const more = {
-      inputs: inputsIn({ body, trap: TRANSPORT.honeypot }),
+      inputs: inputsIn({ body, honeypot: TRANSPORT.honeypot }),
       formData: body,
       ...('raw' in effect ? { apiResponse: effect.raw } : {}),
     };

@@ -128,7 +128,7 @@ describe('a form’s text', () => {
       '“day”: “min:today+7days” is not supported. Enter a date, or the word today.',
     ],
     ['[quiz q "nothing"]', '“q”: the quiz question has no answer. Add one.'],
-    ['[text 1st]', '“1st” can’t be used as a field name and was renamed. Check the e-mails.'],
+    ['[text 1st]', '“1st” can’t be used as a field name and was renamed. Check the emails.'],
     ['[count what]', 'The counter “[count what]” has no field before it. Set it manually.'],
     [
       '[acceptance news default:on] Write to me [/acceptance]',

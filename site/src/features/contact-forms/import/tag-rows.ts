@@ -142,7 +142,7 @@ export function commonOf({
   const isName =
     /^[A-Za-z][-A-Za-z0-9_:]*$/.test(tag.name) && tag.name.length <= 60 && !RESERVED_NAMES.includes(tag.name);
   if (!isName)
-    made.problems.push(`“${tag.name}” can’t be used as a field name and was renamed. Check the e-mails.`);
+    made.problems.push(`“${tag.name}” can’t be used as a field name and was renamed. Check the emails.`);
   const preset = optionOf({ tag, name: 'default' }) ?? '';
   const visitor = Object.hasOwn(VISITOR, preset) ? VISITOR[preset] : undefined;
   if (preset.startsWith('shortcode') || (preset.startsWith('user_') && !visitor))

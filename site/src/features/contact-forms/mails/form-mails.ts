@@ -4,7 +4,7 @@ import { isPlainAddress } from '#site/server/mail.ts';
 import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { fillLines, fillTags, headerLine, type TagFacts } from './mail-tags.ts';
 
-/** What a form says by e-mail of one submission, and to whom. */
+/** What a form says by email of one submission, and to whom. */
 export type FormMails = Omit<OwnParts, 'person'>;
 
 /** What is known about a submission beside its answers. */

@@ -5,7 +5,7 @@ import { unknownTags } from './mail-tags.ts';
 
 /** The names of the two e-mails, for the check before publishing and the import. */
 export const mailName = (isStaff: boolean): string =>
-  isStaff ? 'The e-mail to the agency' : 'The e-mail to the visitor';
+  isStaff ? 'The email to the agency' : 'The email to the visitor';
 
 /** A line of the additional headers. */
 export const isHeaderLine = (line: string): boolean => /^\s*(cc|bcc|reply-to|x-[a-z-]+)\s*:\s*\S/i.test(line);
@@ -24,7 +24,7 @@ export function mailProblems(form: ContactForm): string[] {
     ...(visitor.isOn ? ownProblems({ form, mail: visitor, which: mailName(false) }) : []),
     ...staff.recipients.flatMap((recipient) => recipientProblems({ form, recipient })),
     ...(visitor.isOn && visitor.body && !form.definition.fields.some(({ kind }) => kind === 'email')
-      ? ['The e-mail to the visitor has no recipient. Add an e-mail field, or turn off “Send this e-mail”.']
+      ? ['The email to the visitor has no recipient. Add an email field, or turn off “Send this email”.']
       : []),
   ];
 }
@@ -60,7 +60,7 @@ function ownProblems({
       .filter((name) => !Object.hasOwn(form.mailValues, name))
       .map(
         (name) =>
-          `${which}: replace [${name}] with an e-mail address. Copies can’t go to addresses typed by visitors.`,
+          `${which}: replace [${name}] with an email address. Copies can’t go to addresses typed by visitors.`,
       ),
   ];
 }
@@ -82,7 +82,7 @@ function recipientProblems({ form, recipient }: { form: ContactForm; recipient: 
     )
     .map(
       ({ label }) =>
-        `${mailName(true)} goes to [${name}]. Enter an address under “Value in e-mails” for the choice “${label}”.`,
+        `${mailName(true)} goes to [${name}]. Enter an address under “Value in emails” for the choice “${label}”.`,
     );
 }
 

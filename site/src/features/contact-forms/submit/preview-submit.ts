@@ -4,7 +4,7 @@ import { createSubmitContactForm } from './submit-contact-form.ts';
 
 /**
  * Checks a submission as {@link createSubmitContactForm} does, for previews of drafts: nothing is stored, nobody gets
- * an e-mail, and the message to the visitor says so.
+ * an email, and the message to the visitor says so.
  */
 export function createPreviewSubmit(setup: ContactFormSetup) {
   const submit = createSubmitContactForm({

@@ -10,7 +10,7 @@ export const CAREERS: FormData = {
   rows: [
     { kind: 'heading', label: 'About you' },
     { kind: 'text', label: 'Your name', name: 'your-name', required: true, controlId: 'name-control' },
-    { kind: 'email', label: 'Your e-mail', name: 'your-email', required: true },
+    { kind: 'email', label: 'Your email', name: 'your-email', required: true },
     { kind: 'phone', label: 'Phone', name: 'phone' },
     {
       kind: 'select',

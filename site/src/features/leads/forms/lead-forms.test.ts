@@ -113,7 +113,7 @@ describe('the lead forms', () => {
 
   // Specification, 5: "The email pattern for every form: text, @, text, a dot and 2 to 4 letters, case-insensitive."
   // Longer endings are taken as well (decision 009).
-  it.each(all)('%s asks for an e-mail address of the agreed pattern', (key) => {
+  it.each(all)('%s asks for an email address of the agreed pattern', (key) => {
     for (const email of ['zoe', 'zoe@example', 'zoe@example.c', 'zoe@example.c0m', 'z oe@example.com']) {
       expect(Object.keys(messagesFor(key, { email }))).toEqual(['email']);
     }
@@ -223,7 +223,7 @@ describe('the newsletter', () => {
     });
   });
 
-  it('asks for names and e-mail until the agency decides', () => {
+  it('asks for names and email until the agency decides', () => {
     const { fields } = resolveDefinition({ definition: formOf('newsletter-signup') });
     expect(fields.map(({ name }) => name)).toEqual(['first-name', 'last-name', 'email']);
   });

@@ -23,7 +23,7 @@ export const deliveries: CollectionConfig = {
     group: 'Leads',
     useAsTitle: 'to',
     hideAPIURL: true,
-    description: 'E-mails and webhooks sent or queued for leads.',
+    description: 'Emails and webhooks sent or queued for leads.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
     components: { beforeListTable: ['/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice'] },
   },

@@ -92,7 +92,7 @@ describe('whoever is given a lead', () => {
     return docs.map(({ to, because, state }) => ({ to, because, state }));
   };
 
-  it('is told by e-mail, as the one who works on it and as its agent', async () => {
+  it('is told by email, as the one who works on it and as its agent', async () => {
     const id = await storeLead(payload);
     await change(id, { assignee: await user('Noa') });
     await change(id, { agent: await agent('Ola Agent', 'ola@agency.test') });

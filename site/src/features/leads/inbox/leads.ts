@@ -153,7 +153,7 @@ export const leads: CollectionConfig = {
         position: 'sidebar',
         allowCreate: false,
         allowEdit: false,
-        description: 'This user can see the lead and is notified by e-mail.',
+        description: 'This user can see the lead and is notified by email.',
       },
     },
     // Payload's own field, with a clearer label.

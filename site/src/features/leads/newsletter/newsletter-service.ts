@@ -47,7 +47,7 @@ export function createNewsletterService({
     },
     confirm: ({ id }) => confirmSubscription({ payload, id, at: now() }),
     async unsubscribe({ id }) {
-      await endSubscription({ payload, id, at: now(), by: 'The subscriber, using the link in an e-mail' });
+      await endSubscription({ payload, id, at: now(), by: 'The subscriber, using the link in an email' });
     },
   };
 }

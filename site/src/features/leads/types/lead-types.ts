@@ -3,7 +3,7 @@ import type { AgentContact, Contact, OfficeContact } from '#site/features/team/l
 import type { Attempt } from '#site/server/queue/queue.ts';
 import type { MailSender } from '#site/ui/mail/mail-footer.tsx';
 
-/** What a lead form and its e-mails may say of a listing: taken from the read model, so nothing hidden is in it. */
+/** What a lead form and its emails may say of a listing: taken from the read model, so nothing hidden is in it. */
 export type LeadListing = {
   id: number;
   /** Path of its page. */
@@ -38,7 +38,7 @@ export type LeadRoute = {
   copies: string[];
   /** Copied invisibly (Bcc). */
   hidden?: string[];
-  /** False: the visitor gets no e-mail. */
+  /** False: the visitor gets no email. */
   autoresponse?: boolean;
   /** Names of the webhooks that get it; their addresses are not for everyone who can read deliveries. */
   webhooks?: string[];
@@ -118,7 +118,7 @@ export type Attachment = {
 export type OwnMail = {
   subject: string;
   text: string;
-  /** The whole body as HTML; left out, the text is drawn like every e-mail of the agency. */
+  /** The whole body as HTML; left out, the text is drawn like every email of the agency. */
   html?: string;
   fromName?: string;
   replyTo?: string;
@@ -178,7 +178,7 @@ export type NewLead = {
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };
 
-/** A stored lead as its e-mails need it. */
+/** A stored lead as its emails need it. */
 export type StoredLead = Pick<
   NewLead,
   | 'form'

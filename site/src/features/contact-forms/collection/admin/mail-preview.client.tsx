@@ -19,7 +19,7 @@ export function MailPreview() {
   return (
     <div className="field-type contact-form-mails">
       <Button buttonStyle="secondary" onClick={show}>
-        Preview e-mails
+        Preview emails
       </Button>
       <p>Uses sample answers and your unsaved changes.</p>
       <div role="status">
@@ -38,7 +38,7 @@ function Mail({ heading, mail, nobody }: { heading: string; mail: PreviewedMail 
   return (
     <section style={{ marginBlock: '1.5rem', maxWidth: '48rem' }}>
       <h3>{heading}</h3>
-      {!mail && <p>No custom text. The standard e-mail is used, or none is sent.</p>}
+      {!mail && <p>No custom text. The standard email is used, or none is sent.</p>}
       {mail && (
         <div style={{ border: '1px solid var(--theme-elevation-250)', borderRadius: 4 }}>
           <dl style={{ margin: 0, padding: '1rem', overflowWrap: 'anywhere' }}>

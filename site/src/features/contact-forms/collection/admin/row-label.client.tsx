@@ -4,7 +4,7 @@ import { useCollapsible, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { ROW_KINDS, type StoredRow } from '../../definition/stored-form.ts';
 
-/** "Your e-mail · E-mail · must be filled": what a row is, without opening it. */
+/** "Your email · Email · must be filled": what a row is, without opening it. */
 export function RowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<StoredRow>();
   const kind = data?.kind ?? 'text';

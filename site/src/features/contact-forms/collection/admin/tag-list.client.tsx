@@ -22,7 +22,7 @@ export function TagList() {
   };
   return (
     <div className="field-type contact-form-tags">
-      <p style={{ margin: '0 0 0.5rem' }}>Fields you can use in the e-mails. Click one to copy it.</p>
+      <p style={{ margin: '0 0 0.5rem' }}>Fields you can use in the emails. Click one to copy it.</p>
       <ul
         style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', margin: 0, padding: 0, listStyle: 'none' }}
       >

@@ -11,11 +11,11 @@ export function mailGroup({ name }: { name: 'staffMail' | 'visitorMail' }): Grou
   return {
     name,
     type: 'group',
-    label: isStaff ? 'E-mail to the agency' : 'E-mail to the visitor',
+    label: isStaff ? 'Email to the agency' : 'Email to the visitor',
     admin: {
       description: isStaff
-        ? 'Leave empty to use the standard lead e-mail with all answers.'
-        : 'Sent to the form’s first e-mail field. Leave empty to use the standard confirmation.',
+        ? 'Leave empty to use the standard lead email with all answers.'
+        : 'Sent to the form’s first email field. Leave empty to use the standard confirmation.',
     },
     fields: [
       ...(isStaff
@@ -29,11 +29,11 @@ export function mailGroup({ name }: { name: 'staffMail' | 'visitorMail' }): Grou
               admin: {
                 placeholder: 'name@example.com',
                 description:
-                  'E-mail addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.',
+                  'Email addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.',
               },
             } as const,
           ]
-        : [{ name: 'isOn', type: 'checkbox', label: 'Send this e-mail', defaultValue: true } as const]),
+        : [{ name: 'isOn', type: 'checkbox', label: 'Send this email', defaultValue: true } as const]),
       {
         type: 'row',
         fields: [
@@ -76,6 +76,6 @@ function checkRecipients(value: string[] | null | undefined): true | string {
   );
   return (
     wrong === undefined ||
-    `“${wrong}” is not valid. Enter a full e-mail address, such as name@example.com, or a list name in brackets.`
+    `“${wrong}” is not valid. Enter a full email address, such as name@example.com, or a list name in brackets.`
   );
 }

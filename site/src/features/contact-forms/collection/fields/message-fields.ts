@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<ContactText, string>> = {
   offline: 'No response from the server',
   unreadable: 'Invalid response from the server',
   invalid_required: 'Required field is empty',
-  invalid_email: 'Invalid e-mail address',
+  invalid_email: 'Invalid email address',
   invalid_url: 'Invalid web address',
   invalid_tel: 'Invalid phone number',
   invalid_number: 'Invalid number',

@@ -13,7 +13,7 @@ export function moreFields(): Field[] {
           label: 'Name',
           maxLength: 60,
           admin: {
-            description: 'Used in e-mails as [name]. Leave empty to create it from the label.',
+            description: 'Used in emails as [name]. Leave empty to create it from the label.',
           },
         },
         {
@@ -70,7 +70,7 @@ export function moreFields(): Field[] {
             { value: 'name', label: 'Name' },
             { value: 'firstName', label: 'First name' },
             { value: 'lastName', label: 'Last name' },
-            { value: 'email', label: 'E-mail address' },
+            { value: 'email', label: 'Email address' },
             { value: 'phone', label: 'Phone number' },
           ],
           admin: only('text', 'email', 'phone'),

@@ -121,11 +121,11 @@ function choiceFields(): Field[] {
             {
               name: 'mailValue',
               type: 'text',
-              label: 'Value in e-mails',
+              label: 'Value in emails',
               maxLength: 254,
               admin: {
                 description:
-                  'An e-mail address if the choice decides who receives it. Never shown on the website.',
+                  'An email address if the choice decides who receives it. Never shown on the website.',
               },
             },
           ],

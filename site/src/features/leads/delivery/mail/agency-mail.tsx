@@ -89,7 +89,7 @@ export function agencyMailText(props: AgencyMailProps): string {
     .join('\n\n');
 }
 
-/** The subject of the agency's e-mail. */
+/** The subject of the agency's email. */
 export function agencySubject({ because, ...props }: AgencyMailProps): string {
   const { subject } = filledTexts({ ...props, readership: 'staff' });
   return because ? `Assigned to you: ${subject}` : subject;

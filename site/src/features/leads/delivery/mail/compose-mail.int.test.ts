@@ -66,7 +66,7 @@ async function mailsOf({
 const write = (texts: MailTemplates) => payload.updateGlobal({ slug: MAIL_TEMPLATES, data: { texts } });
 
 describe('texts that staff wrote', () => {
-  it('are in the next e-mails, each in its own', async () => {
+  it('are in the next emails, each in its own', async () => {
     await write({
       'property-enquiry': {
         staff: { subject: 'Call {name}', opening: 'A buyer for {listing}.' },

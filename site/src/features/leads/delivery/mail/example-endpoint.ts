@@ -4,7 +4,7 @@ import { env } from '#site/server/env.ts';
 import { loadLeadFormSettings } from '../../forms/settings/load-form-settings.ts';
 import type { LeadContact } from '../../types/lead-types.ts';
 
-/** Who the agency is, as far as the previews of its e-mails say it. */
+/** Who the agency is, as far as the previews of its emails say it. */
 export type MailExample = {
   agencyName: string;
   siteUrl: string;
@@ -13,12 +13,12 @@ export type MailExample = {
   unconfirmed: string[];
 };
 
-/** GET /api/globals/lead-mail-templates/example: what previews of e-mails are made with. Staff only. */
+/** GET /api/globals/lead-mail-templates/example: what previews of emails are made with. Staff only. */
 export const mailExampleEndpoint: Endpoint = {
   path: '/example',
   method: 'get',
   handler: async (req) => {
-    if (!staffOf(req)) throw new APIError('Sign in to see the e-mails.', 401);
+    if (!staffOf(req)) throw new APIError('Sign in to see the emails.', 401);
     const [{ agencyName, email, phone }, settings] = await Promise.all([
       req.payload.findGlobal({ slug: 'settings', depth: 0 }),
       loadLeadFormSettings(req.payload),

@@ -56,7 +56,7 @@ export function visitorAnswers(lead: StoredLead): MailAnswer[] {
   ];
 }
 
-/** The visitor's name where an e-mail in our name may repeat it; else ''. */
+/** The visitor's name where an email in our name may repeat it; else ''. */
 export const safeName = ({ name }: StoredLead): string =>
   name.length > 60 || holdsLink(name) ? '' : oneLine(name, 60);
 

@@ -20,7 +20,7 @@ export type LeadMailProps = {
   download?: Download;
 };
 
-/** The texts of an e-mail with their placeholders filled in. */
+/** The texts of an email with their placeholders filled in. */
 export function filledTexts({ readership, ...props }: LeadMailProps & { readership: Readership }) {
   const values = placeholderValues({ readership, ...props });
   const { subject, opening, closing } = props.texts;

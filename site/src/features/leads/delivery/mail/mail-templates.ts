@@ -18,12 +18,12 @@ const checkTexts: JSONFieldValidation = (texts) =>
  */
 export const leadMailTemplates: GlobalConfig = {
   slug: MAIL_TEMPLATES,
-  label: 'E-mail texts',
+  label: 'Email texts',
   admin: {
     group: 'Leads',
     hideAPIURL: true,
     description:
-      'E-mails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
+      'Emails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
   },
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 20 },

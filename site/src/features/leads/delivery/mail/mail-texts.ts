@@ -13,14 +13,14 @@ export const READERSHIPS: Record<Readership, string> = {
   visitor: 'To the visitor',
 };
 
-/** What can be written for each e-mail, and how long it may be. */
+/** What can be written for each email, and how long it may be. */
 export const TEXT_PARTS: Record<keyof MailTexts, { label: string; maxLength: number }> = {
   subject: { label: 'Subject', maxLength: 200 },
   opening: { label: 'Opening', maxLength: 3000 },
   closing: { label: 'Closing', maxLength: 3000 },
 };
 
-/** The texts of one e-mail: what staff wrote, else the default. */
+/** The texts of one email: what staff wrote, else the default. */
 export function mailTexts({
   templates,
   form,

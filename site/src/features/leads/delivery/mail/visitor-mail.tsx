@@ -54,7 +54,7 @@ export function visitorMailText(props: LeadMailProps): string {
     .join('\n\n');
 }
 
-/** The subject of the visitor's e-mail. */
+/** The subject of the visitor's email. */
 export const visitorSubject = (props: LeadMailProps): string =>
   filledTexts({ ...props, readership: 'visitor' }).subject;
 

@@ -41,7 +41,7 @@ export const footerField = (field: Field): Field => {
   return { ...field, required: { message }, minLength: 2, messages: { minLength: message } };
 };
 
-/** The e-mails about a sign-up. */
+/** The emails about a sign-up. */
 export const newsletterMails: LeadFormMails = {
   staff: {
     opening:

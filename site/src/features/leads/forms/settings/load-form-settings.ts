@@ -15,7 +15,7 @@ export type LeadFormSettings = {
   failed?: string;
   /** Whether sending redirects to the form's thank-you page. */
   conversion: boolean;
-  /** Whether the visitor gets an e-mail of what they sent. */
+  /** Whether the visitor gets an email of what they sent. */
   autoresponse: boolean;
   captcha: boolean;
   minImages: number;

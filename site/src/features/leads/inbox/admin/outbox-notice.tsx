@@ -15,7 +15,7 @@ export function OutboxNotice() {
         color: 'var(--theme-warning-900)',
       }}
     >
-      <strong>E-mail is not set up.</strong> Messages are saved to the outbox folder and not sent. Ask your
+      <strong>Email is not set up.</strong> Messages are saved to the outbox folder and not sent. Ask your
       server operator to set SMTP_URL.{' '}
       <a href="/admin/collections/deliveries?where[or][0][and][0][state][equals]=outbox">
         View unsent messages

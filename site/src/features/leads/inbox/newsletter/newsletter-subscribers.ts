@@ -21,7 +21,7 @@ export const newsletterSubscribers: CollectionConfig = {
     listSearchableFields: ['email', 'name', 'phone'],
     hideAPIURL: true,
     description:
-      'People who signed up for the newsletter. E-mail confirmed addresses only, and include each one’s unsubscribe link from the CSV file.',
+      'People who signed up for the newsletter. Email confirmed addresses only, and include each one’s unsubscribe link from the CSV file.',
     components: {
       beforeListTable: [
         '/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice',

@@ -38,7 +38,7 @@ export function PersonData() {
     >
       <h3>Personal data requests</h3>
       <p>
-        Export or delete all data about one person by e-mail address: leads with messages and files, account,
+        Export or delete all data about one person by email address: leads with messages and files, account,
         alerts, shortlist, newsletter subscription and messages in the outbox folder.
       </p>
       <label htmlFor="person-email">Email</label>
@@ -60,7 +60,7 @@ export function PersonData() {
         </Button>
       </div>
       {erasure && <Answer erasure={erasure} />}
-      <p>Not included: e-mails already delivered, data sent by webhook, and backups.</p>
+      <p>Not included: emails already delivered, data sent by webhook, and backups.</p>
     </section>
   );
 }

@@ -53,6 +53,6 @@ async function personIn(req: PayloadRequest): Promise<Person> {
   const sent = ((await req.json?.().catch(() => undefined)) ?? {}) as { email?: unknown };
   // Addresses are stored in lower case.
   const email = typeof sent.email === 'string' ? sent.email.trim().toLowerCase() : '';
-  if (!/^\S+@\S+$/.test(email)) throw new APIError('Enter a full e-mail address.', 400);
+  if (!/^\S+@\S+$/.test(email)) throw new APIError('Enter a full email address.', 400);
   return { payload: req.payload, email, dataDir: env().dataDir };
 }

@@ -44,7 +44,7 @@ export const leadHandling: GlobalConfig = {
       label: 'Always copied',
       labels: { singular: 'Address', plural: 'Addresses' },
       admin: {
-        description: 'These addresses get a copy of every lead e-mail for the selected forms.',
+        description: 'These addresses get a copy of every lead email for the selected forms.',
       },
       fields: [
         {

@@ -30,7 +30,7 @@ import { nearestOfficeId, officeIdOfPlace, routeLead } from './route-lead.ts';
 
 type PublicRow = { card: unknown; page: unknown };
 
-/** What lead forms, routing and e-mails need to know: listings as visitors see them, people as published. */
+/** What lead forms, routing and emails need to know: listings as visitors see them, people as published. */
 export function createLeadDirectory(payload: Payload): LeadDirectory {
   const officeWith = async (id: number | null) => (id === null ? undefined : loadOfficeContact(payload, id));
   return {

@@ -17,7 +17,7 @@ type Shown = { form: string; readership: Readership; templates: MailTemplates };
 /** Widths of a mail program's pane and of a phone, in px. */
 const WIDTHS = { Computer: 700, Phone: 390 };
 
-/** The e-mail that the texts make, with made-up answers, drawn by what draws the real ones. */
+/** The email that the texts make, with made-up answers, drawn by what draws the real ones. */
 export function MailPreview(shown: Shown) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('Computer');
   const example = useExample();
@@ -80,8 +80,8 @@ function PreviewFrame({
       }}
     >
       <iframe
-        title="The e-mail"
-        // Nothing in an e-mail runs or leads away from here.
+        title="The email"
+        // Nothing in an email runs or leads away from here.
         sandbox=""
         srcDoc={render ? mailHtml(render(mail)) : ''}
         style={{

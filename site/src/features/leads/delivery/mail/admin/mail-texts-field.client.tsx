@@ -17,7 +17,7 @@ import {
 import { PLACEHOLDERS } from '../placeholders.ts';
 import { MailPreview } from './mail-preview.client.tsx';
 
-/** The texts of one form's e-mail at a time, with the e-mail that they make beside them. */
+/** The texts of one form's email at a time, with the email that they make beside them. */
 export const MailTextsField: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue, disabled } = useField<MailTemplates | null>({ path });
   const [form, setForm] = useState(leadForms[0]?.definition.key ?? '');
@@ -55,7 +55,7 @@ export const MailTextsField: JSONFieldClientComponent = ({ path, readOnly }) => 
           <SelectInput
             path={`${path}-readership`}
             name={`${path}-readership`}
-            label="E-mail"
+            label="Email"
             isClearable={false}
             options={Object.entries(READERSHIPS).map(([key, label]) => ({ value: key, label }))}
             value={readership}
