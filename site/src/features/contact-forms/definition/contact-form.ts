@@ -9,7 +9,7 @@ export type ContactForm = {
   definition: FormDefinition;
   /** Questions and their answers, by the name of the field. */
   quizzes: Readonly<Record<string, readonly QuizQuestion[]>>;
-  /** The value of a choice in e-mails, by field and choice: an address where choices are recipients. */
+  /** The value of a choice in emails, by field and choice: an address where choices are recipients. */
   mailValues: Readonly<Record<string, Readonly<Record<string, string>>>>;
   mails: { staff: ContactMail; visitor: ContactMail };
   captcha: boolean;
@@ -22,7 +22,7 @@ export type QuizQuestion = { question: string; answer: string };
 /** One email of a form. Texts may hold tags in square brackets. */
 export type ContactMail = {
   isOn: boolean;
-  /** Of the e-mail to staff: addresses, or tags of fields whose choices have addresses. */
+  /** Of the email to staff: addresses, or tags of fields whose choices have addresses. */
   recipients: readonly string[];
   fromName: string;
   replyTo: string;

@@ -67,5 +67,5 @@ export function tellPage({
 }
 
 /** The answers, as events list them. */
-export const inputsIn = ({ body, trap }: { body: FormData; trap: string }) =>
-  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === trap ? [] : [{ name, value }]));
+export const inputsIn = ({ body, honeypot }: { body: FormData; honeypot: string }) =>
+  [...body].flatMap(([name, value]) => (name.startsWith('_') || name === honeypot ? [] : [{ name, value }]));

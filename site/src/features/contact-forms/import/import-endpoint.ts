@@ -9,7 +9,7 @@ import { importSettings } from './import-settings.ts';
 
 /**
  * POST /api/contact-forms/import with `{ title, form, staffMail?, visitorMail?, settings? }`: makes a draft from the text of a
- * Contact Form 7 form, its e-mails and its additional settings, and lists what could not be imported. Editors and admins.
+ * Contact Form 7 form, its emails and its additional settings, and lists what could not be imported. Editors and admins.
  */
 export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
   path: '/import',
@@ -43,7 +43,7 @@ export const importEndpoint = (knownEndings: readonly string[]): Endpoint => ({
         ...settings.form,
         ...(submitLabel ? { submitLabel } : {}),
         ...(staffMail ? { staffMail: staffMail.mail } : {}),
-        // A form without an e-mail to visitors does not start sending one.
+        // A form without an email to visitors does not start sending one.
         visitorMail: visitorMail?.mail ?? { isOn: false },
       } as never,
       overrideAccess: false,

@@ -11,7 +11,7 @@ export type MailText = Partial<
   leaveOutEmpty?: boolean;
 };
 
-/** Imports one e-mail of a form; `rows` are the form's questions. */
+/** Imports one email of a form; `rows` are the form's questions. */
 export function importMail({
   mail,
   rows,

@@ -20,7 +20,7 @@ export type MailFacts = {
   at: number;
 };
 
-/** Writes the e-mails of a submission from what staff wrote. Where one has no text, the usual e-mail about a lead is sent. */
+/** Writes the emails of a submission from what staff wrote. Where one has no text, the usual email about a lead is sent. */
 export function formMails({
   form,
   answers,
@@ -81,7 +81,7 @@ function fillInNames({
 }
 
 /**
- * The recipients of the e-mail to staff. A tag is an address only where staff entered one for the choice: what a visitor
+ * The recipients of the email to staff. A tag is an address only where staff entered one for the choice: what a visitor
  * typed never becomes a recipient.
  */
 function addressesIn({ mail, ...chosen }: Chosen & { mail: ContactMail }): string[] {
@@ -111,7 +111,7 @@ function writtenAddresses({ text, form, answers }: Chosen & { text: string }): s
     .slice(0, 10);
 }
 
-/** The value of a choice in e-mails and the visitor's own text beside it; undefined for neither. */
+/** The value of a choice in emails and the visitor's own text beside it; undefined for neither. */
 function mailValueOf({ form, name, value }: { form: ContactForm; name: string; value: string }) {
   const values = Object.hasOwn(form.mailValues, name) ? (form.mailValues[name] ?? {}) : {};
   const field = form.definition.fields.find((each) => each.name === name);
@@ -133,7 +133,7 @@ const headersOf = ({ headers }: ContactMail): [string, string][] =>
     return name && value ? [[name.toLowerCase(), value]] : [];
   });
 
-/** The values of the tags in a form's e-mails. */
+/** The values of the tags in a form's emails. */
 export function tagFacts({
   form,
   answers,
@@ -220,7 +220,7 @@ const textOfHtml = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The sender: the first e-mail address and phone number that a form asks for, and the answer that looks like a name. */
+/** The sender: the first email address and phone number that a form asks for, and the answer that looks like a name. */
 export function personIn({ definition, answers }: { definition: FormDefinition; answers: Answers }): {
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** The names of the two e-mails, for the check before publishing and the import. */
+/** The names of the two emails, for the check before publishing and the import. */
 export const mailName = (isStaff: boolean): string =>
   isStaff ? 'The email to the agency' : 'The email to the visitor';
 
@@ -16,7 +16,7 @@ export function unknownIn({ form, texts }: { form: ContactForm; texts: readonly 
   return [...new Set(texts.flatMap((text) => unknownTags({ text, facts })))];
 }
 
-/** What is wrong with the e-mails of a form, as sentences that say what to do. */
+/** What is wrong with the emails of a form, as sentences that say what to do. */
 export function mailProblems(form: ContactForm): string[] {
   const { staff, visitor } = form.mails;
   return [

@@ -1,4 +1,4 @@
-/** The values of the tags in one e-mail. */
+/** The values of the tags in one email. */
 export type TagFacts = {
   /** Of each question: the answer as text, and as it was sent; '' for none. */
   answers: ReadonlyMap<string, { text: string; raw: string }>;

@@ -6,7 +6,7 @@ import { exampleAnswers } from './example-answers.ts';
 import { formMails, tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** The preview of an e-mail. */
+/** The preview of an email. */
 export type PreviewedMail = {
   to: string[];
   /** Copies, visible or hidden. */
@@ -24,7 +24,7 @@ export type PreviewedMail = {
 };
 
 /**
- * POST /api/contact-forms/mail-preview with a form as it is being edited: its own e-mails with sample answers; null for
+ * POST /api/contact-forms/mail-preview with a form as it is being edited: its own emails with sample answers; null for
  * one that is not customised, or not sent. Staff only.
  */
 export const mailPreviewEndpoint: Endpoint = {

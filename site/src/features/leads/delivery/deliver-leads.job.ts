@@ -29,7 +29,7 @@ export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
       now,
       random,
     });
-  // A slow webhook must not delay the agency's e-mails.
+  // A slow webhook must not delay the agency's emails.
   const lanes = [lane('mail'), lane('webhook')];
   return {
     async runOnce() {

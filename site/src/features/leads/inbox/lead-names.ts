@@ -19,7 +19,7 @@ export async function nameOf({
   return (await personOf({ req, collection, id }))?.name ?? '';
 }
 
-/** Name and e-mail address of a person or an office, without access rules: for the log and for messages. */
+/** Name and email address of a person or an office, without access rules: for the log and for messages. */
 export async function personOf({
   req,
   collection,

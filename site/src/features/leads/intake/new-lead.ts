@@ -105,7 +105,7 @@ export async function newLead({
       route: {
         ...(own ? withOwnCopies({ route, own }) : route),
         ...(follows ? { autoresponse: false } : {}),
-        // Subscribers must confirm, so the e-mail that asks them to is always sent.
+        // Subscribers must confirm, so the email that asks them to is always sent.
         ...(signup ? { autoresponse: true } : {}),
       },
       email,

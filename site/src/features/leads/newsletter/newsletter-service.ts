@@ -8,7 +8,7 @@ import {
   subscriberById,
 } from './newsletter-store.ts';
 
-/** What subscribers do with the links in newsletter e-mails. */
+/** What subscribers do with the links in newsletter emails. */
 export type NewsletterService = {
   /** Whether this address is on the list, confirmed or not. */
   has(email: string): Promise<boolean>;

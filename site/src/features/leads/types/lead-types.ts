@@ -114,7 +114,7 @@ export type Attachment = {
   title?: string;
 };
 
-/** An e-mail of a contact form, written when the lead came in. Single lines, so that nothing in them can add a header. */
+/** An email of a contact form, written when the lead came in. Single lines, so that nothing in them can add a header. */
 export type OwnMail = {
   subject: string;
   text: string;
@@ -128,7 +128,7 @@ export type OwnMail = {
   attach?: boolean;
 };
 
-/** A form's own e-mails; where one is missing, the usual one is sent. */
+/** A form's own emails; where one is missing, the usual one is sent. */
 export type LeadMails = { staff?: OwnMail; visitor?: OwnMail };
 
 /** The sender, as far as the form asked; '' for the rest. */

@@ -7,7 +7,7 @@ import type { PreviewedMail } from '../../mails/preview-endpoint.ts';
 
 type Preview = Record<'staff' | 'visitor', PreviewedMail | null>;
 
-/** Previews the form's e-mails with sample answers, as the form is in the editor. */
+/** Previews the form's emails with sample answers, as the form is in the editor. */
 export function MailPreview() {
   const { getData } = useForm();
   const [preview, setPreview] = useState<Preview>();
@@ -82,7 +82,7 @@ function Mail({ heading, mail, nobody }: { heading: string; mail: PreviewedMail 
   );
 }
 
-/** The header of an e-mail. */
+/** The header of an email. */
 const linesOf = ({ mail, nobody }: { mail: PreviewedMail; nobody: string }): [string, string][] =>
   [
     ['From', mail.fromName],

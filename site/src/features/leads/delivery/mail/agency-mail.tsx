@@ -23,7 +23,7 @@ type AgencyMailProps = LeadMailProps & {
   feedId?: string | null;
 };
 
-/** The e-mail to an agent or office: the sender, their answers, the listing, and how to reply. */
+/** The email to an agent or office: the sender, their answers, the listing, and how to reply. */
 export function AgencyMail(props: AgencyMailProps) {
   const { lead, listing, agencyName, siteUrl, answeredBy, because } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'staff' });

@@ -51,7 +51,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
     const isAssigned = delivery.kind === 'assigned';
-    // A user to whom a lead is assigned gets the full e-mail, even where the form has its own.
+    // A user to whom a lead is assigned gets the full email, even where the form has its own.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });

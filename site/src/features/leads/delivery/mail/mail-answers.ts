@@ -3,7 +3,7 @@ import { findLeadForm } from '../../forms/lead-forms.ts';
 import type { LeadListing, StoredLead } from '../../types/lead-types.ts';
 import { oneLine } from './placeholders.ts';
 
-/** One answer as an e-mail shows it. `wide`: too long to be beside its question. */
+/** One answer as an email shows it. `wide`: too long to be beside its question. */
 export type MailAnswer = {
   name: string;
   label: string;

@@ -6,7 +6,7 @@ import type { MailAnswer } from './mail-answers.ts';
 import { safeName } from './mail-answers.ts';
 import { fillParagraphs, fillSubject, type PlaceholderValues } from './placeholders.ts';
 
-/** What the e-mails to the agency and the visitor are made from. */
+/** What the emails to the agency and the visitor are made from. */
 export type LeadMailProps = {
   lead: StoredLead;
   /** As the website shows it now. */

@@ -13,7 +13,7 @@ const checkTexts: JSONFieldValidation = (texts) =>
   templateProblems({ templates: texts, forms: leadForms }).join('\n') || true;
 
 /**
- * The agency's own texts of e-mails about leads. Stored by form key as JSON, not as a column per text, so that a new form
+ * The agency's own texts of emails about leads. Stored by form key as JSON, not as a column per text, so that a new form
  * needs no migration. Where a text is empty the default is used.
  */
 export const leadMailTemplates: GlobalConfig = {

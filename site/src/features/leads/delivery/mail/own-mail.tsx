@@ -15,7 +15,7 @@ type Parts = Pick<
   'subject' | 'text' | 'html' | 'fromName' | 'replyTo' | 'headers' | 'attachments'
 >;
 
-/** The parts of a contact form's own e-mail. Plain text gets the layout of the agency's e-mails. */
+/** The parts of a contact form's own email. Plain text gets the layout of the agency's emails. */
 export async function ownMail({
   own,
   lead,

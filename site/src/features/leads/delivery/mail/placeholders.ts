@@ -1,4 +1,4 @@
-/** The placeholders that staff may use in the texts of an e-mail, such as `{name}`, and what replaces each. */
+/** The placeholders that staff may use in the texts of an email, such as `{name}`, and what replaces each. */
 export const PLACEHOLDERS = {
   name: 'the visitor’s name',
   form: 'the form’s title',
@@ -9,7 +9,7 @@ export const PLACEHOLDERS = {
   phone: 'the phone number of who answers',
 } as const;
 
-/** The values of the placeholders in one e-mail; '' for none. */
+/** The values of the placeholders in one email; '' for none. */
 export type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;
 
 const LONGEST_VALUE = 150;

@@ -7,7 +7,7 @@ import type { Erasure } from './person-parts.ts';
 
 const ENDPOINTS = '/api/globals/lead-handling';
 
-/** Exports or deletes the data of one person, by e-mail address. */
+/** Exports or deletes the data of one person, by email address. */
 export function PersonData() {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);

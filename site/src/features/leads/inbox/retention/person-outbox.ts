@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PersonFile, PersonPart } from './person-parts.ts';
 
-/** E-mails in the outbox folder, where there is no mail server: those to a person and those about them. */
+/** Emails in the outbox folder, where there is no mail server: those to a person and those about them. */
 export const personOutbox: PersonPart = {
   name: 'outbox',
   noun: { one: 'message in the outbox folder', many: 'messages in the outbox folder' },

@@ -12,7 +12,7 @@ export type Person = {
 export type PersonFile = { /** Absolute. */ path: string /** In the archive. */; name: string };
 
 /**
- * What one part of the website stores about people, found by e-mail address. Together the parts reach every collection
+ * What one part of the website stores about people, found by email address. Together the parts reach every collection
  * that holds an address, a telephone number or a subscriber; a test looks through the configuration for one that is
  * forgotten.
  */
