@@ -141,7 +141,9 @@ async function store({
     return ends('validation_failed', text('validation_error'), { errors });
   }
   const { message, retryAfterSeconds } = result;
-  return ends('mail_failed', retryAfterSeconds ? text('too_many') : message, { retryAfterSeconds });
+  // By default the form has no text of its own for this: the usual message says how long to wait.
+  const limited = retryAfterSeconds ? text('too_many') : '';
+  return ends('mail_failed', limited || message, { retryAfterSeconds });
 }
 
 /** The whole address of one of our pages; for anything else the website's. */
