@@ -8,7 +8,7 @@ import { ARROW_LINK, Arrow } from '#site/ui/section.tsx';
 
 const button = {
   label: { kind: 'text', label: 'Text', maxLength: 80 },
-  link: { kind: 'link', label: 'Link', help: 'A page, form, phone number or e-mail address.' },
+  link: { kind: 'link', label: 'Link', help: 'A page, form, phone number or email address.' },
   variant: {
     kind: 'select',
     label: 'Style',

@@ -1,7 +1,7 @@
 import type { BlockLoader } from '#site/block-kit/block.ts';
-import { contactFormPath } from '#site/features/contact-forms/contact-form.ts';
+import { contactFormPath } from '#site/features/contact-forms/definition/contact-form.ts';
+import { loadContactForms } from '#site/features/contact-forms/definition/load-contact-forms.ts';
 import { withQuestions } from '#site/features/contact-forms/form/with-questions.ts';
-import { loadContactForms } from '#site/features/contact-forms/load-contact-forms.ts';
 import { askQuizzes } from '#site/features/contact-forms/submit/quiz.ts';
 import { captchaWidget } from '#site/features/leads/captcha/captcha.ts';
 import { env } from '#site/server/env.ts';

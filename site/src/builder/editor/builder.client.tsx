@@ -107,7 +107,7 @@ function Editor({
         content: start.content,
         isAdmin,
         template,
-        frame: popup && (({ children }) => <PopupFrame look={popup}>{children}</PopupFrame>),
+        frame: popup && (({ children }) => <PopupFrame settings={popup}>{children}</PopupFrame>),
         draw: (input) => <BlockInEditor {...input} />,
         control: FieldControl as never,
       }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editorsAndAdmins, nobody } from '#site/server/access.ts';
 
-/** A search that somebody wants to hear about. Staff see that it is there; only its owner changes it. */
+/** A saved search that is sent by email. Staff can see it; only its owner can change it. */
 export const alerts: CollectionConfig = {
   slug: 'alerts',
   labels: { singular: 'Alert', plural: 'Alerts' },
@@ -17,7 +17,7 @@ export const alerts: CollectionConfig = {
   fields: [
     { name: 'summary', type: 'text', label: 'Saved search' },
     { name: 'name', type: 'text', label: 'Name' },
-    // Not required, so that a subscriber can be deleted: the alert then has nobody to write to and sends nothing.
+    // Not required, so that a subscriber can be deleted: the alert then has no recipient and sends nothing.
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers' },
     {
       name: 'state',

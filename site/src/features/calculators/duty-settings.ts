@@ -19,7 +19,7 @@ export const dutySettings: GlobalConfig = {
       admin: {
         allowCreate: false,
         description:
-          'Users to e-mail two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.',
+          'Users to email two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.',
       },
     },
   ],

@@ -14,7 +14,7 @@ export const addressFields: Field[] = [
       label: 'Hide street address',
       admin: {
         description:
-          'Visitors see only the suburb and state on the page, in its URL, on the map and in e-mails.',
+          'Visitors see only the suburb and state on the page, in its URL, on the map and in emails.',
       },
     },
     { feed: ({ address }) => (address ? !address.display : undefined) },
