@@ -4,6 +4,12 @@ import { plainName } from './plain-name.ts';
 /** A suburb as an address writes it. */
 export type WrittenSuburb = { suburb: string; state: string; postcode: string };
 
+/** The localities of a state with this postcode. */
+export function localitiesOf({ state, postcode }: { state: string; postcode: string }): Locality[] {
+  const range = localityTable().ranges.get(`${state.toUpperCase()}${postcode}`);
+  return range ? Array.from({ length: range[1] - range[0] }, (_, at) => localityAt(range[0] + at)) : [];
+}
+
 /** The locality of an address, or undefined where none of that name has that state and postcode. */
 export function localityOf({ suburb, state, postcode }: WrittenSuburb): Locality | undefined {
   const { names, ranges } = localityTable();

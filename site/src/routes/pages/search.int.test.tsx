@@ -95,9 +95,11 @@ test('an address that leads nowhere answers 404 with a search', async () => {
 });
 
 test.each([
-  ['q=port f&channel=buy', [{ key: 'port-fairy-vic-3284', label: 'Port Fairy VIC 3284', count: 1 }]],
-  ['q=newtown&channel=rent', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
-  ['q=newtown&channel=nonsense', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  ['q=port fairy vic&channel=buy', [{ key: 'port-fairy-vic-3284', label: 'Port Fairy VIC 3284', count: 1 }]],
+  ['q=newtown nsw&channel=rent', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  ['q=newtown nsw&channel=nonsense', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  // Half a name of a place where the agency has nothing.
+  ['q=woolloom&channel=buy', [{ key: 'woolloomooloo-nsw-2011', label: 'Woolloomooloo NSW 2011', count: 0 }]],
   ['', []],
   ['q=%00', []],
 ])('suggestions for %s', async (text, suburbs) => {

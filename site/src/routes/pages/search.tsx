@@ -2,10 +2,10 @@ import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { searchPath } from '#site/features/listings/search/search-query.ts';
 import { isDeepSearch, searchDescription } from '#site/features/listings/search/search-summary.ts';
 import { searchView } from '#site/features/listings/search/search-view.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
 

@@ -1,4 +1,5 @@
 import type { Channel } from '../public/public-listing.ts';
+import { resolveSuburbs } from './find-suburbs.ts';
 import {
   channelFromQuery,
   isFormQuery,
@@ -7,7 +8,7 @@ import {
   searchPath,
   typedPlace,
 } from './search-query.ts';
-import { resolveSuburbs, type SearchOptions } from './suburbs.ts';
+import type { SearchOptions } from './suburbs.ts';
 
 /** What an address of a search page means: the search, or the address that says the same in our own words. */
 export type SearchAddress =
@@ -25,11 +26,11 @@ export function readSearchAddress({
 }: {
   channel: Channel;
   query: URLSearchParams;
-  options: Pick<SearchOptions, 'suburbs' | 'types'>;
+  options: Pick<SearchOptions, 'suburbs' | 'findPlaces' | 'types'>;
 }): SearchAddress {
   const target = channelFromQuery(query) ?? channel;
   const asked = readSearch({ channel: target, query });
-  const place = resolveSuburbs({ suburbs: options.suburbs, text: typedPlace(query) });
+  const place = resolveSuburbs({ ...options, text: typedPlace(query) });
   const search: Search = {
     ...asked,
     suburbs: [...new Set([...asked.suburbs, ...place.keys])].sort(),

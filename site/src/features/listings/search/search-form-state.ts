@@ -1,5 +1,6 @@
 import type { Channel } from '../public/public-listing.ts';
 import type { Search } from './search-query.ts';
+import { nameOfKey } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 /** A chosen suburb in the form. */
@@ -37,7 +38,7 @@ export function searchFormProps({
 }): SearchFormProps {
   const chips = search.suburbs.map((key) => {
     const suburb = options.byKey.get(key);
-    return { key, label: suburb ? suburbLabel(suburb) : key.replace(/-/g, ' ') };
+    return { key, label: suburb ? suburbLabel(suburb) : nameOfKey(key) };
   });
   const types = [...new Set([...options.types[search.channel], ...search.types])].sort();
   return { search: { ...search, page: 1 }, chips, typed, types };

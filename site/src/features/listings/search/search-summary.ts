@@ -119,7 +119,7 @@ function placeWords({ search, byKey }: Described): string {
   return ` in ${first}, ${second} and ${names.length - 2} more`;
 }
 
-/** A readable name for a suburb without listings: `port-fairy-vic-3284` → `Port Fairy VIC 3284`. */
+/** A readable name for a suburb that nobody knows here: `port-fairy-vic-3284` → `Port Fairy VIC 3284`. */
 export function nameOfKey(key: string): string {
   return key
     .split('-')

@@ -1,9 +1,10 @@
+import { suggestSuburbs } from './find-suburbs.ts';
 import { type OtherSearches, otherSearches } from './other-searches.ts';
 import type { SearchResult } from './search.ts';
 import { type SearchFormProps, searchFormProps } from './search-form-state.ts';
 import { type Search, searchPath } from './search-query.ts';
 import { activeFilters, countText, searchTitle } from './search-summary.ts';
-import { type SearchOptions, suburbLabel, suggestSuburbs } from './suburbs.ts';
+import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 type Link = { label: string; href: string };
 
@@ -37,10 +38,10 @@ export function searchView({
   options: SearchOptions;
   unknown: string[];
 }): SearchView {
-  const { byKey, suburbs } = options;
+  const { byKey } = options;
   const search = { ...asked, page: result.page };
   const meant = unknown
-    .flatMap((text) => suggestSuburbs({ suburbs, text, channel: search.channel }))
+    .flatMap((text) => suggestSuburbs({ ...options, text, channel: search.channel }))
     .filter(({ key }) => !search.suburbs.includes(key));
   return {
     search,

@@ -7,8 +7,8 @@ import type { Channel } from '../public/public-listing.ts';
 import { deletePublicListing, writePublicListing } from '../public/public-listing-store.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { COUNT_LIMIT, searchListings } from './search.ts';
+import { loadSearchOptions } from './search-options.ts';
 import { PAGE_SIZE, readSearch } from './search-query.ts';
-import { loadSearchOptions } from './suburbs.ts';
 
 const { payload } = await testPayload();
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`;
