@@ -38,6 +38,7 @@ async function salesOf({ payload, props, context }: Asked): Promise<RecentSalesD
   if (props.of === 'suburb') {
     const options = await loadSearchOptions(payload);
     search.suburbs = resolveSuburbs({ ...options, text: props.suburb }).keys;
+    search.surrounding = false;
     if (search.suburbs.length === 0) return NONE;
   }
   return { cards: (await searchListings(payload, search)).cards, href: searchPath(search) };

@@ -1,5 +1,5 @@
 import { Button, buttonStyle } from '#site/ui/button.tsx';
-import { labelStyle } from '#site/ui/field-styles.ts';
+import { checkLabelStyle, checkStyle, labelStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
 import { CATEGORY_CHOICES, LAND_SIZES, ROOM_COUNTS, withChosen } from './search-choices.ts';
@@ -12,7 +12,10 @@ import { useSearchForm } from './use-search-form.ts';
 function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
   const { form } = useSearchForm();
   const { channel, category, baths, cars, minLand } = search;
-  const extras = [category, baths, cars, minLand].some((value) => value !== null) || search.types.length > 0;
+  const extras =
+    [category, baths, cars, minLand].some((value) => value !== null) ||
+    search.types.length > 0 ||
+    !search.surrounding;
   const land = LAND_SIZES.map(({ value }) => value);
   return (
     <form ref={form} action={`/${channel}`} className="group/search" aria-label="Filter the properties">
@@ -61,6 +64,16 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
           }))}
           chosen={minLand}
         />
+        <label className={`${checkLabelStyle} col-span-full`}>
+          <input
+            type="checkbox"
+            name="surrounding"
+            value="0"
+            defaultChecked={!search.surrounding}
+            className={checkStyle}
+          />
+          Only the suburbs I choose, not those around them
+        </label>
         {types.length > 0 && (
           <fieldset className="col-span-full">
             <legend className={labelStyle}>Type</legend>

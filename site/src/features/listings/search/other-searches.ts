@@ -30,7 +30,7 @@ export function otherSearches({
       .slice(0, SUBURBS_SHOWN)
       .map((suburb) => ({
         label: suburbLabel(suburb),
-        href: searchPath({ ...emptySearch(search), suburbs: [suburb.key] }),
+        href: searchPath({ ...emptySearch(search), suburbs: [suburb.key], surrounding: search.surrounding }),
         count: suburb.counts[channel],
       })),
   };
@@ -56,6 +56,7 @@ function emptySearch({ channel }: Search): Search {
   return {
     channel,
     suburbs: [],
+    surrounding: true,
     category: null,
     types: [],
     minPrice: null,

@@ -44,13 +44,13 @@ export function SearchBar({ view: { search, form } }: Part) {
 
 /** What was searched for and how much was found, how it is ordered, and the filters in force. */
 export function SearchHeading({ view }: Part) {
-  const { search, title, found, result } = view;
+  const { search, heading, found, result } = view;
   return (
     <>
       <UnknownPlaces view={view} />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose-page">
-          <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+          <h1 className="text-2xl wrap-anywhere md:text-3xl">{heading}</h1>
           <p className="mt-2 text-muted">
             {found}
             {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
@@ -183,7 +183,7 @@ function SortLinks({ search }: { search: Search }) {
   );
 }
 
-function ActiveFilters({ view: { search, filters } }: Part) {
+function ActiveFilters({ view: { search, filters, surroundings } }: Part) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters applied" className="-mt-2 mb-8 flex flex-wrap gap-2">
@@ -200,6 +200,17 @@ function ActiveFilters({ view: { search, filters } }: Part) {
           </a>
         </li>
       ))}
+      {surroundings && (
+        <li>
+          <a
+            href={surroundings.href}
+            rel="nofollow"
+            className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
+          >
+            {surroundings.label}
+          </a>
+        </li>
+      )}
       {filters.length > 1 && (
         <li>
           <a

@@ -23,6 +23,7 @@ describe('readSearch', () => {
     ).toEqual({
       channel: 'buy',
       suburbs: ['enmore-nsw-2042', 'newtown-nsw-2042'],
+      surrounding: true,
       category: 'rural',
       types: ['House', 'Villa'],
       minPrice: 500_000,
@@ -143,6 +144,7 @@ const anySearch: fc.Arbitrary<Search> = fc
   .record({
     channel: fc.constantFrom(...CHANNELS),
     suburbs: fc.array(fc.stringMatching(/^[a-z]{2,12}-(nsw|vic)-\d{4}$/), { maxLength: 5 }).map(sorted),
+    surrounding: fc.boolean(),
     category: fc.constantFrom(null, 'residential' as const, 'business' as const),
     types: fc.array(fc.stringMatching(/^[A-Z][a-z/& ]{0,20}[a-z]$/), { maxLength: 4 }).map(sorted),
     minPrice: optional(1_000_000_000),
@@ -154,4 +156,5 @@ const anySearch: fc.Arbitrary<Search> = fc
     sort: fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
     page: fc.integer({ min: 1, max: 1000 }),
   })
+  .map((search) => ({ ...search, surrounding: search.surrounding || search.suburbs.length === 0 }))
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);

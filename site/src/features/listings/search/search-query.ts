@@ -11,6 +11,8 @@ export type Search = {
   channel: Channel;
   /** Suburb keys such as `newtown-nsw-2042`. */
   suburbs: string[];
+  /** Suburbs around the chosen ones count too. True where none is chosen. */
+  surrounding: boolean;
   category: Category | null;
   types: string[];
   /** Dollars; a week for rent. */
@@ -31,7 +33,7 @@ const MAX_PAGE = 1_000;
 const MAX_CHOICES = 20;
 
 /**
- * Reads a search from a query string. Takes our own names (suburb, category, type, min_price, max_price, beds, baths,
+ * Reads a search from a query string. Takes our own names (suburb, surrounding, category, type, min_price, max_price, beds, baths,
  * cars, land, sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
  * rent_max_price). In sale mode the rental fields count for nothing, and the reverse. Nonsense is treated as absent.
  */
@@ -45,9 +47,11 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
   });
   const category = query.get('category');
   const sort = query.get('sort');
+  const suburbs = choices(query.getAll('suburb')).filter((key) => /^[a-z0-9-]{2,80}$/.test(key));
   return {
     channel,
-    suburbs: choices(query.getAll('suburb')).filter((key) => /^[a-z0-9-]{2,80}$/.test(key)),
+    suburbs,
+    surrounding: suburbs.length === 0 || query.get('surrounding') !== '0',
     category: CATEGORIES.find((known) => known === category) ?? null,
     types: choices([...query.getAll('type'), ...query.getAll(`${mode}_ptype`)]),
     minPrice,
@@ -68,6 +72,7 @@ export function searchPath(search: Search): string {
     if (value !== null) query.append(name, String(value));
   };
   for (const suburb of search.suburbs) add('suburb', suburb);
+  if (search.suburbs.length && !search.surrounding) add('surrounding', 0);
   add('category', search.category);
   for (const type of search.types) add('type', type);
   add('min_price', search.minPrice);

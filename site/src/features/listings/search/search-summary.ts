@@ -1,8 +1,11 @@
+import { AROUND_KM } from '../public/nearby-suburbs.ts';
 import type { Category } from '../public/public-listing.ts';
 import type { SearchResult } from './search.ts';
 import { LAND_SIZES, priceLabel } from './search-choices.ts';
 import { type Search, searchPath } from './search-query.ts';
 import { type Suburb, suburbLabel } from './suburbs.ts';
+
+const AROUND = `suburbs within ${AROUND_KM} km`;
 
 type Described = { search: Search; byKey: ReadonlyMap<string, Suburb> };
 
@@ -13,6 +16,13 @@ export function searchTitle({ search, byKey }: Described): string {
   const purpose = { buy: ' for sale', rent: ' for rent', sold: '', leased: '' }[search.channel];
   const words = `${sold}${beds}${subject(search)}${purpose}${placeWords({ search, byKey })}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The title with the suburbs around those it names, as the heading of the results has it. */
+export function searchHeading({ search, byKey }: Described): string {
+  const title = searchTitle({ search, byKey });
+  if (search.suburbs.length === 0 || !search.surrounding) return title;
+  return `${title}${search.suburbs.length > 1 ? ',' : ''} and ${AROUND}`;
 }
 
 /** A sentence for search engines. */
@@ -55,6 +65,9 @@ export function activeFilters({ search, byKey }: Described): { label: string; hr
       label: byKey.get(key) ? suburbLabel(byKey.get(key) as Suburb) : nameOfKey(key),
       href: without({ suburbs: search.suburbs.filter((other) => other !== key) }),
     })),
+    ...(search.suburbs.length && search.surrounding
+      ? [{ label: AROUND, href: without({ surrounding: false }) }]
+      : []),
     ...(search.category
       ? [{ label: CATEGORY_WORDS[search.category], href: without({ category: null }) }]
       : []),

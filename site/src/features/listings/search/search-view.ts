@@ -1,9 +1,10 @@
+import { AROUND_KM } from '../public/nearby-suburbs.ts';
 import { suggestSuburbs } from './find-suburbs.ts';
 import { type OtherSearches, otherSearches } from './other-searches.ts';
 import type { SearchResult } from './search.ts';
 import { type SearchFormProps, searchFormProps } from './search-form-state.ts';
 import { type Search, searchPath } from './search-query.ts';
-import { activeFilters, countText, searchTitle } from './search-summary.ts';
+import { activeFilters, countText, searchHeading, searchTitle } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 type Link = { label: string; href: string };
@@ -13,6 +14,10 @@ export type SearchView = {
   /** With the page that is shown, which is the last one for those beyond it. */
   search: Search;
   title: string;
+  /** The title, and the surroundings that count too. */
+  heading: string;
+  /** The same search with the suburbs around the chosen ones, where they are left out. */
+  surroundings: Link | null;
   form: SearchFormProps;
   result: SearchResult;
   /** How many, in words. */
@@ -46,6 +51,13 @@ export function searchView({
   return {
     search,
     title: searchTitle({ search, byKey }),
+    heading: searchHeading({ search, byKey }),
+    surroundings: search.surrounding
+      ? null
+      : {
+          label: `Include suburbs within ${AROUND_KM} km`,
+          href: searchPath({ ...search, surrounding: true, page: 1 }),
+        },
     form: searchFormProps({ search, options, typed: unknown.join(', ') }),
     result,
     found: countText(result),

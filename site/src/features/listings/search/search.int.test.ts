@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '#site/server/database.ts';
+import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { testRow } from '../public/example-listing.ts';
 import { loadHomeListings } from '../public/load-home.ts';
@@ -12,7 +13,8 @@ import { PAGE_SIZE, readSearch } from './search-query.ts';
 
 const { payload } = await testPayload();
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`;
-const vic = { suburb: 'Port Fairy', state: 'VIC', postcode: '3284' };
+const nowhere = { latitude: null, longitude: null };
+const vic = { suburb: 'Port Fairy', state: 'VIC', postcode: '3284', ...nowhere };
 
 const LISTINGS: Partial<StoredListing>[] = [
   { id: 1, listedAt: day(1), price: 900_000, beds: 2, baths: 1, cars: 0, landArea: 150 },
@@ -192,5 +194,39 @@ describe('many results', () => {
     const seen = [];
     for (const page of [1, 2, 3]) seen.push(...(await ids(`page=${page}`, 'leased')));
     expect(new Set(seen).size).toBe(3 * PAGE_SIZE);
+  });
+});
+
+describe('suburbs around the chosen one', () => {
+  beforeAll(async () => {
+    const rows = [
+      { id: 60, suburb: 'Enmore', listedAt: day(20), ...nowhere },
+      { id: 61, suburb: 'Parramatta', postcode: '2150', listedAt: day(21), ...nowhere },
+      // Its address is hidden: the gazetteer says where Stanmore is.
+      { id: 62, suburb: 'Stanmore', postcode: '2048', addressHidden: true, listedAt: day(22) },
+    ];
+    await atomically(
+      payload,
+      rows.map((row) => writePublicListing(testRow({ method: 'rent', rent: 650, ...row }))),
+    );
+    purge(['listings']);
+  });
+
+  test.each([
+    // Those of the chosen suburb first, then those around it; Parramatta is 17 km away.
+    ['suburb=newtown-nsw-2042', [7, 6, 62, 60]],
+    ['suburb=newtown-nsw-2042&surrounding=0', [7, 6]],
+    ['suburb=parramatta-nsw-2150', [61]],
+    // A suburb where the agency has nothing has surroundings, too.
+    ['suburb=petersham-nsw-2049', [62, 60, 7, 6]],
+    ['suburb=petersham-nsw-2049&surrounding=0', []],
+    ['suburb=atlantis-nsw-2049', []],
+  ])('%s', async (text, expected) => {
+    expect(await ids(text, 'rent')).toEqual(expected);
+  });
+
+  test('ordered by price they are mixed', async () => {
+    const result = await ids('suburb=newtown-nsw-2042&sort=price-desc', 'rent');
+    expect(result.slice(0, 2).sort()).toEqual([60, 62]);
   });
 });
