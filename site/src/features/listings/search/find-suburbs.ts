@@ -79,6 +79,32 @@ function suburbsNamed({ suburbs, findPlaces, text }: Places & { text: string }):
   return named.length === 1 || /^\d{4}$/.test(typed) ? named : [];
 }
 
+/**
+ * The keys of the suburbs that a name in a sentence means: those with listings, else the nearest one of that name.
+ * `nearly`: the name may be misspelt.
+ */
+export function placesNamed({
+  suburbs,
+  findPlaces,
+  text,
+  nearly,
+}: Places & { text: string; nearly: boolean }): string[] {
+  const typed = plainName(text);
+  const exact = suburbs.filter((suburb) => ways(suburb).includes(typed) || suburb.postcode === typed);
+  if (exact.length) return exact.map(({ key }) => key);
+  const found = findPlaces({ text, limit: MAX_PLACES });
+  const named = found.filter(({ match }) => match === 'whole').map(asSuburb(suburbs));
+  const stocked = named.filter((suburb) => total(suburb) > 0);
+  const meant =
+    /^\d{4}$/.test(typed) || stocked.length ? (stocked.length ? stocked : named) : named.slice(0, 1);
+  if (meant.length || !nearly) return meant.map(({ key }) => key);
+  return found
+    .filter(({ match }) => match === 'nearly')
+    .slice(0, 1)
+    .map(asSuburb(suburbs))
+    .map(({ key }) => key);
+}
+
 /** A place as a suburb: the agency's own where it has listings there, whatever way a feed writes it. */
 const asSuburb = (suburbs: readonly Suburb[]) => {
   const own = new Map(suburbs.map((suburb) => [sameName(suburb), suburb]));

@@ -9,7 +9,7 @@ import { SuburbField } from './suburb-field.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 /** The search page's form. Its state is its address: sending it is a GET, with or without JavaScript. */
-function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
+function ListingSearch({ search, chips, typed, types, others }: SearchFormProps) {
   const { form } = useSearchForm();
   const { channel, category, baths, cars, minLand } = search;
   const extras =
@@ -20,6 +20,9 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
   return (
     <form ref={form} action={`/${channel}`} className="group/search" aria-label="Filter the properties">
       {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(16rem,2.4fr)_1fr_1fr_1fr_auto_auto]">
         <div className="col-span-2 max-lg:order-first lg:col-span-1">
           <SuburbField channel={channel} chips={chips} typed={typed} />

@@ -1,5 +1,5 @@
 import type { Channel } from '../public/public-listing.ts';
-import type { Search } from './search-query.ts';
+import { lesserFilters, type Search } from './search-query.ts';
 import { nameOfKey } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
@@ -14,6 +14,8 @@ export type SearchFormProps = {
   typed: string;
   /** Property types with listings on this page, and those chosen. */
   types: string[];
+  /** Filters without a control here, sent again as they are: name and value. */
+  others: [string, string | number][];
 };
 
 /** What the front page's form shows. */
@@ -41,7 +43,7 @@ export function searchFormProps({
     return { key, label: suburb ? suburbLabel(suburb) : nameOfKey(key) };
   });
   const types = [...new Set([...options.types[search.channel], ...search.types])].sort();
-  return { search: { ...search, page: 1 }, chips, typed, types };
+  return { search: { ...search, page: 1 }, chips, typed, types, others: lesserFilters(search) };
 }
 
 export function heroSearchProps({ types }: Pick<SearchOptions, 'types'>): HeroSearchProps {

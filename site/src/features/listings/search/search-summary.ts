@@ -2,7 +2,8 @@ import { AROUND_KM } from '../public/nearby-suburbs.ts';
 import type { Category } from '../public/public-listing.ts';
 import type { SearchResult } from './search.ts';
 import { LAND_SIZES, priceLabel } from './search-choices.ts';
-import { type Search, searchPath } from './search-query.ts';
+import { SEARCH_FEATURES } from './search-features.ts';
+import { lesserFilters, type OpenDay, type Search, searchPath } from './search-query.ts';
 import { type Suburb, suburbLabel } from './suburbs.ts';
 
 const AROUND = `suburbs within ${AROUND_KM} km`;
@@ -47,7 +48,13 @@ export function countText({ total, more }: Pick<SearchResult, 'total' | 'more'>)
 export function isDeepSearch(search: Search): boolean {
   const { suburbs, types, minPrice, maxPrice, beds, baths, cars, minLand, sort } = search;
   const narrowed = [minPrice, maxPrice, beds, baths, cars, minLand].some((value) => value !== null);
-  return suburbs.length > 1 || types.length > 0 || narrowed || sort !== 'newest';
+  return (
+    suburbs.length > 1 ||
+    types.length > 0 ||
+    narrowed ||
+    lesserFilters(search).length > 0 ||
+    sort !== 'newest'
+  );
 }
 
 /** Each filter in force, with the address of the search without it. */
@@ -85,8 +92,38 @@ export function activeFilters({ search, byKey }: Described): { label: string; hr
       search[field] ? [{ label: `${search[field]}+ ${word}`, href: without({ [field]: null }) }] : [],
     ),
     ...(minLand ? [{ label: `${land} of land or more`, href: without({ minLand: null }) }] : []),
+    ...lesserChips({ search, without }),
   ].map(({ label, href }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), href }));
 }
+
+function lesserChips({
+  search,
+  without,
+}: {
+  search: Search;
+  without: (change: Partial<Search>) => string;
+}): { label: string; href: string }[] {
+  const { maxBeds, maxLand, features, keywords, underOffer, auction, open } = search;
+  const one = (label: string, change: Partial<Search>) => [{ label, href: without(change) }];
+  return [
+    ...(maxBeds ? one(`Up to ${maxBeds} bed`, { maxBeds: null }) : []),
+    ...(maxLand ? one(`Up to ${maxLand.toLocaleString('en-AU')} m² of land`, { maxLand: null }) : []),
+    ...features.flatMap((name) =>
+      one(SEARCH_FEATURES[name]?.label ?? name, { features: features.filter((other) => other !== name) }),
+    ),
+    ...(underOffer
+      ? one(underOffer === 'only' ? 'Under offer' : 'Not under offer', { underOffer: null })
+      : []),
+    ...(auction ? one('Auction', { auction: false }) : []),
+    ...(open ? one(openText(open), { open: null }) : []),
+    ...keywords.flatMap((word) => one(`“${word}”`, { keywords: keywords.filter((other) => other !== word) })),
+  ];
+}
+
+const openText = (day: OpenDay): string => {
+  if (day === 'today' || day === 'tomorrow') return `Open ${day}`;
+  return day === 'weekend' ? 'Open this weekend' : `Open on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+};
 
 const CATEGORY_WORDS: Record<Category, string> = {
   residential: 'homes',

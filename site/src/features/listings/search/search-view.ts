@@ -27,6 +27,8 @@ export type SearchView = {
   /** Places asked for that no suburb with listings is called, and suburbs that may have been meant. */
   unknown: string[];
   meant: Link[];
+  /** Parts of a typed sentence that the search cannot use. */
+  unused: string[];
   /** What to try where nothing was found. */
   instead: OtherSearches | null;
 };
@@ -37,11 +39,13 @@ export function searchView({
   result,
   options,
   unknown,
+  unused = [],
 }: {
   search: Search;
   result: SearchResult;
   options: SearchOptions;
   unknown: string[];
+  unused?: string[];
 }): SearchView {
   const { byKey } = options;
   const search = { ...asked, page: result.page };
@@ -63,6 +67,7 @@ export function searchView({
     found: countText(result),
     filters: activeFilters({ search, byKey }),
     unknown,
+    unused,
     meant: meant.map((suburb) => ({
       label: suburbLabel(suburb),
       href: searchPath({ ...search, suburbs: [...search.suburbs, suburb.key].sort(), page: 1 }),

@@ -230,3 +230,56 @@ describe('suburbs around the chosen one', () => {
     expect(result.slice(0, 2).sort()).toEqual([60, 62]);
   });
 });
+
+describe('what stands in the text of a listing, and what happens to it', () => {
+  beforeAll(async () => {
+    const rows: Partial<StoredListing>[] = [
+      {
+        id: 70,
+        listedAt: day(20),
+        headline: 'Sunny and north-facing',
+        features: ['In-ground pool', 'Ducted cooling'],
+        petFriendly: true,
+        underOffer: true,
+      },
+      { id: 71, listedAt: day(21), description: 'With a GRANNY flat, 100% new.', auctionAt: day(28) },
+      {
+        id: 72,
+        listedAt: day(22),
+        description: 'A spacious home.',
+        features: ['Spa'],
+        inspections: [{ startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-27T23:30:00.000Z' }],
+      },
+    ];
+    await atomically(
+      payload,
+      rows.map((row) => writePublicListing(testRow({ method: 'rent', rent: 650, ...nowhere, ...row }))),
+    );
+  });
+
+  test.each([
+    ['feature=pool', [70]],
+    ['feature=pool&feature=air-conditioning', [70]],
+    ['feature=spa', [72]],
+    ['feature=pets', [70]],
+    ['feature=granny-flat', [71]],
+    ['keyword=north facing', [70]],
+    ['keyword=Facing&keyword=sunny', [70]],
+    ['keyword=spacious', [72]],
+    ['keyword=100%25 new', [71]],
+    ["keyword=';drop", []],
+    ['under_offer=only', [70]],
+    ['under_offer=hidden&keyword=new', [71]],
+    ['auction=1', [71]],
+    // 10 am on Saturday 28 November in Sydney.
+    ['open=saturday', [72]],
+    ['open=weekend', [72]],
+    ['open=friday', []],
+    ['open=tomorrow', [72]],
+    ['open=today', []],
+  ])('%s', async (text, expected) => {
+    const search = readSearch({ channel: 'rent', query: new URLSearchParams(text) });
+    const { cards } = await searchListings(payload, search, { now: Date.parse('2026-11-27T02:00:00Z') });
+    expect(cards.map(({ id }) => id)).toEqual(expected);
+  });
+});

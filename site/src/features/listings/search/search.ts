@@ -5,7 +5,9 @@ import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
 import { loadSuburbCentres, suburbsAround } from '../public/nearby-suburbs.ts';
 import type { Channel, ListingCard } from '../public/public-listing.ts';
+import { openListings } from './open-listings.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
+import { textConditions } from './text-conditions.ts';
 
 /** Counting stops here: “1,000+ properties” says as much as the number, and costs the same at any size. */
 export const COUNT_LIMIT = 1000;
@@ -30,16 +32,21 @@ const ORDERS: Record<Sort, SQL> = {
 
 /**
  * One page of a search. Both queries walk an index of the read model; a page costs the rows it shows, a count at most
- * {@link COUNT_LIMIT} rows that match.
+ * {@link COUNT_LIMIT} rows that match. Keywords and features are read in each row that the rest leaves. `now`: epoch ms.
  */
 export async function searchListings(
   payload: Payload,
   search: Search,
-  { size = PAGE_SIZE }: { size?: number } = {},
+  { size = PAGE_SIZE, now = Date.now() }: { size?: number; now?: number } = {},
 ): Promise<SearchResult> {
   const { sort, page, suburbs } = search;
   const around = await suburbsAroundChosen(payload, search);
-  const where = searchConditions({ ...search, suburbs: [...suburbs, ...around] });
+  const conditions = [searchConditions({ ...search, suburbs: [...suburbs, ...around] })];
+  if (search.open) {
+    const ids = await openListings(payload, { channel: search.channel, day: search.open, now });
+    conditions.push(ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`);
+  }
+  const where = sql.join(conditions, sql` and `);
   // By price or any other order that visitors chose, suburbs are mixed.
   const first = around.length && sort === 'newest' ? sql`suburb_key in (${sqlList(suburbs)})` : undefined;
   return pageOfListings(payload, { where, sort, page, size, first });
@@ -114,5 +121,13 @@ export function searchConditions(search: Search, channels: readonly Channel[] = 
   if (search.baths) parts.push(sql`baths >= ${search.baths}`);
   if (search.cars) parts.push(sql`cars >= ${search.cars}`);
   if (search.minLand) parts.push(sql`land >= ${search.minLand}`);
+  if (search.maxBeds) parts.push(sql`beds <= ${search.maxBeds}`);
+  if (search.maxLand) parts.push(sql`land > 0 and land <= ${search.maxLand}`);
+  if (search.underOffer) {
+    const isUnder = sql`cast(card ->> 'underOffer' as text) in ('1', 'true')`;
+    parts.push(search.underOffer === 'only' ? isUnder : sql`not ${isUnder}`);
+  }
+  if (search.auction) parts.push(sql`card ->> 'auctionAt' is not null`);
+  parts.push(...textConditions(search));
   return sql.join(parts, sql` and `);
 }
