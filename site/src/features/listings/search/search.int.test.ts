@@ -269,7 +269,7 @@ describe('what stands in the text of a listing, and what happens to it', () => {
     ['keyword=100%25 new', [71]],
     ["keyword=';drop", []],
     ['under_offer=only', [70]],
-    ['under_offer=hidden&keyword=new', [71]],
+    ['under_offer=hidden&keyword=granny', [71]],
     ['auction=1', [71]],
     // 10 am on Saturday 28 November in Sydney.
     ['open=saturday', [72]],
