@@ -124,7 +124,7 @@ function mayBePlace({ name, isNamed, nearly }: { name: string; isNamed: boolean;
   if (FILLERS.has(words.at(-1) as string)) return false;
   if (words.length === 1 && EVERYDAY.has(name))
     return isNamed && !nearly && !/^(the|st|mt|saint|mount)$/.test(name);
-  // A misspelt name is looked for only where a place is expected: any word is nearly some town.
+  // A misspelt name is looked for only where a place is expected, since most words are nearly some town.
   if (nearly) return isNamed && name.length >= 5 && words.length <= 3 && !EVERYDAY.has(words[0] as string);
   return name.length >= 3;
 }
