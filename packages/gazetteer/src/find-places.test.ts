@@ -30,7 +30,7 @@ describe('what people type, and the first place it means', () => {
     // Postcodes and their beginnings.
     ['2042', 'Newtown NSW 2042'],
     ['204', 'Newtown NSW 2042'],
-    ['act 2601', 'Canberra ACT 2601'],
+    ['act 2601', 'Acton ACT 2601'],
     ['0800', 'Darwin City NT 0800'],
     // Words in any order.
     ['sydney north', 'North Sydney NSW 2055'],

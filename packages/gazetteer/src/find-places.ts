@@ -27,6 +27,9 @@ const ORDER: Readonly<Record<PlaceMatch, number>> = { whole: 0, beginning: 1, wo
 /** Only the first of the agency's places are measured from. */
 const MOST_NEAR = 12;
 
+/** Of places as far away as this from each other the one with the shorter name is meant: St Kilda before St Kilda West. */
+const ALIKE_KM = 25;
+
 /** The letters from which on one slip is forgiven, and two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
@@ -148,6 +151,8 @@ function pick({ found, limit, rank }: { found: Found[]; limit: number; rank: Ran
   const compare = (a: Found, b: Found): number =>
     rank.weight(b.row) - rank.weight(a.row) ||
     ORDER[a.match] - ORDER[b.match] ||
+    Math.floor(rank.km(a.row) / ALIKE_KM) - Math.floor(rank.km(b.row) / ALIKE_KM) ||
+    (plain[a.row] as string).length - (plain[b.row] as string).length ||
     rank.km(a.row) - rank.km(b.row) ||
     ((plain[a.row] as string) < (plain[b.row] as string) ? -1 : 1);
   const best: Found[] = [];
