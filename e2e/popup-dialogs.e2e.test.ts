@@ -150,7 +150,7 @@ describe('over the page', () => {
     await visit([{}]);
     await open();
     await popup().getByRole('link', { name: 'Book an appraisal' }).click();
-    const panel = page.locator('dialog:not(.fr-dialog)');
+    const panel = page.locator('.fr-dialog-form');
     await panel.getByRole('textbox').first().waitFor();
     await page.keyboard.press('Escape');
     await page.clock.runFor(500);

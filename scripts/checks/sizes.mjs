@@ -11,7 +11,7 @@ const LOADER_LIMIT = 3000;
 const EMBED_LIMIT = 75_000;
 /** What the popups of a page load before any opens, on top of what wakes behaviours, in bytes, compressed. */
 const POPUPS_LIMIT = 4096;
-const POPUPS = 'src/features/popups/window/popups.behaviour.client.ts';
+const POPUPS = 'src/features/popups/client/popups.behaviour.client.ts';
 /** All that a page with popups and loops loads before anybody does anything, the loader included, in bytes, compressed. */
 const DYNAMIC_PAGE_LIMIT = 10_000;
 const DYNAMIC_PAGE = [

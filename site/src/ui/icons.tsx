@@ -23,7 +23,8 @@ export function IconFrame({ className = '', children }: { className?: string; ch
 
 const shapes = {
   ...programShapes,
-  // Lucide has no floor plan.
+  // Lucide has no floor plan and no measured block of land.
+  land: 'M4 4h16v16H4zM4 9h2.5M4 14h2.5M10 4v2.5M15 4v2.5M9.5 14.5l5-5M11.5 9.5h3v3',
   plan: 'M4 4h16v16H4zM4 11h7V8M11 20v-5M15 4v7h5M15 14v2',
 };
 

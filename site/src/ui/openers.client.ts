@@ -47,7 +47,7 @@ function act(asked: { address: string; link?: HTMLAnchorElement }): boolean {
 function follow({ link, byHash }: { link: HTMLAnchorElement; byHash: boolean }): boolean {
   if (link.origin !== location.origin || !/^\/forms\/(contact\/)?[^/]+$/.test(link.pathname)) return false;
   // A link inside the panel to the form's page is followed, unless it opens another form (`data-panel`).
-  if (link.closest('dialog:not(.fr-dialog)') && !('panel' in link.dataset)) return false;
+  if (link.closest('.fr-dialog-form') && !('panel' in link.dataset)) return false;
   openForm({ action: link.pathname + link.search, label: link.textContent?.trim(), byHash });
   return true;
 }

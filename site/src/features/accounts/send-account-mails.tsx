@@ -10,7 +10,7 @@ import type { AccountLinks, LinkPurpose } from './account-links.ts';
 import type { AccountMailKind } from './account-mails.ts';
 import type { AccountStore } from './account-store.ts';
 import { AccountMail, accountMailText } from './mail/account-mail.tsx';
-import { accountMailWords } from './mail/account-mail-words.ts';
+import { accountMailContent } from './mail/account-mail-content.ts';
 
 /** Further values of an email; nothing secret, because they are stored. */
 type MailData = { to?: string; wish?: string };
@@ -90,7 +90,7 @@ async function send({
   const purpose = LINKS[kind];
   const token = purpose && (await links.token({ purpose, account, to: data.to }));
   const agencyName = await agencyNameOf(payload);
-  const words = accountMailWords({
+  const words = accountMailContent({
     kind,
     firstName: account.firstName,
     agencyName,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
 import { hourText } from '#site/features/subscribers/hour-text.ts';
+import { TIME_ZONES } from '#site/features/subscribers/quiet-hours-fields.ts';
 import type { SignedIn } from '#site/server/current-visitor.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';

@@ -3,7 +3,6 @@ export const PROGRAM_ICONS = {
   bed: 'bed-double',
   bath: 'bath',
   car: 'car',
-  land: 'land-plot',
   phone: 'phone',
   mail: 'mail',
   bell: 'bell',

@@ -22,8 +22,14 @@ function pathOfIcon(lucide: string): string {
   const svg = readFileSync(require.resolve(`lucide-static/icons/${lucide}.svg`), 'utf8');
   return [...svg.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/>/g)]
     .map(([, element = '', attributes = '']) => pathOf(element, attributesOf(attributes)))
-    .join('');
+    .join('')
+    .replace(/-?(?:\d+\.?\d*|\.\d+)/g, shortNumber)
+    .replaceAll(' -', '-');
 }
+
+/** Two decimals are exact enough for an icon of 24 units, and fewer bytes for visitors. */
+const shortNumber = (text: string): string =>
+  /\.\d{3,}/.test(text) ? String(Number(Number(text).toFixed(2))).replace(/^(-?)0\./, '$1.') : text;
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/forms';
-import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
+import { quietHoursFields, timeZoneField } from '#site/features/subscribers/quiet-hours-fields.ts';
 import {
   accountMessages,
   currentPasswordField,
@@ -14,32 +14,10 @@ export const profileForm: FormDefinition = {
   fields: [
     ...personFields.map((field) => ({ ...field, fillFrom: undefined })),
     { ...mobileField, fillFrom: undefined },
-    {
-      kind: 'select',
-      name: 'time_zone',
-      label: 'Time zone',
-      hint: 'We use it for your alerts and quiet hours. We won’t send alerts during quiet hours. Choose the same hour twice to turn them off.',
-      required: true,
-      options: TIME_ZONES,
-    },
-    {
-      kind: 'select',
-      name: 'quiet_from',
-      label: 'Quiet hours from',
-      noun: 'when your quiet hours begin',
-      required: true,
-      options: HOURS,
-      width: 'half',
-    },
-    {
-      kind: 'select',
-      name: 'quiet_until',
-      label: 'Quiet hours until',
-      noun: 'when your quiet hours end',
-      required: true,
-      options: HOURS,
-      width: 'half',
-    },
+    timeZoneField(
+      'We use it for your alerts and quiet hours. We won’t send alerts during quiet hours. Choose the same hour twice to turn them off.',
+    ),
+    ...quietHoursFields,
   ],
   submitLabel: 'Save',
   messages: accountMessages({

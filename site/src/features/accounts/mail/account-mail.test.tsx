@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailHtml } from '#site/ui/mail/mail-document.tsx';
 import { ACCOUNT_MAIL_KINDS } from '../account-mails.ts';
 import { AccountMail, accountMailText } from './account-mail.tsx';
-import { accountMailWords } from './account-mail-words.ts';
+import { accountMailContent } from './account-mail-content.ts';
 
 const about = {
   firstName: 'Zoë',
@@ -14,7 +14,7 @@ const about = {
   wish: '',
 };
 const drawn = (change: Partial<typeof about> & { kind: (typeof ACCOUNT_MAIL_KINDS)[number] }) => {
-  const words = accountMailWords({ ...about, ...change });
+  const words = accountMailContent({ ...about, ...change });
   const props = { words, agencyName: about.agencyName, siteUrl: about.siteUrl };
   return {
     words,

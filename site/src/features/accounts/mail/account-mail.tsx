@@ -1,8 +1,8 @@
 import { MailDocument } from '#site/ui/mail/mail-document.tsx';
 import { ButtonRow, Heading, MailButton, Paragraph } from '#site/ui/mail/mail-parts.tsx';
-import type { AccountMailWords } from './account-mail-words.ts';
+import type { AccountMailContent } from './account-mail-content.ts';
 
-export type AccountMailProps = { words: AccountMailWords; agencyName: string; siteUrl: string };
+export type AccountMailProps = { words: AccountMailContent; agencyName: string; siteUrl: string };
 
 /** An email about an account: the reason, one button, and what to do if the reader did not ask for it. */
 export function AccountMail({ words, agencyName, siteUrl }: AccountMailProps) {

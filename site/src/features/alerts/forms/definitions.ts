@@ -1,5 +1,5 @@
 import type { Field, FormDefinition } from '@frontage/forms';
-import { HOURS, TIME_ZONES } from '#site/features/subscribers/clock-options.ts';
+import { quietHoursFields, timeZoneField } from '#site/features/subscribers/quiet-hours-fields.ts';
 import { ALERT_EVENTS, type AlertEvent, FREQUENCIES, type Frequency } from '../alert-types.ts';
 import { criteriaFields } from './criteria-fields.ts';
 
@@ -112,32 +112,8 @@ export const quietHoursForm: FormDefinition = {
     'We won’t send alerts during these hours; we’ll send them afterwards. Choose the same hour twice to turn quiet hours off.',
   fields: [
     { kind: 'hidden', name: 'token', label: 'Link', maxLength: 2000, fillFrom: ['t'] },
-    {
-      kind: 'select',
-      name: 'quiet_from',
-      label: 'Quiet hours from',
-      noun: 'when your quiet hours begin',
-      required: true,
-      options: HOURS,
-      width: 'half',
-    },
-    {
-      kind: 'select',
-      name: 'quiet_until',
-      label: 'Quiet hours until',
-      noun: 'when your quiet hours end',
-      required: true,
-      options: HOURS,
-      width: 'half',
-    },
-    {
-      kind: 'select',
-      name: 'time_zone',
-      label: 'Time zone',
-      hint: 'We also use it for daily and weekly alerts.',
-      required: true,
-      options: TIME_ZONES,
-    },
+    ...quietHoursFields,
+    timeZoneField('We also use it for daily and weekly alerts.'),
   ],
   submitLabel: 'Save',
   messages: {

@@ -27,8 +27,8 @@ it('the program’s own lists and those that staff place are paged with the same
   expect(holding(/<Pagination\b/)).toEqual([
     'features/listings/search/search-page.tsx',
     'features/posts/news-page.tsx',
-    'routes/pages/saved-properties.tsx',
-    'routes/pages/shared-shortlist.tsx',
+    'routes/visitors/shortlist/saved-properties-page.tsx',
+    'routes/visitors/shortlist/shared-shortlist-page.tsx',
     'ui/pager.tsx',
   ]);
   expect(holding(/aria-label=\{`Page \$/)).toEqual(['ui/pagination.tsx']);

@@ -1,7 +1,8 @@
+import type { Field } from '@frontage/forms';
 import { hourText } from './hour-text.ts';
 
 /** The hours of the day as options of a form. */
-export const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: hourText(hour),
 }));
@@ -21,3 +22,35 @@ export const TIME_ZONES = [
   { value: 'Asia/Singapore', label: 'Singapore' },
   { value: 'Europe/London', label: 'London' },
 ];
+
+/** The fields for a subscriber's quiet hours, side by side. */
+export const quietHoursFields: Field[] = [
+  {
+    kind: 'select',
+    name: 'quiet_from',
+    label: 'Quiet hours from',
+    noun: 'when your quiet hours begin',
+    required: true,
+    options: HOURS,
+    width: 'half',
+  },
+  {
+    kind: 'select',
+    name: 'quiet_until',
+    label: 'Quiet hours until',
+    noun: 'when your quiet hours end',
+    required: true,
+    options: HOURS,
+    width: 'half',
+  },
+];
+
+/** The field for a subscriber's time zone. */
+export const timeZoneField = (hint: string): Field => ({
+  kind: 'select',
+  name: 'time_zone',
+  label: 'Time zone',
+  hint,
+  required: true,
+  options: TIME_ZONES,
+});

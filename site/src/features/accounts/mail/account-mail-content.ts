@@ -1,12 +1,12 @@
 import type { AccountMailKind } from '../account-mails.ts';
 
-/** What a message about an account says. */
-export type AccountMailWords = {
+/** The text of an account email. */
+export type AccountMailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
   button?: { label: string; href: string };
-  /** Said small, below the button. */
+  /** Small text below the button. */
   quiet: string[];
 };
 
@@ -14,18 +14,21 @@ type About = {
   firstName: string;
   agencyName: string;
   siteUrl: string;
-  /** Where the button leads, in messages that have one. */
+  /** The link of the button, if there is one. */
   href: string;
-  /** The address that an account moves to, where it does. */
+  /** The new email address, if it changes. */
   to: string;
-  /** What they registered for, such as an alert, in words. */
+  /** A description of what they registered for, such as an alert. */
   wish: string;
 };
 
 const NOT_YOU = 'If this wasn’t you, ignore this email. Nothing changes unless you confirm.';
 
-/** The words of a message. Names and wishes may hold anything: they are shortened, and escaped where they are drawn. */
-export function accountMailWords({ kind, ...about }: About & { kind: AccountMailKind }): AccountMailWords {
+/** The text of an email. Names and descriptions may contain anything: they are shortened here and escaped when rendered. */
+export function accountMailContent({
+  kind,
+  ...about
+}: About & { kind: AccountMailKind }): AccountMailContent {
   const { agencyName, href, siteUrl, to } = about;
   const dear = safeName(about.firstName);
   const wish = about.wish.replace(/\s+/g, ' ').slice(0, 200);
@@ -91,11 +94,11 @@ export function accountMailWords({ kind, ...about }: About & { kind: AccountMail
   }
 }
 
-/** Anybody can enter anybody's address with any name: one that could be a link or a message is left out. */
+/** Anyone can enter any email address with any name: a name that could be a link or a message is left out. */
 const safeName = (name: string): string => {
   const line = name.replace(/\s+/g, ' ').trim();
   return line.length <= 40 && !/[.:/@\d]/.test(line) ? line : '';
 };
 
-/** Enough of an address for its owner to know it: `z…@example.com`. */
+/** Enough of an email address for its owner to recognise it: `z…@example.com`. */
 const masked = (email: string): string => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2');
