@@ -174,7 +174,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     settings: Setting;
-    look: Look;
+    theme: Theme;
     'lead-form-settings': LeadFormSetting;
     'lead-handling': LeadHandling;
     'lead-mail-templates': LeadMailTemplate;
@@ -186,7 +186,7 @@ export interface Config {
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
-    look: LookSelect<false> | LookSelect<true>;
+    theme: ThemeSelect<false> | ThemeSelect<true>;
     'lead-form-settings': LeadFormSettingsSelect<false> | LeadFormSettingsSelect<true>;
     'lead-handling': LeadHandlingSelect<false> | LeadHandlingSelect<true>;
     'lead-mail-templates': LeadMailTemplatesSelect<false> | LeadMailTemplatesSelect<true>;
@@ -256,7 +256,7 @@ export interface Listing {
   id: number;
   title?: string | null;
   /**
-   * Visitors see only the suburb and state on the page, in its URL, on the map and in e-mails.
+   * Visitors see only the suburb and state on the page, in its URL, on the map and in emails.
    */
   addressHidden?: boolean | null;
   site?: string | null;
@@ -747,7 +747,7 @@ export interface Lead {
   office?: (number | null) | Office;
   state?: ('new' | 'working' | 'done' | 'spam') | null;
   /**
-   * This user can see the lead and is notified by e-mail.
+   * This user can see the lead and is notified by email.
    */
   assignee?: (number | null) | User;
   createdAt: string;
@@ -810,7 +810,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * E-mails and webhooks sent or queued for leads.
+ * Emails and webhooks sent or queued for leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -866,7 +866,7 @@ export interface Webhook {
   createdAt: string;
 }
 /**
- * People who signed up for the newsletter. E-mail confirmed addresses only, and include each one’s unsubscribe link from the CSV file.
+ * People who signed up for the newsletter. Email confirmed addresses only, and include each one’s unsubscribe link from the CSV file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
@@ -934,7 +934,7 @@ export interface ContactForm {
                */
               value?: string | null;
               /**
-               * An e-mail address if the choice decides who receives it. Never shown on the website.
+               * An email address if the choice decides who receives it. Never shown on the website.
                */
               mailValue?: string | null;
               id?: string | null;
@@ -976,7 +976,7 @@ export interface ContactForm {
         optional?: boolean | null;
         inverted?: boolean | null;
         /**
-         * Used in e-mails as [name]. Leave empty to create it from the label.
+         * Used in emails as [name]. Leave empty to create it from the label.
          */
         name?: string | null;
         width?: ('full' | 'half' | 'third') | null;
@@ -1018,11 +1018,11 @@ export interface ContactForm {
     | null;
   submitLabel?: string | null;
   /**
-   * Leave empty to use the standard lead e-mail with all answers.
+   * Leave empty to use the standard lead email with all answers.
    */
   staffMail?: {
     /**
-     * E-mail addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.
+     * Email addresses, or a [list] whose choices have addresses. Leave empty for the office or agency.
      */
     recipients?: string[] | null;
     /**
@@ -1041,7 +1041,7 @@ export interface ContactForm {
     headers?: string | null;
   };
   /**
-   * Sent to the form’s first e-mail field. Leave empty to use the standard confirmation.
+   * Sent to the form’s first email field. Leave empty to use the standard confirmation.
    */
   visitorMail?: {
     isOn?: boolean | null;
@@ -1141,7 +1141,7 @@ export interface Subscriber {
    */
   hasPassword?: boolean | null;
   /**
-   * When the e-mail address was confirmed. No alerts are sent before.
+   * When the email address was confirmed. No alerts are sent before.
    */
   confirmedAt?: string | null;
   /**
@@ -1837,7 +1837,7 @@ export interface Popup {
       | ('Australia/Sydney' | 'Australia/Brisbane' | 'Australia/Adelaide' | 'Australia/Darwin' | 'Australia/Perth')
       | null;
   };
-  look?: {
+  settings?: {
     place?: ('center' | 'top' | 'bottom' | 'left' | 'right' | 'bottom-left' | 'bottom-right') | null;
     /**
      * Limited to the screen width.
@@ -1872,7 +1872,7 @@ export interface Popup {
   };
   test?: {
     /**
-     * Another popup, of which the content and the look are taken; where, when and for whom are said here. Duplicate this one, change the copy, publish both. Each visitor always sees the same version. Under Results both are compared.
+     * Another popup whose content and settings are used. Pages, triggers and visitors are those of this popup. Duplicate this one, change the copy, publish both. Each visitor always sees the same version. Under Results both are compared.
      */
     other?: (number | null) | Popup;
     share?: number | null;
@@ -3211,7 +3211,7 @@ export interface PopupsSelect<T extends boolean = true> {
         scheduleEnd?: T;
         scheduleEnd_tz?: T;
       };
-  look?:
+  settings?:
     | T
     | {
         place?: T;
@@ -3527,29 +3527,29 @@ export interface Setting {
  * Colours, fonts, corners and buttons of the whole website. Changes are live when you save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "look".
+ * via the `definition` "theme".
  */
-export interface Look {
+export interface Theme {
   id: number;
   colours?: {
     /**
-     * Buttons, links and what is chosen.
+     * Buttons, links and selected items.
      */
     brand?: string | null;
     /**
-     * The foot of every page and dark sections.
+     * The footer and dark sections.
      */
     brandDeep?: string | null;
     /**
-     * What matters most: enquiries, underlines.
+     * Calls to action, such as enquiries, and underlines.
      */
     accent?: string | null;
     /**
-     * The accent under the pointer.
+     * The accent when a visitor points at it.
      */
     accentDeep?: string | null;
     /**
-     * Headings and everything that is read.
+     * Headings and body text.
      */
     ink?: string | null;
     /**
@@ -3557,11 +3557,11 @@ export interface Look {
      */
     muted?: string | null;
     /**
-     * The ground of the page and of cards.
+     * The background of pages and cards.
      */
     paper?: string | null;
     /**
-     * Bands that set a part of the page apart.
+     * Sections that stand out from the page.
      */
     sand?: string | null;
   };
@@ -3902,7 +3902,7 @@ export interface LeadHandling {
       }[]
     | null;
   /**
-   * These addresses get a copy of every lead e-mail for the selected forms.
+   * These addresses get a copy of every lead email for the selected forms.
    */
   copies?:
     | {
@@ -3924,7 +3924,7 @@ export interface LeadHandling {
   createdAt?: string | null;
 }
 /**
- * E-mails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.
+ * Emails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-mail-templates".
@@ -3945,7 +3945,7 @@ export interface LeadMailTemplate {
   createdAt?: string | null;
 }
 /**
- * Submissions that contain one of these are marked as spam and not e-mailed. You can review them under Leads.
+ * Submissions that contain one of these are marked as spam and not emailed. You can review them under Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-form-settings".
@@ -3957,7 +3957,7 @@ export interface ContactFormSetting {
    */
   words?: string | null;
   /**
-   * One per line: e-mail addresses, domains such as @example.com, or IP addresses.
+   * One per line: email addresses, domains such as @example.com, or IP addresses.
    */
   addresses?: string | null;
   savedBy?: string | null;
@@ -4027,7 +4027,7 @@ export interface FeedSetting {
    */
   keepHeldDays: number;
   /**
-   * Users to e-mail when a file is held or not imported. Leave empty for all admins.
+   * Users to email when a file is held or not imported. Leave empty for all admins.
    */
   notify?: (number | User)[] | null;
   savedBy?: string | null;
@@ -4041,7 +4041,7 @@ export interface FeedSetting {
 export interface DutySetting {
   id: number;
   /**
-   * Users to e-mail two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.
+   * Users to email two weeks before stamp duty rates end, and on the day if there are no new rates. Leave empty for all admins.
    */
   notify?: (number | User)[] | null;
   savedBy?: string | null;
@@ -4081,9 +4081,9 @@ export interface SettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "look_select".
+ * via the `definition` "theme_select".
  */
-export interface LookSelect<T extends boolean = true> {
+export interface ThemeSelect<T extends boolean = true> {
   colours?:
     | T
     | {

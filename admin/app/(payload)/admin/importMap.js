@@ -8,27 +8,27 @@ import { UsedIn as UsedIn_8b03704a9eab30ff8282ee9560f3a293 } from '../../../../s
 import { HeldRun as HeldRun_b3e5e5063c9e334fc7f1a31d98624cec } from '../../../../site/src/features/feeds/admin/held-run.client.tsx'
 import { ProblemsField as ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c } from '../../../../site/src/features/feeds/admin/problems-field.tsx'
 import { FeedUpload as FeedUpload_b977d5e52823c5d56087c0eca9ecce40 } from '../../../../site/src/features/feeds/admin/feed-upload.client.tsx'
-import { FactField as FactField_ee990205d6c6a01309e2999533733a04 } from '../../../../site/src/features/leads/admin/fact-field.tsx'
-import { AnswersField as AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb } from '../../../../site/src/features/leads/admin/answers-field.tsx'
+import { FactField as FactField_481399cb0d4f0f93343a10aa5efff9c3 } from '../../../../site/src/features/leads/inbox/admin/fact-field.tsx'
+import { AnswersField as AnswersField_ede4bdcddd1806f4458dbebdc7be326d } from '../../../../site/src/features/leads/inbox/admin/answers-field.tsx'
 import { AttachmentsField as AttachmentsField_785eee08a14b264460db23dbdbdd8e22 } from '../../../../site/src/features/leads/attachments/attachments-field.tsx'
-import { SourceField as SourceField_113fdbe31ef4ace73de667c215939357 } from '../../../../site/src/features/leads/admin/source-field.tsx'
-import { LogField as LogField_d18997d94fa548d9da542793d0952292 } from '../../../../site/src/features/leads/admin/log-field.tsx'
-import { OutboxNotice as OutboxNotice_0a14b6c87bc711916f109f818ed26de3 } from '../../../../site/src/features/leads/admin/outbox-notice.tsx'
-import { ExportLink as ExportLink_0fe8a96dc0ab7a42b3f6f6e1e967a78f } from '../../../../site/src/features/leads/admin/export-link.client.tsx'
-import { AttemptsField as AttemptsField_33ea1791fb409558bd68cdacea016744 } from '../../../../site/src/features/leads/admin/attempts-field.tsx'
-import { ResendButton as ResendButton_4aabcc41b813aeb488a96e613a1660d5 } from '../../../../site/src/features/leads/admin/resend-button.client.tsx'
-import { FormsField as FormsField_243026e902396701105826e65c8275f7 } from '../../../../site/src/features/leads/admin/forms-field.client.tsx'
-import { WebhookTest as WebhookTest_59d7e2f4b7ea9293cc098b30669944b8 } from '../../../../site/src/features/leads/admin/webhook-test.client.tsx'
-import { EndSubscription as EndSubscription_afbe3e3f8625b0206170dd232de69630 } from '../../../../site/src/features/leads/admin/end-subscription.client.tsx'
-import { NewsletterExport as NewsletterExport_1b6d2a007de13b4e3ede2943c9620f02 } from '../../../../site/src/features/leads/admin/newsletter-export.client.tsx'
-import { ChoiceLabel as ChoiceLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
-import { RowLabel as RowLabel_ae040e38271f98412295c2e8e878c742 } from '../../../../site/src/features/contact-forms/admin/row-label.client.tsx'
-import { TagList as TagList_e6a4b039d1223e3ece491e2bd378df14 } from '../../../../site/src/features/contact-forms/admin/tag-list.client.tsx'
-import { MailPreview as MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d } from '../../../../site/src/features/contact-forms/admin/mail-preview.client.tsx'
-import { SaidOtherwise as SaidOtherwise_7c02e891d75e8108f399d66f5cdff8f9 } from '../../../../site/src/features/contact-forms/admin/said-otherwise.client.tsx'
-import { FormCheck as FormCheck_f5a884ea93e6c1320258da7201c26f46 } from '../../../../site/src/features/contact-forms/admin/form-check.client.tsx'
-import { StartForm as StartForm_38767168fae05d2f220d5cffbaec7af9 } from '../../../../site/src/features/contact-forms/admin/start-form.client.tsx'
-import { ImportForm as ImportForm_b232664edbdcfd93abbad15a4048f18f } from '../../../../site/src/features/contact-forms/admin/import-form.client.tsx'
+import { SourceField as SourceField_daa455fd00df0a6867d3310cf9c83ffc } from '../../../../site/src/features/leads/inbox/admin/source-field.tsx'
+import { LogField as LogField_97bb9f82239b6f3b31c9d72ea712b7f8 } from '../../../../site/src/features/leads/inbox/admin/log-field.tsx'
+import { OutboxNotice as OutboxNotice_dc049e7d7f57440c334ee1225a1bde62 } from '../../../../site/src/features/leads/inbox/admin/outbox-notice.tsx'
+import { ExportLink as ExportLink_d07916aa881c0e894fd00dcea34cbeeb } from '../../../../site/src/features/leads/inbox/admin/export-link.client.tsx'
+import { AttemptsField as AttemptsField_353b061cd42888e2d953cb10351f0f63 } from '../../../../site/src/features/leads/inbox/admin/attempts-field.tsx'
+import { ResendButton as ResendButton_fc2e1045c260723aac6e6b66764e0a02 } from '../../../../site/src/features/leads/inbox/admin/resend-button.client.tsx'
+import { FormsField as FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8 } from '../../../../site/src/features/leads/forms/settings/forms-field.client.tsx'
+import { WebhookTest as WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9 } from '../../../../site/src/features/leads/delivery/webhooks/webhook-test.client.tsx'
+import { EndSubscription as EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc } from '../../../../site/src/features/leads/inbox/newsletter/end-subscription.client.tsx'
+import { NewsletterExport as NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025 } from '../../../../site/src/features/leads/inbox/newsletter/newsletter-export.client.tsx'
+import { ChoiceLabel as ChoiceLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
+import { RowLabel as RowLabel_7abee78b0e88145012d4c008a8215e21 } from '../../../../site/src/features/contact-forms/collection/admin/row-label.client.tsx'
+import { TagList as TagList_94470d51f4239ed7ed620d81c5bfcccd } from '../../../../site/src/features/contact-forms/collection/admin/tag-list.client.tsx'
+import { MailPreview as MailPreview_b1e341834b10ab00069cc8fd170da511 } from '../../../../site/src/features/contact-forms/collection/admin/mail-preview.client.tsx'
+import { DefaultText as DefaultText_fa5d106abdd417dae074764d1d4fd647 } from '../../../../site/src/features/contact-forms/collection/admin/default-text.client.tsx'
+import { FormCheck as FormCheck_b03e39d44cc07510236f332bbe7fb56e } from '../../../../site/src/features/contact-forms/collection/admin/form-check.client.tsx'
+import { StartForm as StartForm_39ecd0b24726a1f7705ccf651b26229d } from '../../../../site/src/features/contact-forms/collection/admin/start-form.client.tsx'
+import { ImportForm as ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4 } from '../../../../site/src/features/contact-forms/collection/admin/import-form.client.tsx'
 import { EventsField as EventsField_750bb1f8ec594b458ea46e89f6d8c7dc } from '../../../../site/src/features/alerts/admin/events-field.tsx'
 import { RatesForm as RatesForm_a8d5331a0f847b2d44aff27720f0342f } from '../../../../site/src/features/calculators/admin/rates-form.client.tsx'
 import { EditionPreview as EditionPreview_44923ebc5cf2752397d12928505b2c67 } from '../../../../site/src/features/calculators/admin/edition-preview.client.tsx'
@@ -52,12 +52,13 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { LookPreview as LookPreview_1b4c61df6a28523633506a5a95054d59 } from '../../../../site/src/features/settings/admin/look-preview.client.tsx'
+import { RowTitle as RowTitle_b09bfebc0d008e3e3646b6297d349898 } from '../../../../site/src/ui/admin/row-title.client.tsx'
+import { ThemePreview as ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03 } from '../../../../site/src/features/settings/admin/theme-preview.client.tsx'
 import { ColourField as ColourField_d439a73574b306affb77509727f552b9 } from '../../../../site/src/features/settings/admin/colour-field.client.tsx'
-import { PersonData as PersonData_ddba0b8d15309912b752cfb5d3d168c4 } from '../../../../site/src/features/leads/admin/person-data.client.tsx'
-import { MailTextsField as MailTextsField_113066925f72fc46399a680c3c3f91c9 } from '../../../../site/src/features/leads/mail/admin/mail-texts-field.client.tsx'
+import { PersonData as PersonData_3f7b563092b0d1bad0eb3425ad480330 } from '../../../../site/src/features/leads/inbox/retention/person-data.client.tsx'
+import { MailTextsField as MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74 } from '../../../../site/src/features/leads/delivery/mail/admin/mail-texts-field.client.tsx'
 import { EndingRates as EndingRates_888135c68e304f10a8df9afbd2d14f42 } from '../../../../site/src/features/calculators/admin/ending-rates.tsx'
-import { LeadCharts as LeadCharts_bb6cb14fc5868e664dfd0303339dda97 } from '../../../../site/src/features/leads/admin/lead-charts.client.tsx'
+import { LeadCharts as LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b } from '../../../../site/src/features/leads/inbox/summary/lead-charts.client.tsx'
 import { BlockPreview as BlockPreview_658b82e8326b1be3bce52de51078d93c } from '../../../../site/src/builder/editor/block-preview.tsx'
 import { BuilderView as BuilderView_af31e10416b7cf154c57a9a368b776f7 } from '../../../../site/src/builder/editor/builder-view.tsx'
 import { StatisticsView as StatisticsView_cf1b18829adcb70e66f614a543f068e7 } from '../../../../site/src/features/calculators/admin/statistics-view.tsx'
@@ -75,27 +76,27 @@ export const importMap = {
   "/features/feeds/admin/held-run.client.tsx#HeldRun": HeldRun_b3e5e5063c9e334fc7f1a31d98624cec,
   "/features/feeds/admin/problems-field.tsx#ProblemsField": ProblemsField_fd712e11a84fb82b7b55d95cb24a7f8c,
   "/features/feeds/admin/feed-upload.client.tsx#FeedUpload": FeedUpload_b977d5e52823c5d56087c0eca9ecce40,
-  "/features/leads/admin/fact-field.tsx#FactField": FactField_ee990205d6c6a01309e2999533733a04,
-  "/features/leads/admin/answers-field.tsx#AnswersField": AnswersField_64ff5595a75f7d6f706b47ce9f0e9dfb,
+  "/features/leads/inbox/admin/fact-field.tsx#FactField": FactField_481399cb0d4f0f93343a10aa5efff9c3,
+  "/features/leads/inbox/admin/answers-field.tsx#AnswersField": AnswersField_ede4bdcddd1806f4458dbebdc7be326d,
   "/features/leads/attachments/attachments-field.tsx#AttachmentsField": AttachmentsField_785eee08a14b264460db23dbdbdd8e22,
-  "/features/leads/admin/source-field.tsx#SourceField": SourceField_113fdbe31ef4ace73de667c215939357,
-  "/features/leads/admin/log-field.tsx#LogField": LogField_d18997d94fa548d9da542793d0952292,
-  "/features/leads/admin/outbox-notice.tsx#OutboxNotice": OutboxNotice_0a14b6c87bc711916f109f818ed26de3,
-  "/features/leads/admin/export-link.client.tsx#ExportLink": ExportLink_0fe8a96dc0ab7a42b3f6f6e1e967a78f,
-  "/features/leads/admin/attempts-field.tsx#AttemptsField": AttemptsField_33ea1791fb409558bd68cdacea016744,
-  "/features/leads/admin/resend-button.client.tsx#ResendButton": ResendButton_4aabcc41b813aeb488a96e613a1660d5,
-  "/features/leads/admin/forms-field.client.tsx#FormsField": FormsField_243026e902396701105826e65c8275f7,
-  "/features/leads/admin/webhook-test.client.tsx#WebhookTest": WebhookTest_59d7e2f4b7ea9293cc098b30669944b8,
-  "/features/leads/admin/end-subscription.client.tsx#EndSubscription": EndSubscription_afbe3e3f8625b0206170dd232de69630,
-  "/features/leads/admin/newsletter-export.client.tsx#NewsletterExport": NewsletterExport_1b6d2a007de13b4e3ede2943c9620f02,
-  "/features/contact-forms/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_ae040e38271f98412295c2e8e878c742,
-  "/features/contact-forms/admin/row-label.client.tsx#RowLabel": RowLabel_ae040e38271f98412295c2e8e878c742,
-  "/features/contact-forms/admin/tag-list.client.tsx#TagList": TagList_e6a4b039d1223e3ece491e2bd378df14,
-  "/features/contact-forms/admin/mail-preview.client.tsx#MailPreview": MailPreview_3c278d6fde05a0f4bd8abb8e526dd31d,
-  "/features/contact-forms/admin/said-otherwise.client.tsx#SaidOtherwise": SaidOtherwise_7c02e891d75e8108f399d66f5cdff8f9,
-  "/features/contact-forms/admin/form-check.client.tsx#FormCheck": FormCheck_f5a884ea93e6c1320258da7201c26f46,
-  "/features/contact-forms/admin/start-form.client.tsx#StartForm": StartForm_38767168fae05d2f220d5cffbaec7af9,
-  "/features/contact-forms/admin/import-form.client.tsx#ImportForm": ImportForm_b232664edbdcfd93abbad15a4048f18f,
+  "/features/leads/inbox/admin/source-field.tsx#SourceField": SourceField_daa455fd00df0a6867d3310cf9c83ffc,
+  "/features/leads/inbox/admin/log-field.tsx#LogField": LogField_97bb9f82239b6f3b31c9d72ea712b7f8,
+  "/features/leads/inbox/admin/outbox-notice.tsx#OutboxNotice": OutboxNotice_dc049e7d7f57440c334ee1225a1bde62,
+  "/features/leads/inbox/admin/export-link.client.tsx#ExportLink": ExportLink_d07916aa881c0e894fd00dcea34cbeeb,
+  "/features/leads/inbox/admin/attempts-field.tsx#AttemptsField": AttemptsField_353b061cd42888e2d953cb10351f0f63,
+  "/features/leads/inbox/admin/resend-button.client.tsx#ResendButton": ResendButton_fc2e1045c260723aac6e6b66764e0a02,
+  "/features/leads/forms/settings/forms-field.client.tsx#FormsField": FormsField_dc2f9a3e69d1f869ab7fdf1993fa74f8,
+  "/features/leads/delivery/webhooks/webhook-test.client.tsx#WebhookTest": WebhookTest_c30e27e5fd7c99da1dc6d4e6618410f9,
+  "/features/leads/inbox/newsletter/end-subscription.client.tsx#EndSubscription": EndSubscription_26e54aefaf0e29cddcfb5469a5a4a8dc,
+  "/features/leads/inbox/newsletter/newsletter-export.client.tsx#NewsletterExport": NewsletterExport_fd15a16373afd5be6eaef1ba20d1d025,
+  "/features/contact-forms/collection/admin/row-label.client.tsx#ChoiceLabel": ChoiceLabel_7abee78b0e88145012d4c008a8215e21,
+  "/features/contact-forms/collection/admin/row-label.client.tsx#RowLabel": RowLabel_7abee78b0e88145012d4c008a8215e21,
+  "/features/contact-forms/collection/admin/tag-list.client.tsx#TagList": TagList_94470d51f4239ed7ed620d81c5bfcccd,
+  "/features/contact-forms/collection/admin/mail-preview.client.tsx#MailPreview": MailPreview_b1e341834b10ab00069cc8fd170da511,
+  "/features/contact-forms/collection/admin/default-text.client.tsx#DefaultText": DefaultText_fa5d106abdd417dae074764d1d4fd647,
+  "/features/contact-forms/collection/admin/form-check.client.tsx#FormCheck": FormCheck_b03e39d44cc07510236f332bbe7fb56e,
+  "/features/contact-forms/collection/admin/start-form.client.tsx#StartForm": StartForm_39ecd0b24726a1f7705ccf651b26229d,
+  "/features/contact-forms/collection/admin/import-form.client.tsx#ImportForm": ImportForm_04a91cdcb1b72166dbd9f2a62b97e1d4,
   "/features/alerts/admin/events-field.tsx#EventsField": EventsField_750bb1f8ec594b458ea46e89f6d8c7dc,
   "/features/calculators/admin/rates-form.client.tsx#RatesForm": RatesForm_a8d5331a0f847b2d44aff27720f0342f,
   "/features/calculators/admin/edition-preview.client.tsx#EditionPreview": EditionPreview_44923ebc5cf2752397d12928505b2c67,
@@ -119,12 +120,13 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/features/settings/admin/look-preview.client.tsx#LookPreview": LookPreview_1b4c61df6a28523633506a5a95054d59,
+  "/ui/admin/row-title.client.tsx#RowTitle": RowTitle_b09bfebc0d008e3e3646b6297d349898,
+  "/features/settings/admin/theme-preview.client.tsx#ThemePreview": ThemePreview_74a9edd34f6d61e9df3e8bcc9b71aa03,
   "/features/settings/admin/colour-field.client.tsx#ColourField": ColourField_d439a73574b306affb77509727f552b9,
-  "/features/leads/admin/person-data.client.tsx#PersonData": PersonData_ddba0b8d15309912b752cfb5d3d168c4,
-  "/features/leads/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_113066925f72fc46399a680c3c3f91c9,
+  "/features/leads/inbox/retention/person-data.client.tsx#PersonData": PersonData_3f7b563092b0d1bad0eb3425ad480330,
+  "/features/leads/delivery/mail/admin/mail-texts-field.client.tsx#MailTextsField": MailTextsField_4b73c0cf598f5ae8e8b796bc0eaadf74,
   "/features/calculators/admin/ending-rates.tsx#EndingRates": EndingRates_888135c68e304f10a8df9afbd2d14f42,
-  "/features/leads/admin/lead-charts.client.tsx#LeadCharts": LeadCharts_bb6cb14fc5868e664dfd0303339dda97,
+  "/features/leads/inbox/summary/lead-charts.client.tsx#LeadCharts": LeadCharts_1d9852fa2cefc3c4d2c8a794f9ed700b,
   "/builder/editor/block-preview.tsx#BlockPreview": BlockPreview_658b82e8326b1be3bce52de51078d93c,
   "/builder/editor/builder-view.tsx#BuilderView": BuilderView_af31e10416b7cf154c57a9a368b776f7,
   "/features/calculators/admin/statistics-view.tsx#StatisticsView": StatisticsView_cf1b18829adcb70e66f614a543f068e7,

@@ -1718,22 +1718,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`rules_schedulestart_tz\` text DEFAULT 'Australia/Sydney',
   	\`rules_schedule_end\` text,
   	\`rules_scheduleend_tz\` text DEFAULT 'Australia/Sydney',
-  	\`look_place\` text DEFAULT 'center',
-  	\`look_width\` numeric DEFAULT 640,
-  	\`look_overlay\` integer DEFAULT true,
-  	\`look_prevent_scroll\` integer DEFAULT false,
-  	\`look_close_button\` integer DEFAULT true,
-  	\`look_close_button_position\` text DEFAULT 'inside',
-  	\`look_close_button_delay\` numeric DEFAULT 0,
-  	\`look_close_automatically\` numeric,
-  	\`look_prevent_close_on_background_click\` integer DEFAULT false,
-  	\`look_prevent_close_on_esc\` integer DEFAULT false,
-  	\`look_entrance_animation\` text DEFAULT 'fade',
-  	\`look_exit_animation\` text DEFAULT 'fade',
-  	\`look_entrance_duration\` numeric DEFAULT 0.3,
-  	\`look_a11y_navigation\` integer DEFAULT true,
-  	\`look_avoid_multiple\` integer DEFAULT true,
-  	\`look_classes\` text,
+  	\`settings_place\` text DEFAULT 'center',
+  	\`settings_width\` numeric DEFAULT 640,
+  	\`settings_overlay\` integer DEFAULT true,
+  	\`settings_prevent_scroll\` integer DEFAULT false,
+  	\`settings_close_button\` integer DEFAULT true,
+  	\`settings_close_button_position\` text DEFAULT 'inside',
+  	\`settings_close_button_delay\` numeric DEFAULT 0,
+  	\`settings_close_automatically\` numeric,
+  	\`settings_prevent_close_on_background_click\` integer DEFAULT false,
+  	\`settings_prevent_close_on_esc\` integer DEFAULT false,
+  	\`settings_entrance_animation\` text DEFAULT 'fade',
+  	\`settings_exit_animation\` text DEFAULT 'fade',
+  	\`settings_entrance_duration\` numeric DEFAULT 0.3,
+  	\`settings_a11y_navigation\` integer DEFAULT true,
+  	\`settings_avoid_multiple\` integer DEFAULT true,
+  	\`settings_classes\` text,
   	\`test_other_id\` integer,
   	\`test_share\` numeric DEFAULT 50,
   	\`goal\` text,
@@ -1858,22 +1858,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_rules_schedulestart_tz\` text DEFAULT 'Australia/Sydney',
   	\`version_rules_schedule_end\` text,
   	\`version_rules_scheduleend_tz\` text DEFAULT 'Australia/Sydney',
-  	\`version_look_place\` text DEFAULT 'center',
-  	\`version_look_width\` numeric DEFAULT 640,
-  	\`version_look_overlay\` integer DEFAULT true,
-  	\`version_look_prevent_scroll\` integer DEFAULT false,
-  	\`version_look_close_button\` integer DEFAULT true,
-  	\`version_look_close_button_position\` text DEFAULT 'inside',
-  	\`version_look_close_button_delay\` numeric DEFAULT 0,
-  	\`version_look_close_automatically\` numeric,
-  	\`version_look_prevent_close_on_background_click\` integer DEFAULT false,
-  	\`version_look_prevent_close_on_esc\` integer DEFAULT false,
-  	\`version_look_entrance_animation\` text DEFAULT 'fade',
-  	\`version_look_exit_animation\` text DEFAULT 'fade',
-  	\`version_look_entrance_duration\` numeric DEFAULT 0.3,
-  	\`version_look_a11y_navigation\` integer DEFAULT true,
-  	\`version_look_avoid_multiple\` integer DEFAULT true,
-  	\`version_look_classes\` text,
+  	\`version_settings_place\` text DEFAULT 'center',
+  	\`version_settings_width\` numeric DEFAULT 640,
+  	\`version_settings_overlay\` integer DEFAULT true,
+  	\`version_settings_prevent_scroll\` integer DEFAULT false,
+  	\`version_settings_close_button\` integer DEFAULT true,
+  	\`version_settings_close_button_position\` text DEFAULT 'inside',
+  	\`version_settings_close_button_delay\` numeric DEFAULT 0,
+  	\`version_settings_close_automatically\` numeric,
+  	\`version_settings_prevent_close_on_background_click\` integer DEFAULT false,
+  	\`version_settings_prevent_close_on_esc\` integer DEFAULT false,
+  	\`version_settings_entrance_animation\` text DEFAULT 'fade',
+  	\`version_settings_exit_animation\` text DEFAULT 'fade',
+  	\`version_settings_entrance_duration\` numeric DEFAULT 0.3,
+  	\`version_settings_a11y_navigation\` integer DEFAULT true,
+  	\`version_settings_avoid_multiple\` integer DEFAULT true,
+  	\`version_settings_classes\` text,
   	\`version_test_other_id\` integer,
   	\`version_test_share\` numeric DEFAULT 50,
   	\`version_goal\` text,
@@ -2357,7 +2357,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_version_version_hero_image_idx\` ON \`_settings_v\` (\`version_hero_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE TABLE \`look\` (
+  await db.run(sql`CREATE TABLE \`theme\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`colours_brand\` text DEFAULT '#1f4038',
   	\`colours_brand_deep\` text DEFAULT '#142c26',
@@ -2381,7 +2381,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`_look_v\` (
+  await db.run(sql`CREATE TABLE \`_theme_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_colours_brand\` text DEFAULT '#1f4038',
   	\`version_colours_brand_deep\` text DEFAULT '#142c26',
@@ -2407,8 +2407,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`_look_v_created_at_idx\` ON \`_look_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_look_v_updated_at_idx\` ON \`_look_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_theme_v_created_at_idx\` ON \`_theme_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_theme_v_updated_at_idx\` ON \`_theme_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_form_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`forms\` text,
@@ -2863,8 +2863,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`_settings_v_version_strengths\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
-  await db.run(sql`DROP TABLE \`look\`;`)
-  await db.run(sql`DROP TABLE \`_look_v\`;`)
+  await db.run(sql`DROP TABLE \`theme\`;`)
+  await db.run(sql`DROP TABLE \`_theme_v\`;`)
   await db.run(sql`DROP TABLE \`lead_form_settings\`;`)
   await db.run(sql`DROP TABLE \`_lead_form_settings_v\`;`)
   await db.run(sql`DROP TABLE \`lead_handling_places\`;`)

@@ -84,10 +84,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_popups_rules_schedule_zone" AS ENUM('site', 'visitor');
   CREATE TYPE "public"."enum_popups_rules_schedulestart_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
   CREATE TYPE "public"."enum_popups_rules_scheduleend_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
-  CREATE TYPE "public"."enum_popups_look_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
-  CREATE TYPE "public"."enum_popups_look_close_button_position" AS ENUM('inside', 'outside');
-  CREATE TYPE "public"."enum_popups_look_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
-  CREATE TYPE "public"."enum_popups_look_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum_popups_settings_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
+  CREATE TYPE "public"."enum_popups_settings_close_button_position" AS ENUM('inside', 'outside');
+  CREATE TYPE "public"."enum_popups_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum_popups_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
   CREATE TYPE "public"."enum_popups_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__popups_v_version_show_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
   CREATE TYPE "public"."enum__popups_v_version_not_on_place" AS ENUM('site', 'home', 'pages', 'certain-pages', 'address-is', 'address-starts', 'listings', 'listings-buy', 'listings-rent', 'listings-sold', 'listings-leased', 'search', 'search-buy', 'search-rent', 'search-sold', 'search-leased', 'category-residential', 'category-rural', 'category-holiday', 'category-commercial', 'category-business', 'agents', 'offices', 'news', 'calculators');
@@ -104,10 +104,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__popups_v_version_rules_schedule_zone" AS ENUM('site', 'visitor');
   CREATE TYPE "public"."enum__popups_v_version_rules_schedulestart_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
   CREATE TYPE "public"."enum__popups_v_version_rules_scheduleend_tz" AS ENUM('Australia/Sydney', 'Australia/Brisbane', 'Australia/Adelaide', 'Australia/Darwin', 'Australia/Perth');
-  CREATE TYPE "public"."enum__popups_v_version_look_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
-  CREATE TYPE "public"."enum__popups_v_version_look_close_button_position" AS ENUM('inside', 'outside');
-  CREATE TYPE "public"."enum__popups_v_version_look_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
-  CREATE TYPE "public"."enum__popups_v_version_look_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum__popups_v_version_settings_place" AS ENUM('center', 'top', 'bottom', 'left', 'right', 'bottom-left', 'bottom-right');
+  CREATE TYPE "public"."enum__popups_v_version_settings_close_button_position" AS ENUM('inside', 'outside');
+  CREATE TYPE "public"."enum__popups_v_version_settings_entrance_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
+  CREATE TYPE "public"."enum__popups_v_version_settings_exit_animation" AS ENUM('none', 'fade', 'zoom', 'slide-top', 'slide-bottom', 'slide-start', 'slide-end');
   CREATE TYPE "public"."enum__popups_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('301', '302', '410');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'agent');
@@ -118,20 +118,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('leads');
-  CREATE TYPE "public"."enum_look_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
-  CREATE TYPE "public"."enum_look_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
-  CREATE TYPE "public"."enum_look_scale" AS ENUM('normal', 'compact', 'generous');
-  CREATE TYPE "public"."enum_look_corners" AS ENUM('medium', 'none', 'small', 'round');
-  CREATE TYPE "public"."enum_look_button_style" AS ENUM('solid', 'outline');
-  CREATE TYPE "public"."enum_look_button_case" AS ENUM('normal', 'upper');
-  CREATE TYPE "public"."enum_look_button_weight" AS ENUM('semibold', 'medium', 'bold');
-  CREATE TYPE "public"."enum__look_v_version_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
-  CREATE TYPE "public"."enum__look_v_version_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
-  CREATE TYPE "public"."enum__look_v_version_scale" AS ENUM('normal', 'compact', 'generous');
-  CREATE TYPE "public"."enum__look_v_version_corners" AS ENUM('medium', 'none', 'small', 'round');
-  CREATE TYPE "public"."enum__look_v_version_button_style" AS ENUM('solid', 'outline');
-  CREATE TYPE "public"."enum__look_v_version_button_case" AS ENUM('normal', 'upper');
-  CREATE TYPE "public"."enum__look_v_version_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum_theme_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum_theme_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum_theme_scale" AS ENUM('normal', 'compact', 'generous');
+  CREATE TYPE "public"."enum_theme_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum_theme_button_style" AS ENUM('solid', 'outline');
+  CREATE TYPE "public"."enum_theme_button_case" AS ENUM('normal', 'upper');
+  CREATE TYPE "public"."enum_theme_button_weight" AS ENUM('semibold', 'medium', 'bold');
+  CREATE TYPE "public"."enum__theme_v_version_headings" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum__theme_v_version_body" AS ENUM('figtree', 'inter', 'dm-sans', 'montserrat', 'source-sans-3', 'young-serif', 'playfair-display', 'lora', 'source-serif-4');
+  CREATE TYPE "public"."enum__theme_v_version_scale" AS ENUM('normal', 'compact', 'generous');
+  CREATE TYPE "public"."enum__theme_v_version_corners" AS ENUM('medium', 'none', 'small', 'round');
+  CREATE TYPE "public"."enum__theme_v_version_button_style" AS ENUM('solid', 'outline');
+  CREATE TYPE "public"."enum__theme_v_version_button_case" AS ENUM('normal', 'upper');
+  CREATE TYPE "public"."enum__theme_v_version_button_weight" AS ENUM('semibold', 'medium', 'bold');
   CREATE TYPE "public"."enum_lead_form_settings_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum_lead_form_settings_alert_registration_mobile" AS ENUM('optional', 'required', 'hidden');
   CREATE TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password" AS ENUM('optional', 'required', 'hidden');
@@ -1459,22 +1459,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rules_schedulestart_tz" "enum_popups_rules_schedulestart_tz" DEFAULT 'Australia/Sydney',
   	"rules_schedule_end" timestamp(3) with time zone,
   	"rules_scheduleend_tz" "enum_popups_rules_scheduleend_tz" DEFAULT 'Australia/Sydney',
-  	"look_place" "enum_popups_look_place" DEFAULT 'center',
-  	"look_width" numeric DEFAULT 640,
-  	"look_overlay" boolean DEFAULT true,
-  	"look_prevent_scroll" boolean DEFAULT false,
-  	"look_close_button" boolean DEFAULT true,
-  	"look_close_button_position" "enum_popups_look_close_button_position" DEFAULT 'inside',
-  	"look_close_button_delay" numeric DEFAULT 0,
-  	"look_close_automatically" numeric,
-  	"look_prevent_close_on_background_click" boolean DEFAULT false,
-  	"look_prevent_close_on_esc" boolean DEFAULT false,
-  	"look_entrance_animation" "enum_popups_look_entrance_animation" DEFAULT 'fade',
-  	"look_exit_animation" "enum_popups_look_exit_animation" DEFAULT 'fade',
-  	"look_entrance_duration" numeric DEFAULT 0.3,
-  	"look_a11y_navigation" boolean DEFAULT true,
-  	"look_avoid_multiple" boolean DEFAULT true,
-  	"look_classes" varchar,
+  	"settings_place" "enum_popups_settings_place" DEFAULT 'center',
+  	"settings_width" numeric DEFAULT 640,
+  	"settings_overlay" boolean DEFAULT true,
+  	"settings_prevent_scroll" boolean DEFAULT false,
+  	"settings_close_button" boolean DEFAULT true,
+  	"settings_close_button_position" "enum_popups_settings_close_button_position" DEFAULT 'inside',
+  	"settings_close_button_delay" numeric DEFAULT 0,
+  	"settings_close_automatically" numeric,
+  	"settings_prevent_close_on_background_click" boolean DEFAULT false,
+  	"settings_prevent_close_on_esc" boolean DEFAULT false,
+  	"settings_entrance_animation" "enum_popups_settings_entrance_animation" DEFAULT 'fade',
+  	"settings_exit_animation" "enum_popups_settings_exit_animation" DEFAULT 'fade',
+  	"settings_entrance_duration" numeric DEFAULT 0.3,
+  	"settings_a11y_navigation" boolean DEFAULT true,
+  	"settings_avoid_multiple" boolean DEFAULT true,
+  	"settings_classes" varchar,
   	"test_other_id" integer,
   	"test_share" numeric DEFAULT 50,
   	"goal" varchar,
@@ -1571,22 +1571,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_rules_schedulestart_tz" "enum__popups_v_version_rules_schedulestart_tz" DEFAULT 'Australia/Sydney',
   	"version_rules_schedule_end" timestamp(3) with time zone,
   	"version_rules_scheduleend_tz" "enum__popups_v_version_rules_scheduleend_tz" DEFAULT 'Australia/Sydney',
-  	"version_look_place" "enum__popups_v_version_look_place" DEFAULT 'center',
-  	"version_look_width" numeric DEFAULT 640,
-  	"version_look_overlay" boolean DEFAULT true,
-  	"version_look_prevent_scroll" boolean DEFAULT false,
-  	"version_look_close_button" boolean DEFAULT true,
-  	"version_look_close_button_position" "enum__popups_v_version_look_close_button_position" DEFAULT 'inside',
-  	"version_look_close_button_delay" numeric DEFAULT 0,
-  	"version_look_close_automatically" numeric,
-  	"version_look_prevent_close_on_background_click" boolean DEFAULT false,
-  	"version_look_prevent_close_on_esc" boolean DEFAULT false,
-  	"version_look_entrance_animation" "enum__popups_v_version_look_entrance_animation" DEFAULT 'fade',
-  	"version_look_exit_animation" "enum__popups_v_version_look_exit_animation" DEFAULT 'fade',
-  	"version_look_entrance_duration" numeric DEFAULT 0.3,
-  	"version_look_a11y_navigation" boolean DEFAULT true,
-  	"version_look_avoid_multiple" boolean DEFAULT true,
-  	"version_look_classes" varchar,
+  	"version_settings_place" "enum__popups_v_version_settings_place" DEFAULT 'center',
+  	"version_settings_width" numeric DEFAULT 640,
+  	"version_settings_overlay" boolean DEFAULT true,
+  	"version_settings_prevent_scroll" boolean DEFAULT false,
+  	"version_settings_close_button" boolean DEFAULT true,
+  	"version_settings_close_button_position" "enum__popups_v_version_settings_close_button_position" DEFAULT 'inside',
+  	"version_settings_close_button_delay" numeric DEFAULT 0,
+  	"version_settings_close_automatically" numeric,
+  	"version_settings_prevent_close_on_background_click" boolean DEFAULT false,
+  	"version_settings_prevent_close_on_esc" boolean DEFAULT false,
+  	"version_settings_entrance_animation" "enum__popups_v_version_settings_entrance_animation" DEFAULT 'fade',
+  	"version_settings_exit_animation" "enum__popups_v_version_settings_exit_animation" DEFAULT 'fade',
+  	"version_settings_entrance_duration" numeric DEFAULT 0.3,
+  	"version_settings_a11y_navigation" boolean DEFAULT true,
+  	"version_settings_avoid_multiple" boolean DEFAULT true,
+  	"version_settings_classes" varchar,
   	"version_test_other_id" integer,
   	"version_test_share" numeric DEFAULT 50,
   	"version_goal" varchar,
@@ -1897,7 +1897,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "look" (
+  CREATE TABLE "theme" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"colours_brand" varchar DEFAULT '#1f4038',
   	"colours_brand_deep" varchar DEFAULT '#142c26',
@@ -1907,13 +1907,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"colours_muted" varchar DEFAULT '#56645e',
   	"colours_paper" varchar DEFAULT '#ffffff',
   	"colours_sand" varchar DEFAULT '#f7f3ea',
-  	"headings" "enum_look_headings" DEFAULT 'young-serif' NOT NULL,
-  	"body" "enum_look_body" DEFAULT 'figtree' NOT NULL,
-  	"scale" "enum_look_scale" DEFAULT 'normal' NOT NULL,
-  	"corners" "enum_look_corners" DEFAULT 'medium' NOT NULL,
-  	"button_style" "enum_look_button_style" DEFAULT 'solid' NOT NULL,
-  	"button_case" "enum_look_button_case" DEFAULT 'normal' NOT NULL,
-  	"button_weight" "enum_look_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"headings" "enum_theme_headings" DEFAULT 'young-serif' NOT NULL,
+  	"body" "enum_theme_body" DEFAULT 'figtree' NOT NULL,
+  	"scale" "enum_theme_scale" DEFAULT 'normal' NOT NULL,
+  	"corners" "enum_theme_corners" DEFAULT 'medium' NOT NULL,
+  	"button_style" "enum_theme_button_style" DEFAULT 'solid' NOT NULL,
+  	"button_case" "enum_theme_button_case" DEFAULT 'normal' NOT NULL,
+  	"button_weight" "enum_theme_button_weight" DEFAULT 'semibold' NOT NULL,
   	"page_width" numeric DEFAULT 1248 NOT NULL,
   	"stretched_section_container" varchar,
   	"saved_by" varchar,
@@ -1921,7 +1921,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_look_v" (
+  CREATE TABLE "_theme_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_colours_brand" varchar DEFAULT '#1f4038',
   	"version_colours_brand_deep" varchar DEFAULT '#142c26',
@@ -1931,13 +1931,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_colours_muted" varchar DEFAULT '#56645e',
   	"version_colours_paper" varchar DEFAULT '#ffffff',
   	"version_colours_sand" varchar DEFAULT '#f7f3ea',
-  	"version_headings" "enum__look_v_version_headings" DEFAULT 'young-serif' NOT NULL,
-  	"version_body" "enum__look_v_version_body" DEFAULT 'figtree' NOT NULL,
-  	"version_scale" "enum__look_v_version_scale" DEFAULT 'normal' NOT NULL,
-  	"version_corners" "enum__look_v_version_corners" DEFAULT 'medium' NOT NULL,
-  	"version_button_style" "enum__look_v_version_button_style" DEFAULT 'solid' NOT NULL,
-  	"version_button_case" "enum__look_v_version_button_case" DEFAULT 'normal' NOT NULL,
-  	"version_button_weight" "enum__look_v_version_button_weight" DEFAULT 'semibold' NOT NULL,
+  	"version_headings" "enum__theme_v_version_headings" DEFAULT 'young-serif' NOT NULL,
+  	"version_body" "enum__theme_v_version_body" DEFAULT 'figtree' NOT NULL,
+  	"version_scale" "enum__theme_v_version_scale" DEFAULT 'normal' NOT NULL,
+  	"version_corners" "enum__theme_v_version_corners" DEFAULT 'medium' NOT NULL,
+  	"version_button_style" "enum__theme_v_version_button_style" DEFAULT 'solid' NOT NULL,
+  	"version_button_case" "enum__theme_v_version_button_case" DEFAULT 'normal' NOT NULL,
+  	"version_button_weight" "enum__theme_v_version_button_weight" DEFAULT 'semibold' NOT NULL,
   	"version_page_width" numeric DEFAULT 1248 NOT NULL,
   	"version_stretched_section_container" varchar,
   	"version_saved_by" varchar,
@@ -2838,8 +2838,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_version_version_hero_image_idx" ON "_settings_v" USING btree ("version_hero_image_id");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
-  CREATE INDEX "_look_v_created_at_idx" ON "_look_v" USING btree ("created_at");
-  CREATE INDEX "_look_v_updated_at_idx" ON "_look_v" USING btree ("updated_at");
+  CREATE INDEX "_theme_v_created_at_idx" ON "_theme_v" USING btree ("created_at");
+  CREATE INDEX "_theme_v_updated_at_idx" ON "_theme_v" USING btree ("updated_at");
   CREATE INDEX "_lead_form_settings_v_created_at_idx" ON "_lead_form_settings_v" USING btree ("created_at");
   CREATE INDEX "_lead_form_settings_v_updated_at_idx" ON "_lead_form_settings_v" USING btree ("updated_at");
   CREATE INDEX "lead_handling_places_order_idx" ON "lead_handling_places" USING btree ("_order");
@@ -3001,8 +3001,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "settings" CASCADE;
   DROP TABLE "_settings_v_version_strengths" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
-  DROP TABLE "look" CASCADE;
-  DROP TABLE "_look_v" CASCADE;
+  DROP TABLE "theme" CASCADE;
+  DROP TABLE "_theme_v" CASCADE;
   DROP TABLE "lead_form_settings" CASCADE;
   DROP TABLE "_lead_form_settings_v" CASCADE;
   DROP TABLE "lead_handling_places" CASCADE;
@@ -3115,10 +3115,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_popups_rules_schedule_zone";
   DROP TYPE "public"."enum_popups_rules_schedulestart_tz";
   DROP TYPE "public"."enum_popups_rules_scheduleend_tz";
-  DROP TYPE "public"."enum_popups_look_place";
-  DROP TYPE "public"."enum_popups_look_close_button_position";
-  DROP TYPE "public"."enum_popups_look_entrance_animation";
-  DROP TYPE "public"."enum_popups_look_exit_animation";
+  DROP TYPE "public"."enum_popups_settings_place";
+  DROP TYPE "public"."enum_popups_settings_close_button_position";
+  DROP TYPE "public"."enum_popups_settings_entrance_animation";
+  DROP TYPE "public"."enum_popups_settings_exit_animation";
   DROP TYPE "public"."enum_popups_status";
   DROP TYPE "public"."enum__popups_v_version_show_on_place";
   DROP TYPE "public"."enum__popups_v_version_not_on_place";
@@ -3135,10 +3135,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__popups_v_version_rules_schedule_zone";
   DROP TYPE "public"."enum__popups_v_version_rules_schedulestart_tz";
   DROP TYPE "public"."enum__popups_v_version_rules_scheduleend_tz";
-  DROP TYPE "public"."enum__popups_v_version_look_place";
-  DROP TYPE "public"."enum__popups_v_version_look_close_button_position";
-  DROP TYPE "public"."enum__popups_v_version_look_entrance_animation";
-  DROP TYPE "public"."enum__popups_v_version_look_exit_animation";
+  DROP TYPE "public"."enum__popups_v_version_settings_place";
+  DROP TYPE "public"."enum__popups_v_version_settings_close_button_position";
+  DROP TYPE "public"."enum__popups_v_version_settings_entrance_animation";
+  DROP TYPE "public"."enum__popups_v_version_settings_exit_animation";
   DROP TYPE "public"."enum__popups_v_version_status";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_users_role";
@@ -3149,20 +3149,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
   DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
-  DROP TYPE "public"."enum_look_headings";
-  DROP TYPE "public"."enum_look_body";
-  DROP TYPE "public"."enum_look_scale";
-  DROP TYPE "public"."enum_look_corners";
-  DROP TYPE "public"."enum_look_button_style";
-  DROP TYPE "public"."enum_look_button_case";
-  DROP TYPE "public"."enum_look_button_weight";
-  DROP TYPE "public"."enum__look_v_version_headings";
-  DROP TYPE "public"."enum__look_v_version_body";
-  DROP TYPE "public"."enum__look_v_version_scale";
-  DROP TYPE "public"."enum__look_v_version_corners";
-  DROP TYPE "public"."enum__look_v_version_button_style";
-  DROP TYPE "public"."enum__look_v_version_button_case";
-  DROP TYPE "public"."enum__look_v_version_button_weight";
+  DROP TYPE "public"."enum_theme_headings";
+  DROP TYPE "public"."enum_theme_body";
+  DROP TYPE "public"."enum_theme_scale";
+  DROP TYPE "public"."enum_theme_corners";
+  DROP TYPE "public"."enum_theme_button_style";
+  DROP TYPE "public"."enum_theme_button_case";
+  DROP TYPE "public"."enum_theme_button_weight";
+  DROP TYPE "public"."enum__theme_v_version_headings";
+  DROP TYPE "public"."enum__theme_v_version_body";
+  DROP TYPE "public"."enum__theme_v_version_scale";
+  DROP TYPE "public"."enum__theme_v_version_corners";
+  DROP TYPE "public"."enum__theme_v_version_button_style";
+  DROP TYPE "public"."enum__theme_v_version_button_case";
+  DROP TYPE "public"."enum__theme_v_version_button_weight";
   DROP TYPE "public"."enum_lead_form_settings_alert_registration_password";
   DROP TYPE "public"."enum_lead_form_settings_alert_registration_mobile";
   DROP TYPE "public"."enum__lead_form_settings_v_version_alert_registration_password";
