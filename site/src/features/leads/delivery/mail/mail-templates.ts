@@ -21,7 +21,6 @@ export const leadMailTemplates: GlobalConfig = {
   label: 'Email texts',
   admin: {
     group: 'Leads',
-    hideAPIURL: true,
     description:
       'Emails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
   },
