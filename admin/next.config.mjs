@@ -4,7 +4,14 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: '.next',
-  transpilePackages: ['@frontage/site', '@frontage/duty', '@frontage/forms', '@frontage/reaxml'],
+  transpilePackages: [
+    '@frontage/site',
+    '@frontage/duty',
+    '@frontage/forms',
+    '@frontage/gazetteer',
+    '@frontage/reaxml',
+    '@frontage/search-phrase',
+  ],
   // One copy of Payload in the process: the site's server and Next's routes must agree on errors and instance.
   serverExternalPackages: [
     'payload',

@@ -28,6 +28,7 @@ export const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   loops,
   browser,
   editor: () => inTemporaryFolder((dataDir) => benchEditor({ dataDir })),
+  places: () => child<Row[]>({ script: 'places-child.ts', args: [], env: {}, tsx: false }),
   duty: () => child<Row[]>({ script: 'duty-child.ts', args: [], env: {}, tsx: false }),
 };
 

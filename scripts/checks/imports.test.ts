@@ -45,6 +45,7 @@ const REFUSED = [
   ['site/src/features/leads/submit.ts', `import { testPayload } from '#site/testing/payload.ts';`],
   ['site/src/features/leads/submit.test.ts', `import { testPayload } from '#site/testing/payload.ts';`],
   ['site/src/features/leads/submit.ts', `import { createServices } from '#site/services.ts';`],
+  ['site/src/blocks/grid/load.ts', `import { load } from '../gallery/load.ts';`],
   ['site/src/features/leads/forms/a.ts', `import { b } from '../intake/b.ts';`],
   [
     'site/src/features/leads/forms/settings/a.ts',
@@ -52,7 +53,6 @@ const REFUSED = [
   ],
   ['site/src/features/leads/intake/a.ts', `import { submit } from '../lead-service.ts';`],
   ['site/src/features/leads/shed/a.ts', `import { b } from '../forms/b.ts';`],
-  ['site/src/blocks/grid/load.ts', `import { load } from '../gallery/load.ts';`],
   ['site/src/blocks/grid/load.ts', `import { home } from '#site/routes/pages/home.tsx';`],
   ['site/src/routes/pages/home.tsx', `import { createSite } from '#site/app.ts';`],
   ['site/src/ui/button.tsx', `import { env } from '#site/server/env.ts';`],

@@ -3,7 +3,7 @@ import { startPage } from './island-html.ts';
 /** Bytes of the page being drawn that were made before; undefined while what is drawn is no such page. */
 let pieces: Uint8Array[] | undefined;
 
-/** How what stands in a page for a piece of it begins; nobody who writes a text for a page knows it. */
+/** How the placeholder of a piece begins, with a random part that no text can contain. */
 const MARK = `<!--piece:${Math.random().toString(36).slice(2)}:`;
 const MARK_END = '-->';
 

@@ -142,7 +142,7 @@ export function PlacesField({
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-sand aria-selected:bg-brand-soft"
           >
             {suggestion.label}
-            <span className="text-sm text-muted tabular-nums">{suggestion.count}</span>
+            <span className="text-sm text-muted tabular-nums">{suggestion.count || ''}</span>
           </div>
         ))}
       </div>

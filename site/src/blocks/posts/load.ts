@@ -4,8 +4,8 @@ import { pagedAt, pagedParts, type Wanted, wantedOf } from '#site/block-kit/page
 import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { readSearch } from '#site/features/listings/search/search-query.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
 import { categoryRules } from '#site/features/posts/category-rule.ts';
 import { findPosts } from '#site/features/posts/find-posts.ts';
 import { newsCategories } from '#site/features/posts/news-categories.ts';

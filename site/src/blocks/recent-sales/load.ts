@@ -3,9 +3,10 @@ import type { BlockContext, BlockLoader } from '#site/block-kit/block.ts';
 import { wholeWithin } from '#site/block-kit/parts/whole-within.ts';
 import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { listingsOf, type Owner } from '#site/features/listings/public/listings-of.ts';
+import { resolveSuburbs } from '#site/features/listings/search/find-suburbs.ts';
 import { searchListings } from '#site/features/listings/search/search.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { readSearch, searchPath } from '#site/features/listings/search/search-query.ts';
-import { loadSearchOptions, resolveSuburbs } from '#site/features/listings/search/suburbs.ts';
 import type { RecentSalesData, RecentSalesProps } from './recent-sales.tsx';
 
 const NONE: RecentSalesData = { cards: [], href: '' };
@@ -35,8 +36,9 @@ async function salesOf({ payload, props, context }: Asked): Promise<RecentSalesD
   }
   const search = readSearch({ channel: 'sold', query: new URLSearchParams() });
   if (props.of === 'suburb') {
-    const { suburbs } = await loadSearchOptions(payload);
-    search.suburbs = resolveSuburbs({ suburbs, text: props.suburb }).keys;
+    const options = await loadSearchOptions(payload);
+    search.suburbs = resolveSuburbs({ ...options, text: props.suburb }).keys;
+    search.surrounding = false;
     if (search.suburbs.length === 0) return NONE;
   }
   return { cards: (await searchListings(payload, search)).cards, href: searchPath(search) };

@@ -6,7 +6,7 @@ import { holdsText, query } from '#site/server/database.ts';
 /** One person's account and its emails, for the export and erasure of personal data. */
 export const personAccount: PersonPart = {
   name: 'account',
-  words: { one: 'account', many: 'accounts' },
+  noun: { one: 'account', many: 'accounts' },
   collections: ['subscribers', 'account-mails'],
   async find({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);
@@ -21,7 +21,7 @@ export const personAccount: PersonPart = {
       sql`select kind, "to", data, state, created_at, sent_at from account_mails where ${isMailOf({ ids, email })}`,
     );
     const plain = docs.map(({ sessions: _sessions, ...subscriber }) => ({ ...subscriber }));
-    return { kept: [...plain, ...(mails.length > 0 ? [{ messages: mails }] : [])] };
+    return { records: [...plain, ...(mails.length > 0 ? [{ messages: mails }] : [])] };
   },
   async erase({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);

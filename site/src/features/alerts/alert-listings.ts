@@ -6,7 +6,7 @@ import type { ListingCard } from '#site/features/listings/public/public-listing.
 import { shownListing } from '#site/features/listings/public/shown-listing.ts';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { listingsMatching } from '#site/features/listings/search/criteria-search.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { CONTACT_AGENT } from '#site/features/listings/terms/price-text.ts';
 import { withMailPicture } from '#site/server/mail-picture.ts';
 import { dayInSydney } from '#site/server/sydney-day.ts';

@@ -3,7 +3,7 @@ import type { Channel } from '#site/features/listings/public/public-listing.ts';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import { placeLabel, resolvePlaceNames } from '#site/features/listings/search/named-places.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { criteriaOfSearch } from './criteria.ts';
 
 /** The maximum length of a search page's path. */
@@ -32,8 +32,7 @@ export async function resolvePlaces(
   payload: Payload,
   names: string[],
 ): Promise<{ keys: string[]; unknown: string[] }> {
-  const { suburbs } = await loadSearchOptions(payload);
-  return resolvePlaceNames({ names, suburbs });
+  return resolvePlaceNames({ names, options: await loadSearchOptions(payload) });
 }
 
 /** Display names of suburbs, with state and postcode. */

@@ -104,6 +104,7 @@ describe('criteria of a search', () => {
   const search = {
     channel: 'sold' as const,
     suburbs: ['newtown-nsw-2042'],
+    surrounding: true,
     category: 'residential' as const,
     types: ['House'],
     minPrice: null,

@@ -1,7 +1,7 @@
 import type { Category, Method } from '#site/features/listings/public/public-listing.ts';
 import type { ListingCriteria } from '#site/features/listings/search/criteria-search.ts';
 import type { Search } from '#site/features/listings/search/search-query.ts';
-import { searchPath } from '#site/features/listings/search/search-query.ts';
+import { emptySearch, searchPath } from '#site/features/listings/search/search-query.ts';
 import { orderedRange, wholeNumber } from '#site/features/listings/search/whole-number.ts';
 import { CATEGORIES, METHODS } from '#site/features/listings/terms/categories.ts';
 
@@ -96,16 +96,29 @@ export function cleanCriteria(given: unknown): CleanCriteria {
 const TOO_MANY = `An alert can have up to ${MAX_SUBURBS} suburbs, so we saved the first ${MAX_SUBURBS}. Create another alert for the others.`;
 
 /** The part of a search page's state that an alert can follow. */
-export type SearchLike = Omit<Search, 'sort' | 'page'>;
+export type SearchLike = Pick<
+  Search,
+  | 'channel'
+  | 'suburbs'
+  | 'surrounding'
+  | 'category'
+  | 'types'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'beds'
+  | 'baths'
+  | 'cars'
+  | 'minLand'
+>;
 
 /** The criteria of a search. A search for sold or leased property becomes one for sale or rent. */
 export function criteriaOfSearch({ channel, ...search }: SearchLike): CleanCriteria {
   return cleanCriteria({ ...search, method: channel === 'rent' || channel === 'leased' ? 'rent' : 'buy' });
 }
 
-/** The closest search page: it has no filters for maximum land size, building area, tenure or use. */
+/** The closest search page: it has no filters for building area, tenure or use. */
 export const searchPathOf = (criteria: ListingCriteria): string =>
-  searchPath({ ...criteria, channel: criteria.method, sort: 'newest', page: 1 });
+  searchPath({ ...emptySearch(criteria.method), ...criteria });
 
 /** Words from a list or from one comma-separated text, without control characters. */
 function words(value: unknown): string[] {

@@ -10,7 +10,7 @@ const alertStore = (payload: Payload) => createAlertStore({ payload, now: Date.n
 /** One person's alerts, for the export and erasure of personal data. */
 export const personAlerts: PersonPart = {
   name: 'alerts',
-  words: { one: 'property alert', many: 'property alerts' },
+  noun: { one: 'property alert', many: 'property alerts' },
   collections: ['alerts', 'alert-targets', 'alert-entries', 'alert-digests', 'alert-confirmations'],
   async find({ payload, email }) {
     const ids = await subscriberIdsOf(payload, email);
@@ -29,7 +29,7 @@ export const personAlerts: PersonPart = {
         }));
       }),
     );
-    return { kept: kept.flat() };
+    return { records: kept.flat() };
   },
   async erase({ payload, email }) {
     let count = 0;

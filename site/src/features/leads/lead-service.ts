@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import type { Env } from '#site/server/env.ts';
 import type { Mailer } from '#site/server/mail.ts';
 import type { QueueWorker } from '#site/server/queue/queue-worker.ts';
-import { keepFiles } from './attachments/keep-files.ts';
-import { keepPictures } from './attachments/keep-pictures.ts';
+import { storeFiles } from './attachments/store-files.ts';
+import { storePictures } from './attachments/store-pictures.ts';
 import { findRequestedBrochure } from './brochure/requested-brochure.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { createDeliveryWorker } from './delivery/deliver-leads.job.ts';
@@ -64,7 +64,7 @@ export function createLeadService({
   secret: string;
   directory: LeadDirectory;
   mailer: Mailer;
-  /** Without one no form asks for it, whatever the settings say. */
+  /** Left out, no form asks for one, regardless of the settings. */
   captcha?: Captcha;
   webhookLimits?: WebhookLimits;
   /** Epoch ms. */
@@ -93,12 +93,12 @@ export function createLeadService({
     dataDir: env.dataDir,
     limits: env.limits ? createLeadLimits(now) : undefined,
     captcha: captcha?.verify,
-    stored: () => worker.wake(),
+    onStored: () => worker.wake(),
     now,
     ownAddresses: [/<([^<>]+)>/.exec(env.mailFrom)?.[1] ?? env.mailFrom],
   };
   const submit = createSubmitLead({
-    intake: createIntake({ ...common, keep: keepPictures }),
+    intake: createIntake({ ...common, storeFiles: storePictures }),
     directory,
     secret,
     limits: env.limits,
@@ -107,7 +107,7 @@ export function createLeadService({
   });
   return {
     submit,
-    take: createTakeLead({ intake: createIntake({ ...common, keep: keepFiles }), secret, now }),
+    take: createTakeLead({ intake: createIntake({ ...common, storeFiles }), secret, now }),
     formToken: (key) => issueFormToken({ form: key, secret, now: now() }),
     formTokenOfContent: (input) => formTokenOfContent({ ...input, secret, now: now() }),
     openedAt: (input) => readFormToken({ ...input, secret, now: now() })?.issuedAt,

@@ -10,18 +10,18 @@ import { isFromOurPages } from '#site/server/origin-check.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { addressKeyOf, clientAddressOf, originOf, transportOf } from '../form-transport.ts';
 
-/** All answers that are no files, in bytes: more than the longest form that can be built takes. */
+/** All answers except files, in bytes: more than the longest form that can be built. */
 const MAX_TEXT_BYTES = 300_000;
 
 type Entries = readonly (readonly [string, unknown])[];
 
-/** What came with a contact form. Call `remove` when the request ends. */
+/** The body of a contact form. Call `remove` when the request ends. */
 export type ContactBody = { entries: Entries; remove: () => Promise<void> } & (
   | { ok: true; files: readonly ReceivedFile[] }
   | { ok: false; status: 400 | 408 | 413 | 415 | 429; message: string }
 );
 
-/** Reads the body of a contact form, keeping no more of its files than the form asks for. */
+/** Reads the body of a contact form and stores only the files that the form asks for. */
 export async function receiveContactForm({
   request,
   form,
@@ -31,7 +31,7 @@ export async function receiveContactForm({
   request: Request;
   form: ContactForm;
   dataDir: string;
-  /** Who sends it, as limits count; left out, senders are not counted. */
+  /** The sender as limits count them; left out, there is no limit. */
   sender?: string;
 }): Promise<ContactBody> {
   const nothing = { remove: async () => undefined };
@@ -53,7 +53,7 @@ export async function receiveContactForm({
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data/i.test(contentType);
 
-/** One submission, of what was received and of who sent it. */
+/** A submission, from the body and the request. */
 export function submissionOf({
   c,
   site,
@@ -92,7 +92,7 @@ export function textIn({ entries, name }: { entries: Entries; name: string }): s
   return typeof value === 'string' ? value : '';
 }
 
-/** Under these names the services' own widgets, and other clients, send what a captcha answered. */
+/** The captcha's response under the names that the services' own widgets and other clients use. */
 const captchaIn = (entries: Entries): string =>
   [
     '_wpcf7_recaptcha_response',

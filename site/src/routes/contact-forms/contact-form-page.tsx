@@ -20,7 +20,7 @@ import type { PageRoute } from '../pages/page-route.ts';
 
 type Services = { leads: Pick<LeadService, 'formToken' | 'captcha'>; contactForms: ContactFormService };
 
-/** A contact form as it is drawn by itself, opened from an address, with questions of its own. */
+/** A contact form opened from an address, filled in from its query, with new quiz questions. */
 function openContactForm({
   leads,
   contactForms,
@@ -40,17 +40,17 @@ function openContactForm({
   };
 }
 
-/** A contact form as a panel draws it, by the island that draws it in pages. */
+/** A contact form for the panel, which renders it with the same island as pages. */
 export function contactFormInPanel({
   form,
-  ...asked
+  ...services
 }: Services & { form: ContactForm; query: URLSearchParams }): IslandForm {
   const unitTag = unitTagOf({ form: form.id, ordinal: 1 });
   return {
     heading: form.title,
     footnote: CONSENT,
     island: 'contact-form',
-    props: placeForm({ form: openContactForm({ form, ...asked }), unitTag }),
+    props: placeForm({ form: openContactForm({ form, ...services }), unitTag }),
   };
 }
 
@@ -83,7 +83,7 @@ export function refusedContactForm({
 }): PageRoute {
   return async ({ c, query }) => {
     const opened = openContactForm({ leads, contactForms, form, query });
-    // Whoever mends one answer may be quick.
+    // Correcting one answer may be quick, so there is no minimum time.
     const place = { action: pathOf(c.req.url), from: page, values, formToken: undefined };
     return {
       ...drawn({
@@ -95,7 +95,7 @@ export function refusedContactForm({
   };
 }
 
-/** Where a form leads that was sent without script. */
+/** The confirmation page of a form that was sent without script. */
 export function sentContactForm(contactForms: ContactFormService): PageRoute {
   return async ({ c, query }) => {
     const form = await contactForms.bySlug(c.req.param('slug') ?? '');
@@ -118,7 +118,7 @@ export function sentContactForm(contactForms: ContactFormService): PageRoute {
   };
 }
 
-/** By itself in a page. */
+/** A page with the form alone. */
 function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageAnswer {
   return {
     head: { title: opened.feedback ? `Error: ${title}` : title, noindex: true },
@@ -128,7 +128,7 @@ function drawn({ title, opened }: { title: string; opened: FormToPlace }): PageA
   };
 }
 
-/** A form as all that a page holds. */
+/** The form as the only content of a page. */
 export function ContactFormAlone({ heading, form }: { heading: string; form: FormToPlace }) {
   return (
     <Container width="text" className="py-10 md:py-14">

@@ -10,7 +10,7 @@ import { notFound } from '../pages/not-found.tsx';
 import type { PageRoute } from '../pages/page-route.ts';
 import { ContactFormAlone } from './contact-form-page.tsx';
 
-/** The newest draft of a contact form as visitors will see it, under words that say what it is. */
+/** The latest draft of a contact form as visitors will see it, below a note that it is a preview. */
 export function contactFormPreview({ preview }: { preview: ContactFormReceiver }): PageRoute {
   return async (input) => {
     const { c, query } = input;

@@ -28,7 +28,7 @@ export function addContactFormPreview({
   // Sent before the script was loaded.
   app.post(address, (c) => c.redirect(pathOf(c.req.url), 303));
 
-  /** The token stands in the path, since the form's script writes behind it. */
+  /** The token is in the path, since the form's script appends to it. */
   const guarded = (answer: typeof sendRefill) => async (c: RouteContext) => {
     const { id = '', token = '' } = c.req.param() as Record<string, string>;
     return mayPreview({ collection: 'contact-forms', id, token, now: Date.now() })

@@ -18,7 +18,7 @@ import {
 
 type RouteContext = Context<SiteBindings>;
 
-/** The status that goes with what became of a form, where a page or our own script asks. */
+/** The HTTP status of each result, for pages and our own script. */
 const STATUS: Record<ContactResult['status'], 200 | 422 | 503> = {
   mail_sent: 200,
   validation_failed: 422,
@@ -86,7 +86,7 @@ export function addContactFormRoutes({
   });
 }
 
-/** As the forms' own script takes it. */
+/** The answer to the forms' own script. */
 function jsonAnswer({
   c,
   form,

@@ -1,6 +1,6 @@
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import type { PageRoute } from '../pages/page-route.ts';
 
 /** 410: the address of a brochure that was good once. */

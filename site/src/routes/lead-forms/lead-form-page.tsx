@@ -16,7 +16,7 @@ import { SubjectCard } from '#site/ui/form-panel/subject-card.tsx';
 import type { PageRoute } from '../pages/page-route.ts';
 import { refusedPageStatus } from './lead-answers.ts';
 
-/** `/forms/{form}`: a lead form as a page of its own, for everybody without script. */
+/** `/forms/{form}`: a lead form as a page of its own, for visitors without script. */
 export function formPage(leads: LeadService): PageRoute {
   return async ({ c, query }) => {
     const opened = await openLeadForm({ leads, form: c.req.param('form') ?? '', query });
@@ -43,7 +43,7 @@ export function refusedFormPage({
   leads: LeadService;
   form: string;
   refusal: Refusal;
-  /** Where the visitor had opened the form. */
+  /** The page in which the visitor opened the form. */
   page: string;
   /** The form token it came with, while that is still good. */
   formToken: string | undefined;
@@ -51,7 +51,7 @@ export function refusedFormPage({
   valuesFor: (definition: FormDefinition) => DrawnValues;
 }): PageRoute {
   return async ({ c, query }) => {
-    // Still drawn when its listing has gone or the database is away: what was typed must not be lost.
+    // Rendered even when its listing was removed or the database is down: what was typed must not be lost.
     const opened = await openLeadForm({ leads, form, query }).catch(() => undefined);
     const definition = opened?.definition ?? plainDefinition(form);
     if (!definition) return goneForm();
@@ -75,7 +75,7 @@ export function refusedFormPage({
   };
 }
 
-/** Without what the agency and its database would add. */
+/** The form without settings and lists from the database. */
 function plainDefinition(form: string): FormDefinition | undefined {
   const definition = findLeadForm(form)?.definition;
   return definition && resolveDefinition({ definition, options: { offices: [], inspections: [] } });

@@ -167,9 +167,9 @@ describe('a form sent by script', () => {
   });
 
   it('gets a new form token where it needs one', async () => {
-    const refused = (await (await send({ fields: { _ticket: '' } })).json()) as { formToken: string };
+    const refused = (await (await send({ fields: { _ticket: '' } })).json()) as { ticket: string };
     clock.at += 3000;
-    expect((await send({ fields: { _ticket: refused.formToken } })).status).toBe(200);
+    expect((await send({ fields: { _ticket: refused.ticket } })).status).toBe(200);
   });
 
   it('is put off when too many came from one address', async () => {
@@ -276,7 +276,7 @@ describe('a form’s own page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
       definition: { key: 'contact-agent' },
-      formToken: expect.any(String),
+      ticket: expect.any(String),
       heading: 'Contact agent',
       subject: null,
     });

@@ -13,7 +13,7 @@ import type { PageRoute, RouteInput } from '../pages/page-route.ts';
 
 type NextStep = { label: string; href: string };
 
-/** `/thank-you/?form=…&referrer=…`: where a sent form leads, and conversions are counted. */
+/** `/thank-you/?form=…&referrer=…`: the page after a sent form, where conversions are counted. */
 export const thankYouPage = (leads: Pick<LeadService, 'form'>): PageRoute =>
   async function thankYou(input) {
     const form = input.query.get('form') ?? '';
@@ -57,12 +57,12 @@ async function thanksPage({
 }: {
   input: RouteInput;
   thanks?: { title: string; body: string };
-  /** What happens now. */
+  /** What happens next. */
   follows?: string;
   steps: NextStep[];
 }) {
   const reference = query.get('reference') ?? '';
-  // The pages with addresses of their own are told by the browser alone.
+  // Pages with addresses of their own get the form's name from the browser alone.
   const referrer = query.get('referrer') ?? c.req.header('referer') ?? '';
   const back = pathBack({ referrer, siteUrl: site.env.siteUrl });
   const brochure = query.get('brochure') ?? '';
@@ -106,7 +106,7 @@ const CallUs = ({ phone }: { phone: string }): ReactNode => (
   </p>
 );
 
-/** A path on this website, or undefined for what leads elsewhere or to a form that was just sent. */
+/** A path on this website; undefined for other addresses and for the form that was just sent. */
 function pathBack({ referrer, siteUrl }: { referrer: string; siteUrl: string }): string | undefined {
   const url = referrer && URL.canParse(referrer, siteUrl) ? new URL(referrer, siteUrl) : undefined;
   const isLocal = url?.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/forms/');

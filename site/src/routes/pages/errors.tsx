@@ -1,6 +1,6 @@
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { inTemplate } from './in-template.tsx';
 import type { PageRoute } from './page-route.ts';
 

@@ -5,7 +5,7 @@ import { untrueFrom } from '#site/features/listings/public/inspection-times.ts';
 import { loadHomeListings } from '#site/features/listings/public/load-home.ts';
 import { readSearchAddress } from '#site/features/listings/search/search-address.ts';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { loadPage, type StoredPage } from '#site/features/pages/load-page.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import { loadPeople } from '#site/features/team/load-people.ts';

@@ -1,6 +1,6 @@
 import { ProblemPage } from '#site/builder/this-page/problem-page.tsx';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { oldNewsAddress } from '#site/features/posts/old-news-address.ts';
 import { findRedirect } from '#site/features/settings/find-redirect.ts';
 import type { RouteAnswer } from '#site/server/page.ts';

@@ -12,7 +12,7 @@ import { nextMidnight, untrueFrom } from '#site/features/listings/public/inspect
 import { CHANNEL_NAMES, channelPath } from '#site/features/listings/public/listing-places.ts';
 import type { PublicListing } from '#site/features/listings/public/public-listing.ts';
 import { heroSearchProps } from '#site/features/listings/search/search-form-state.ts';
-import { loadSearchOptions } from '#site/features/listings/search/suburbs.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { loadSettings } from '#site/features/settings/load-settings.ts';
 import type { Head } from '#site/server/document.tsx';
 import type { PageAnswer } from '#site/server/page.ts';

@@ -66,6 +66,24 @@ describe('search pages', () => {
     expect(head.noindex).toBe(true);
   });
 
+  test('a sentence is asked for on /buy and /rent, and what it says besides filters is told', async () => {
+    expect((await page(search('buy'))).html).toContain('name="words"');
+    expect((await page(search('sold'))).html).not.toContain('name="words"');
+    const { html, head } = await page(search('buy'), 'keyword=sunny&unused=no+strata');
+    expect(html).toContain('Showing properties with “<!-- -->sunny');
+    expect(html).toContain('We couldn’t use “<!-- -->no strata');
+    expect(head.noindex).toBe(true);
+  });
+
+  test('the heading names the surrounding suburbs', async () => {
+    const { html } = await page(search('buy'), 'suburb=newtown-nsw-2042');
+    expect(html).toContain('Properties for sale in Newtown NSW and suburbs within 5 km</h1>');
+    expect(html).toContain('href="/buy?suburb=newtown-nsw-2042&amp;surrounding=0"');
+    const exact = await page(search('buy'), 'suburb=newtown-nsw-2042&surrounding=0');
+    expect(exact.html).toContain('Properties for sale in Newtown NSW</h1>');
+    expect(exact.html).toContain('Include suburbs within 5 km');
+  });
+
   test('a place nobody knows is told about, in words that cannot become markup', async () => {
     const { html } = await page(search('buy'), 'q=<script>alert(1)</script>');
     expect(html).toContain('We couldn’t find');
@@ -95,9 +113,11 @@ test('an address that leads nowhere answers 404 with a search', async () => {
 });
 
 test.each([
-  ['q=port f&channel=buy', [{ key: 'port-fairy-vic-3284', label: 'Port Fairy VIC 3284', count: 1 }]],
-  ['q=newtown&channel=rent', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
-  ['q=newtown&channel=nonsense', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  ['q=port fairy vic&channel=buy', [{ key: 'port-fairy-vic-3284', label: 'Port Fairy VIC 3284', count: 1 }]],
+  ['q=newtown nsw&channel=rent', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  ['q=newtown nsw&channel=nonsense', [{ key: 'newtown-nsw-2042', label: 'Newtown NSW 2042', count: 1 }]],
+  // Half a name of a place where the agency has nothing.
+  ['q=woolloom&channel=buy', [{ key: 'woolloomooloo-nsw-2011', label: 'Woolloomooloo NSW 2011', count: 0 }]],
   ['', []],
   ['q=%00', []],
 ])('suggestions for %s', async (text, suburbs) => {

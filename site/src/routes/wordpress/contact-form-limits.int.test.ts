@@ -36,7 +36,9 @@ it('many messages of one visitor are refused with a sentence that says when, as 
     body: new URLSearchParams({ who: 'One more' }),
     headers: { 'User-Agent': 'Mozilla/5.0' },
   });
-  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(page.status).toBe(429);
+  // One a minute; the requests before it may have taken some of it.
+  expect(page.headers.get('retry-after')).toMatch(/^(5\d|60)$/);
   expect(await page.text()).toContain('Try again in a minute');
   const { totalDocs } = await site.payload.count({ collection: 'leads' });
   expect(totalDocs).toBe(10);

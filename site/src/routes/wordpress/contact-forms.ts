@@ -66,7 +66,7 @@ export function addContactFormApi({
 const NAMESPACE = new RegExp(`^/*${API.namespace}/`);
 const FORM_ROUTE = new RegExp(`^/*${API.namespace}/+contact-forms/(\\d+)/([a-z/]+?)/?$`);
 
-/** Takes what was sent with a form, and answers as clients of Contact Form 7 expect. */
+/** Receives a submission and answers as clients of Contact Form 7 expect. */
 export async function takeFeedback({ c, site, contactForms, id }: Input): Promise<Response> {
   if (!isMultipart(c.req.header('content-type') ?? '')) {
     const message = 'Send this as multipart/form-data.';
@@ -97,7 +97,7 @@ async function sendSchema({ c, contactForms, id }: Input): Promise<Response> {
   return c.json({ ...schema, rules: plainRules(schema.rules) }, 200, HEADERS);
 }
 
-/** New questions against robots, for a form that begins anew. */
+/** New quiz questions, for a form that is reset. */
 export async function sendRefill({ c, contactForms, id }: Input): Promise<Response> {
   const form = await contactForms.form(id);
   if (!form) return unknownForm(c);
@@ -105,7 +105,7 @@ export async function sendRefill({ c, contactForms, id }: Input): Promise<Respon
   return c.json(quiz ? { quiz } : [], 200, HEADERS);
 }
 
-/** Whatever became of it: clients of Contact Form 7 show nothing of an answer that has another status than 200. */
+/** Always with status 200: clients of Contact Form 7 show nothing of other responses. */
 function answer({
   c,
   contactForms,
@@ -115,7 +115,7 @@ function answer({
 }: Asked & { unitTag: string; result: ContactResult }): Response {
   const quiz = contactForms.quizzes(form);
   const feedback = feedbackOf({ form, result, unitTag });
-  // Only wrong answers are listed; a page without script marks statements as well.
+  // Only invalid answers are listed; a page without script also marks acceptance boxes.
   const shown = result.status === 'validation_failed' ? feedback.invalid_fields : [];
   return c.json(
     {
@@ -131,7 +131,7 @@ function answer({
   );
 }
 
-/** The form itself could not be looked up, so nobody has seen what was sent. */
+/** The form could not be loaded, so the submission was not read. */
 const notTaken = (c: RouteContext, id: number): Response =>
   c.json(
     {
@@ -154,7 +154,7 @@ const unavailable = (c: RouteContext): Response =>
     message: 'Something went wrong. Try again in a minute.',
   });
 
-/** What can be asked of a form, and what is answered where that fails. */
+/** A call of the API, and the response where it fails. */
 type Call = {
   method: 'GET' | 'POST';
   what: string;
@@ -193,5 +193,5 @@ const plainRules = (rules: SwvSchema['rules']): SwvSchema['rules'] =>
     ...('rules' in rule ? { rules: plainRules(rule.rules) } : {}),
   }));
 
-/** Clients put texts into the page as HTML: whatever staff wrote, it is no more than text. */
+/** Clients insert messages as HTML, so tags that staff wrote are removed. */
 const plain = (text: string): string => text.replace(/<[^>]*>/g, '').replace(/[<>]/g, '');

@@ -26,7 +26,7 @@ const office = { office: ids.office };
 const TAKEN: Record<string, RegExp> = {
   text: /^success$/,
   newsletter: /^ins-success$/,
-  brochure: /^https:\/\/www\.example\.com\.au\/brochures\/FR-\w{6}\.[\w-]{22}$/,
+  brochure: /^https:\/\/www\.example\.com\.au\/brochures\/FR-\w{6}\.[\w-]{43}$/,
   json: /^\{"success":true,"data":\{"reference":"FR-/,
 };
 const kindOf = (action: string) => SEND_ACTIONS.get(action)?.answer ?? expect.fail(action);

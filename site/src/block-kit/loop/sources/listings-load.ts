@@ -8,14 +8,16 @@ import {
   chosenListings,
   type ListingChoice,
 } from '#site/features/listings/search/chosen-listings.ts';
+import { resolveSuburbs } from '#site/features/listings/search/find-suburbs.ts';
 import {
   countTerms,
   type ListingFilter,
   type ListingTaxonomy,
   typeName,
 } from '#site/features/listings/search/listing-terms.ts';
+import { loadSearchOptions } from '#site/features/listings/search/search-options.ts';
 import { readSearch } from '#site/features/listings/search/search-query.ts';
-import { loadSearchOptions, resolveSuburbs, suburbLabel } from '#site/features/listings/search/suburbs.ts';
+import { suburbLabel } from '#site/features/listings/search/suburbs.ts';
 import { loadPeople, type People } from '#site/features/team/load-people.ts';
 import { slug } from '#site/server/slug.ts';
 import type { BlockContext } from '../../block.ts';
@@ -79,7 +81,8 @@ type Asked = { payload: Payload; props: LoopProps; context: BlockContext };
  */
 async function choiceOf({ payload, props, context }: Asked): Promise<ListingChoice | undefined> {
   const search = readSearch({ channel: 'buy', query: new URLSearchParams() });
-  const { suburbs, types } = await loadSearchOptions(payload);
+  const options = await loadSearchOptions(payload);
+  const { types } = options;
   const wanted = words(props.types).map(slug);
   const choice: ListingChoice = {
     search: {
@@ -90,7 +93,7 @@ async function choiceOf({ payload, props, context }: Asked): Promise<ListingChoi
       maxPrice: props.maxPrice,
       beds: props.beds,
       sort: props.listingOrder,
-      suburbs: resolveSuburbs({ suburbs, text: props.places }).keys,
+      suburbs: resolveSuburbs({ ...options, text: props.places }).keys,
     },
     channels: CHANNELS[props.channel],
     agents: [],

@@ -13,7 +13,7 @@ import { mailGroup } from './fields/mail-fields.ts';
 import { messagesField } from './fields/message-fields.ts';
 import { rowsField } from './fields/row-fields.ts';
 import { formProblems } from './form-problems.ts';
-import { keepWhereItStands, type PlacesOf, placesEndpoint } from './places.ts';
+import { type PlacesOf, placesEndpoint, refuseDeleteInUse } from './places.ts';
 import { problemsEndpoint } from './problems-endpoint.ts';
 import { startEndpoint } from './start-endpoint.ts';
 
@@ -25,11 +25,11 @@ export const contactForms = ({
   preview,
   placesOf,
 }: {
-  /** The files whose content can be checked. */
+  /** The file types whose content can be checked. */
   knownEndings: readonly string[];
-  /** The address that shows the newest draft of a form to staff. */
+  /** The address of the preview of a form's latest draft. */
   preview: (form: Record<string, unknown>) => string | null;
-  /** What visitors see a form in. */
+  /** The published places that show a form. */
   placesOf: PlacesOf;
 }): CollectionConfig => ({
   slug: 'contact-forms',
@@ -63,8 +63,8 @@ export const contactForms = ({
     placesEndpoint(placesOf),
   ],
   hooks: {
-    beforeValidate: [settle, refuseProblems(knownEndings)],
-    beforeDelete: [keepWhereItStands(placesOf)],
+    beforeValidate: [fillInNames, refuseProblems(knownEndings)],
+    beforeDelete: [refuseDeleteInUse(placesOf)],
     afterChange: [forget],
     afterDelete: [forget],
   },
@@ -182,14 +182,14 @@ export const contactForms = ({
       unique: true,
       index: true,
       maxLength: 80,
-      // A copy gets one of its own.
+      // A duplicate gets a new one.
       hooks: { beforeDuplicate: [() => ''] },
       admin: {
         position: 'sidebar',
         description: 'Leave empty to create it from the title. The form’s own page is /forms/contact/…',
       },
       validate: (value: unknown) =>
-        // An empty one is made before it is stored.
+        // An empty one is filled in before it is stored.
         !value ||
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) ||
         'Use lowercase letters, digits and single hyphens, such as contact-us.',
@@ -221,8 +221,8 @@ export const contactForms = ({
   ],
 });
 
-/** The address follows from the title until somebody writes one; names follow from labels, and then stay. */
-const settle: CollectionBeforeValidateHook = async ({ data, req: { payload } }) => {
+/** Makes the slug from the title and field names from labels, where staff left them empty. */
+const fillInNames: CollectionBeforeValidateHook = async ({ data, req: { payload } }) => {
   if (!data) return data;
   const title = typeof data.title === 'string' ? data.title : '';
   return {
@@ -235,12 +235,12 @@ const settle: CollectionBeforeValidateHook = async ({ data, req: { payload } }) 
 const withNames = (rows: StoredForm['rows']) =>
   nameRows(rows ?? []).map(({ name, ...row }) => (name ? { ...row, name } : row));
 
-/** A draft may be anything; what visitors send must be sound. */
+/** A draft may be incomplete; a published form may not. */
 const refuseProblems =
   (knownEndings: readonly string[]): CollectionBeforeValidateHook =>
   ({ data, originalDoc, operation }) => {
     const whole = { ...originalDoc, ...data } as StoredForm & { _status?: string };
-    // A form that is made without saying what it is, is a draft.
+    // A form created without a status is a draft.
     if (operation === 'create' ? data?._status !== 'published' : whole._status !== 'published') return data;
     const problems = formProblems({ stored: { ...whole, id: whole.id ?? 1 }, knownEndings });
     if (problems.length > 0) throw new APIError(problems.slice(0, 5).join(' '), 400, undefined, true);

@@ -1,13 +1,13 @@
 import { definitionProblems } from '@frontage/forms';
 import type { ContactForm } from '../definition/contact-form.ts';
 import { listOf, readContactForm } from '../definition/read-contact-form.ts';
-import { isQuestion, TAKEN } from '../definition/row-names.ts';
+import { isQuestion, RESERVED_NAMES } from '../definition/row-names.ts';
 import type { StoredForm, StoredRow } from '../definition/stored-form.ts';
 import { mailProblems } from '../mails/mail-problems.ts';
 
 /**
- * What keeps a form from being published, as sentences that say what to do. `knownEndings` are the files that can be
- * told by their content.
+ * Why a form cannot be published, as sentences that say what to do. `knownEndings`: the file types whose content can be
+ * checked.
  */
 export function formProblems({
   stored,
@@ -25,7 +25,7 @@ export function formProblems({
     ...referenceProblems({ stored, form }),
     ...mailProblems(form),
   ];
-  // What is left is said less well, but it must not pass.
+  // Less helpful messages, for problems that the checks above do not know.
   return [...new Set(problems.length > 0 ? problems : definitionProblems(form.definition))];
 }
 
@@ -44,7 +44,7 @@ function rowProblems({
   if (isQuestion(row) && !label?.trim()) problems.push('Add a label.');
   if (name?.trim() && !/^[A-Za-z][-A-Za-z0-9_:]*$/.test(name.trim()))
     problems.push('The name must start with a letter and contain only letters, digits, “-”, “_” and “:”.');
-  if (TAKEN.includes(name?.trim() ?? ''))
+  if (RESERVED_NAMES.includes(name?.trim() ?? ''))
     problems.push(`The name “${name?.trim()}” is reserved. Choose another name.`);
   if (['select', 'checkboxes', 'radio'].includes(kind)) {
     const values = (choices ?? []).map((choice) => choice.value?.trim() || choice.label);
@@ -91,16 +91,16 @@ function referenceProblems({ stored, form }: { stored: StoredForm; form: Contact
     if (!shownWhen) return [];
     const inner = 'not' in shownWhen ? shownWhen.not : shownWhen;
     const name = 'field' in inner ? inner.field : '';
-    const asked = form.definition.fields.slice(0, index).find((field) => field.name === name);
-    if (!asked) return [`“${label}” depends on “${name}”. Move that field above it, or choose another.`];
+    const other = form.definition.fields.slice(0, index).find((field) => field.name === name);
+    if (!other) return [`“${label}” depends on “${name}”. Move that field above it, or choose another.`];
     if (!('equals' in inner)) return [];
     const answer = String(inner.equals);
-    if (!answer) return [`“${label}” depends on “${asked.label}”. Enter the value to compare.`];
-    const values = 'options' in asked && asked.options?.map(({ value }) => value);
+    if (!answer) return [`“${label}” depends on “${other.label}”. Enter the value to compare.`];
+    const values = 'options' in other && other.options?.map(({ value }) => value);
     return !values || values.includes(answer)
       ? []
       : [
-          `“${label}” is shown for “${answer}”, which is not a choice of “${asked.label}”. Use one of ${values.join(', ')}.`,
+          `“${label}” is shown for “${answer}”, which is not a choice of “${other.label}”. Use one of ${values.join(', ')}.`,
         ];
   });
   return [...conditions, ...(stored.oneOf ?? []).flatMap(({ fields }) => unknown(fields, 'One of these:'))];

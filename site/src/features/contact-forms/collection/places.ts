@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook, type Endpoint, type Payload } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 
-/** Something that visitors see a form in: what it is called in sentences, and where staff change it. */
+/** A published place that shows a form: its name, and where staff edit it. */
 export type FormPlace = { name: string; path: string };
-export type PlacesOf = (asked: { payload: Payload; form: number }) => Promise<FormPlace[]>;
+export type PlacesOf = (args: { payload: Payload; form: number }) => Promise<FormPlace[]>;
 
-/** GET /api/contact-forms/:id/places: `{ places }`, what is published with this form in it. Staff only. */
+/** GET /api/contact-forms/:id/places: `{ places }`, the published places that show this form. Staff only. */
 export const placesEndpoint = (placesOf: PlacesOf): Endpoint => ({
   path: '/:id/places',
   method: 'get',
@@ -17,8 +17,8 @@ export const placesEndpoint = (placesOf: PlacesOf): Endpoint => ({
   },
 });
 
-/** Visitors would find nothing where it stood. */
-export const keepWhereItStands =
+/** Refuses to delete a form that visitors see somewhere. */
+export const refuseDeleteInUse =
   (placesOf: PlacesOf): CollectionBeforeDeleteHook =>
   async ({ req, id }) => {
     const places = await placesOf({ payload: req.payload, form: Number(id) });

@@ -3,7 +3,7 @@ import { editedForm } from '../definition/edited-form.ts';
 import { formProblems } from './form-problems.ts';
 
 /**
- * POST /api/contact-forms/problems with a form as it is being edited: `{ problems }`, what keeps it from being published, as
+ * POST /api/contact-forms/problems with a form as it is being edited: `{ problems }`, why it cannot be published, as
  * sentences. Staff only.
  */
 export const problemsEndpoint = (knownEndings: readonly string[]): Endpoint => ({

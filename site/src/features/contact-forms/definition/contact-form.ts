@@ -9,11 +9,11 @@ export type ContactForm = {
   definition: FormDefinition;
   /** Questions and their answers, by the name of the field. */
   quizzes: Readonly<Record<string, readonly QuizQuestion[]>>;
-  /** What stands for a choice in emails, by field and choice: an address, in lists of whom to write to. */
+  /** The value of a choice in emails, by field and choice: an address where choices are recipients. */
   mailValues: Readonly<Record<string, Readonly<Record<string, string>>>>;
   mails: { staff: ContactMail; visitor: ContactMail };
   captcha: boolean;
-  /** Where a sent form leads; '' where it stays with its thanks. */
+  /** Where the visitor is redirected after sending; '' for nowhere. */
   redirect: string;
 };
 
@@ -22,7 +22,7 @@ export type QuizQuestion = { question: string; answer: string };
 /** One email of a form. Texts may hold tags in square brackets. */
 export type ContactMail = {
   isOn: boolean;
-  /** Of the email to staff: addresses, or tags of fields whose choices stand for addresses. */
+  /** Of the email to staff: addresses, or tags of fields whose choices have addresses. */
   recipients: readonly string[];
   fromName: string;
   replyTo: string;
@@ -32,7 +32,7 @@ export type ContactMail = {
   isHtml: boolean;
   /** A header a line: Cc, Bcc, Reply-To and X-…. */
   headers: string;
-  /** What was attached goes along. */
+  /** Whether the uploaded files are attached. */
   attach: boolean;
   /** Lines whose tags are all empty are left out. */
   leaveOutEmpty: boolean;
@@ -41,5 +41,5 @@ export type ContactMail = {
 /** The key of a form in definitions and leads. */
 export const contactFormKey = (id: number): string => `contact-form-${id}`;
 
-/** Where a form stands as a page, and where it is sent without script. */
+/** The form's own page, which is also where it is sent without script. */
 export const contactFormPath = (slug: string): string => `/forms/contact/${slug}`;

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { staffOf } from '#site/server/access.ts';
 import type { StoredForm } from './stored-form.ts';
 
-/** The form that staff are editing, as the admin sends it: not saved yet, and whatever it holds. */
+/** The form that staff are editing, as the admin sends it: not saved and not checked yet. */
 export async function editedForm(req: PayloadRequest): Promise<StoredForm> {
   if (!staffOf(req)) throw new APIError('Sign in to see this.', 401);
   const sent: unknown = await req.json?.().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { slug } from '#site/server/slug.ts';
 
-/** The first address like this one that no form has. */
+/** The first slug like this one that no form has. */
 export async function freeSlug({ payload, wanted }: { payload: Payload; wanted: string }): Promise<string> {
   const plain = slug(wanted).slice(0, 70) || 'form';
   for (let number = 1; ; number += 1) {

@@ -4,10 +4,10 @@ import type { ContactForm } from './contact-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 import type { StoredForm } from './stored-form.ts';
 
-/** Purged when a contact form changes; pages that show one carry it. */
+/** Purged when a contact form changes; pages that show one have this cache tag. */
 export const CONTACT_FORMS_TAG = 'contact-forms';
 
-/** The published contact forms by id, kept in this process until one changes. */
+/** The published contact forms by id, cached until one changes. */
 export const loadContactForms = keepUntilPurged({ tags: [CONTACT_FORMS_TAG], read: readForms });
 
 /** The published form with this slug. */
@@ -22,7 +22,7 @@ export async function findContactForm({
   return [...forms.values()].find((form) => form.slug === slug);
 }
 
-/** The newest version of a form, published or not. */
+/** The latest version of a form, published or not. */
 export async function loadDraft({
   payload,
   id,

@@ -13,7 +13,7 @@ import { type ContactForm, type ContactMail, contactFormKey } from './contact-fo
 import { type NamedRow, nameRows } from './row-names.ts';
 import type { StoredForm, StoredMail } from './stored-form.ts';
 
-/** Makes the form that visitors send of what staff built. */
+/** Turns a form as stored into the form that visitors use. */
 export function readContactForm(stored: StoredForm): ContactForm {
   const rows = nameRows(stored.rows ?? []);
   return {
@@ -56,7 +56,7 @@ function definitionOf({ stored, rows }: { stored: StoredForm; rows: NamedRow[] }
         body: contactText({ texts, name: 'mail_sent_ok' }),
       },
     },
-    // Grows with every change, and fits a column of whole numbers.
+    // Grows with every change, and fits an integer column.
     version: Math.max(1, Math.floor(Date.parse(stored.updatedAt ?? '') / 1000) || 1),
   };
 }
@@ -124,7 +124,7 @@ function fieldOf(row: NamedRow): Field | undefined {
     case 'time':
     case 'hidden':
       return { ...common, kind: row.kind };
-    // Asked for always: who leaves it out is not let through.
+    // Always required.
     case 'quiz':
       return { ...common, required: true, kind: 'quiz' };
     default:
@@ -176,8 +176,8 @@ function wordsOf(rows: NamedRow[]): FormWords[] {
     const before = rows.slice(index).find(({ kind }) => kind !== 'heading' && kind !== 'words')?.name;
     const text = row.kind === 'heading' ? row.label?.trim() : row.words?.trim();
     if (!text) return [];
-    const said = row.kind === 'heading' ? { heading: text } : { text };
-    return [{ ...(before ? { before } : {}), ...said }];
+    const content = row.kind === 'heading' ? { heading: text } : { text };
+    return [{ ...(before ? { before } : {}), ...content }];
   });
 }
 
@@ -208,14 +208,14 @@ function mailOf(stored: StoredForm['staffMail']): ContactMail {
   };
 }
 
-/** The words of the form's language, and staff's own before them. */
+/** The texts that staff wrote, else those of the form's language. */
 function textsOf({ locale, messages }: StoredForm): Partial<Record<ContactText, string>> {
   const names = Object.keys(contactTexts) as ContactText[];
   const { texts } = languageOf(locale);
   return Object.fromEntries(
     names.flatMap((name) => {
       const text = messages?.[name]?.trim() || texts[name];
-      // What is said anyhow need not travel.
+      // Default texts need not be sent.
       return text && text !== contactTexts[name] ? [[name, text]] : [];
     }),
   );

@@ -2,18 +2,17 @@ import { slug } from '#site/server/slug.ts';
 import { TRANSPORT } from '#site/ui/form/transport.ts';
 import type { StoredRow } from './stored-form.ts';
 
-/** A row with the name that its answers travel under. */
+/** A row with the name its answer is sent under. */
 export type NamedRow = StoredRow & { name: string };
 
-/** Names that the form itself sends: what stands under them would be taken for a robot's. */
-export const TAKEN: readonly string[] = [TRANSPORT.honeypot];
+/** Names that the form itself uses: an answer under one would count as spam. */
+export const RESERVED_NAMES: readonly string[] = [TRANSPORT.honeypot];
 
 /**
- * Gives every question a name to send its answer under: its own, else one made of its label. Headings and words have
- * none.
+ * Gives every question a name for its answer: its own, else one made from its label. Headings and texts have none.
  */
 export function nameRows(rows: readonly StoredRow[]): NamedRow[] {
-  const used = new Set([...TAKEN, ...rows.map(({ name }) => name?.trim() ?? '').filter(Boolean)]);
+  const used = new Set([...RESERVED_NAMES, ...rows.map(({ name }) => name?.trim() ?? '').filter(Boolean)]);
   return rows.map((row) => {
     const own = row.name?.trim();
     if (own || !isQuestion(row)) return { ...row, name: own ?? '' };

@@ -1,8 +1,8 @@
 /**
- * Does something once nobody is pressing: what is said about an answer moves what stands under it, and a button that
- * moves away under the pointer is not pressed. `end` stops listening.
+ * Runs something once the pointer is released: an error message moves the page, and a button that moves away under the
+ * pointer is not clicked. `end` stops listening.
  */
-export function createAfterPress() {
+export function createAfterClick() {
   let isPressed = false;
   let waiting: (() => void)[] = [];
   const stop = new AbortController();
@@ -21,7 +21,7 @@ export function createAfterPress() {
       options,
     );
   return {
-    afterPress: (run: () => void) => (isPressed ? void waiting.push(run) : run()),
+    afterClick: (run: () => void) => (isPressed ? void waiting.push(run) : run()),
     end: () => stop.abort(),
   };
 }

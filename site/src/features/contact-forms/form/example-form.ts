@@ -7,7 +7,7 @@ const options = [
   { value: 'Renting', label: 'Renting' },
 ];
 
-/** A form with every kind of question that staff can ask. For examples and tests. */
+/** A form with every kind of field. For examples and tests. */
 export const everyKind: FormDefinition = {
   key: 'contact-form-7',
   title: 'Tell us about your move',
@@ -79,7 +79,7 @@ export const everyKind: FormDefinition = {
   version: 1,
 };
 
-/** The form of everything, for a page. */
+/** The same form, placed in a page. */
 export const everyKindToPlace: FormToPlace = {
   id: 7,
   definition: everyKind,

@@ -11,7 +11,7 @@ export type MailText = Partial<
   leaveOutEmpty?: boolean;
 };
 
-/** Makes one email of a form of what the old one said; `rows` are the form's questions. */
+/** Imports one email of a form; `rows` are the form's questions. */
 export function importMail({
   mail,
   rows,
@@ -60,7 +60,7 @@ export function importMail({
   };
 }
 
-/** Tags are recipients only where their choices stand for addresses. */
+/** Tags are recipients only where their choices have addresses. */
 const recipientsOf = ({ text, names }: { text: string; names: string[] }): string[] =>
   text
     .split(',')

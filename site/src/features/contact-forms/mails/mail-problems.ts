@@ -3,20 +3,20 @@ import type { ContactForm, ContactMail } from '../definition/contact-form.ts';
 import { tagFacts } from './form-mails.ts';
 import { unknownTags } from './mail-tags.ts';
 
-/** What both the check before publishing and the import call the two emails. */
+/** The names of the two emails, for the check before publishing and the import. */
 export const mailName = (isStaff: boolean): string =>
   isStaff ? 'The email to the agency' : 'The email to the visitor';
 
-/** A line that an email can have among its further headers. */
+/** A line of the additional headers. */
 export const isHeaderLine = (line: string): boolean => /^\s*(cc|bcc|reply-to|x-[a-z-]+)\s*:\s*\S/i.test(line);
 
-/** The tags in these texts that no answer and nothing else stands for, each once. */
+/** The unknown tags in these texts, each once. */
 export function unknownIn({ form, texts }: { form: ContactForm; texts: readonly string[] }): string[] {
   const facts = tagFacts({ form, answers: {}, facts: NO_FACTS });
   return [...new Set(texts.flatMap((text) => unknownTags({ text, facts })))];
 }
 
-/** What would go wrong with the emails of a form, as sentences that say what to do. */
+/** What is wrong with the emails of a form, as sentences that say what to do. */
 export function mailProblems(form: ContactForm): string[] {
   const { staff, visitor } = form.mails;
   return [

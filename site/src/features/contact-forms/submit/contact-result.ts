@@ -8,11 +8,11 @@ export type ContactSubmission = {
   form: ContactForm;
   values: FormValues;
   files: readonly ReceivedFile[];
-  /** Names the form's place in the page, for clients that have several. */
+  /** Identifies the form in its page, which may have several. */
   unitTag: string;
-  /** What came back with the answer to a quiz. */
+  /** The proof that was sent with the answer to a quiz. */
   quizProof: (name: string) => string;
-  /** '' from clients that know of none. */
+  /** '' from clients that have none. */
   formToken: string;
   captcha: string;
   honeypot: string;
@@ -24,7 +24,7 @@ export type ContactSubmission = {
   origin: LeadOrigin;
 };
 
-/** What became of it, in the words of Contact Form 7. */
+/** The result, as Contact Form 7 names it. */
 export type ContactStatus =
   | 'validation_failed'
   | 'acceptance_missing'
@@ -37,9 +37,9 @@ export type ContactResult = {
   status: ContactStatus;
   /** Plain text, for the visitor. */
   message: string;
-  /** With `validation_failed` and, for those who draw it, `acceptance_missing`. */
+  /** With `validation_failed` and `acceptance_missing`. */
   errors: readonly FieldError[];
-  /** '' unless it was looked at as a whole. */
+  /** '' unless all checks were passed. */
   hash: string;
   /** Of the stored lead. */
   reference?: string;

@@ -4,7 +4,7 @@ import type { SpamLists } from './spam.ts';
 
 export const CONTACT_FORM_SETTINGS_TAG = 'contact-form-settings';
 
-/** What staff do not want to hear from; kept in this process until they change it. */
+/** The words and addresses that staff have blocked, cached until they change. */
 export const loadSpamLists = keepUntilPurged({ tags: [CONTACT_FORM_SETTINGS_TAG], read: readLists });
 
 async function readLists(payload: Payload): Promise<SpamLists> {

@@ -45,7 +45,7 @@ export function wrongQuizzes({
   return answers
     .filter(([name, answer]) => {
       const isRight = isSame(proofOf({ secret, form: form.id, answer }), proofIn(name));
-      // The proof is of some answer; it must be one of this quiz, whatever form it was made for.
+      // The proof is valid for its answer, which must also be an answer of this quiz.
       return !isRight || !isAnswer({ answer, questions: form.quizzes[name] ?? [] });
     })
     .map(([name]) => name);

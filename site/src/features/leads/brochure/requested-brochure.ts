@@ -5,8 +5,8 @@ import { brochureRequest } from '../forms/brochure-request.ts';
 import { BROCHURE_VALID_MS, readBrochureToken } from './brochure-link.ts';
 
 /**
- * The listing whose brochure a visitor asked for, by the token in the link they were given; `expired` when that was too long ago.
- * Undefined when the token is made up, or the lead was deleted.
+ * The listing whose brochure a visitor asked for, by the token in their link; `expired` when that was too long ago,
+ * undefined when the token is made up or the lead was deleted.
  */
 export async function findRequestedBrochure({
   payload,

@@ -6,9 +6,9 @@ import type { SendWebhook } from './webhooks/send-webhook.ts';
 type WorkerSetup = {
   queue: DeliveryQueue;
   mailer: Mailer;
-  /** The message of a delivery, or undefined when its lead is gone. */
+  /** The message of a delivery, or undefined when its lead was deleted. */
   compose: (delivery: ClaimedDelivery) => Promise<MailMessage | undefined>;
-  /** Sends what goes to other systems. */
+  /** Sends webhooks. */
   sendWebhook: SendWebhook;
   now: () => number;
   random?: () => number;
@@ -29,7 +29,7 @@ export function createDeliveryWorker(setup: WorkerSetup): QueueWorker {
       now,
       random,
     });
-  // A system that hangs must not hold up the agency's mail.
+  // A slow webhook must not delay the agency's emails.
   const lanes = [lane('mail'), lane('webhook')];
   return {
     async runOnce() {

@@ -37,11 +37,11 @@ export type OldSiteActions = {
   /** GET actions that fetch the form, and the parameters that name what it is about. */
   opens?: readonly { action: string; about?: readonly string[] }[];
   /**
-   * POST actions that send it. Where forms share an action, the first in the list whose `has` are all in the body is
-   * meant, and otherwise the one without `has`, which also says how the sender is answered.
+   * POST actions that send it. Where forms share an action, it is the first in the list whose `has` are all in the body,
+   * else the one without `has`, which also decides how it is answered.
    */
   sends?: readonly { action: string; has?: readonly string[]; answer?: OldSiteAnswer }[];
 };
 
-/** How a sender of the old site is answered; plain text unless something else is said. */
+/** How pages of the old site are answered; plain text by default. */
 export type OldSiteAnswer = 'text' | 'newsletter' | 'brochure' | 'json';

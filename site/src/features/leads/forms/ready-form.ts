@@ -10,16 +10,16 @@ import type { LeadDirectory } from '../types/lead-types.ts';
 import { findLeadForm } from './lead-forms.ts';
 import { defaultLeadFormSettings, type LeadFormSettings } from './settings/load-form-settings.ts';
 
-/** A form as it stands on the website now. */
+/** A form as it is on the website now. */
 export type ReadyForm = {
-  /** Settings and lists applied: nothing is left to be handed to the validator but today's date. */
+  /** Settings and lists applied; the validator only needs today's date besides. */
   definition: FormDefinition;
   settings: LeadFormSettings;
 };
 
 /** Where a form's settings and lists come from. */
 export type FormSources = {
-  /** Left out: what holds until an agency sets anything. */
+  /** Left out: the default settings. */
   settings?: () => Promise<Record<string, LeadFormSettings>>;
   directory: Pick<LeadDirectory, 'offices' | 'inspections'>;
   /** Epoch ms. */
@@ -30,7 +30,7 @@ export type FormSources = {
  * A form with the agency's settings, offices and the listing's inspections applied. What is drawn and what is checked
  * both come from here, so they cannot differ. Undefined when there is no such form or it is switched off.
  *
- * @param args.values what stands in the form or its address; the listing it is about decides which inspections there are
+ * @param args.values the values in the form or its address; its listing decides which inspections there are
  */
 export async function readyForm({
   form,

@@ -4,7 +4,7 @@ import { DAY_AND_TIME } from '#site/server/admin-dates.ts';
 import { leadScope, scopeWhere } from './lead-scope.ts';
 import { resendEndpoint } from './resend.ts';
 
-/** Those of the leads that somebody may read. Whom agents are not to see copied stays out of sight. */
+/** Deliveries of the leads a user may read. Agents do not see hidden copies. */
 const deliveriesInScope: Access = async ({ req }) => {
   const scope = await leadScope(req);
   if (scope === 'all' || scope === 'none') return scope === 'all';
@@ -15,7 +15,7 @@ const fact = { components: { Field: '/features/leads/inbox/admin/fact-field.tsx#
 /** In lists as day and time. */
 const factAt = { ...fact, date: DAY_AND_TIME };
 
-/** One message owed because of a lead: to the agent or office, the visitor's copy, or to another system. Its own queue entry. */
+/** One message about a lead: to the agent or office, to the visitor, or to another system. Also its queue entry. */
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
@@ -48,7 +48,7 @@ export const deliveries: CollectionConfig = {
       admin: fact,
     },
     { name: 'to', type: 'text', label: 'Recipient', required: true, admin: fact },
-    // A sentence that the message says first.
+    // The first sentence of the message.
     { name: 'because', type: 'text', label: 'Reason', admin: fact },
     {
       name: 'state',

@@ -3,8 +3,8 @@ import { staffOf } from '#site/server/access.ts';
 import { nameOf, relatedId, staffName } from './lead-names.ts';
 
 /**
- * One thing that staff did to a lead. Names are kept as text, so that the log still says them once the account is
- * deleted. Says what was changed; of notes not what they say.
+ * One thing that staff did to a lead. Names are stored as text, so that they remain when the account is deleted. Of notes
+ * it only says that they changed.
  */
 export type LeadLogEntry = {
   /** ISO instant. */
@@ -14,7 +14,7 @@ export type LeadLogEntry = {
   what: string;
 };
 
-/** The states of a lead in words. */
+/** The labels of the states of a lead. */
 export const LEAD_STATES: Record<string, string> = {
   new: 'New',
   working: 'In progress',
@@ -24,13 +24,13 @@ export const LEAD_STATES: Record<string, string> = {
 
 type Lead = Record<string, unknown>;
 
-/** Writes down what a member of staff changes on a lead. */
+/** Logs what staff change on a lead. */
 export const logLeadChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !staffOf(req)) return data;
   const sentences = await sentencesOf({ req, before: (originalDoc ?? {}) as Lead, after: data as Lead });
   const entry = { at: new Date().toISOString(), by: staffName(req) };
   const earlier = (Array.isArray(originalDoc?.log) ? originalDoc.log : []) as LeadLogEntry[];
-  // The stored log is what counts: what a request says about it is not taken over.
+  // The log of the request is ignored: only the stored one counts.
   return { ...data, log: [...earlier, ...sentences.map((what) => ({ ...entry, what }))] };
 };
 

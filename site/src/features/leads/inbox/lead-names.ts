@@ -6,7 +6,7 @@ export function relatedId(value: unknown): number | undefined {
   return id === null || id === undefined || id === '' ? undefined : Number(id);
 }
 
-/** What staff call a person or an office: its name as it is now. '' where there is none any more. */
+/** The current name of a person or an office; '' where it was deleted. */
 export async function nameOf({
   req,
   collection,
@@ -19,7 +19,7 @@ export async function nameOf({
   return (await personOf({ req, collection, id }))?.name ?? '';
 }
 
-/** Name and email address of a person or an office, whoever asks: for the log and for messages. */
+/** Name and email address of a person or an office, without access rules: for the log and for messages. */
 export async function personOf({
   req,
   collection,

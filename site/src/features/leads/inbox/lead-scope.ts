@@ -8,7 +8,7 @@ export type LeadScope = { user: number; agent?: number; office?: number };
 
 type Request = { user?: unknown; payload: Payload };
 
-/** Admins and editors see all leads, agents a part of them, everybody else none. */
+/** Admins and editors see all leads, agents some of them, others none. */
 export async function leadScope(req: Request): Promise<'all' | 'none' | LeadScope> {
   const staff = staffOf(req);
   if (!staff) return 'none';

@@ -19,16 +19,16 @@ const deleteDeliveries: CollectionBeforeDeleteHook = async ({ req, id }) => {
 };
 
 /**
- * What a visitor sent, and what was settled when it came: never changed by anybody, whatever an API is asked. The
+ * What a visitor sent, and what was decided when it came in. It never changes, not even through the API. The
  * server itself writes it once, when it stores the lead.
  */
 const sent = { access: { create: () => false, update: () => false } };
 const fixed = { readOnly: true };
-/** To be read: no grey box that looks as if it could be written in. */
+/** Shown as plain text, not as a disabled input. */
 const fact = { ...fixed, components: { Field: '/features/leads/inbox/admin/fact-field.tsx#FactField' } };
 
 /**
- * What visitors sent. Stored before the visitor is told so; deliveries are records of their own. Staff change its
+ * What visitors sent. Stored before the visitor is told that it was sent; deliveries are separate records. Staff change its
  * state, who works on it, its agent and office, and their notes; nothing else.
  */
 export const leads: CollectionConfig = {
@@ -102,7 +102,7 @@ export const leads: CollectionConfig = {
         components: { Field: '/features/leads/attachments/attachments-field.tsx#AttachmentsField' },
       },
     },
-    // Settled when it came: its form may be another one when a message is sent again.
+    // Written when the lead came in: its form may have changed when a message is sent again.
     { name: 'mails', type: 'json', ...sent, admin: { hidden: true } },
     { name: 'listing', type: 'relationship', relationTo: 'listings', index: true, ...sent, admin: fixed },
     {
@@ -155,7 +155,7 @@ export const leads: CollectionConfig = {
         description: 'This user can see the lead and is notified by email.',
       },
     },
-    // Payload's own, by a name that says what it is.
+    // Payload's own field, with a clearer label.
     {
       name: 'createdAt',
       type: 'date',

@@ -3,13 +3,13 @@ import { staffOf } from '#site/server/access.ts';
 import { personOf, relatedId, staffName } from './lead-names.ts';
 
 /**
- * Owes a message to whom a lead was assigned and to whom it got as its agent, in the same write as the change. Nobody
- * is told what they did themselves.
+ * Queues a message to the user a lead was assigned to and to its new agent, in the same transaction as the change. Users
+ * get none about what they did themselves.
  */
 export const tellAssigned: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !staffOf(req)) return;
   const by = staffName(req);
-  const told = new Set([String((req.user as { email?: unknown } | null)?.email ?? '').toLowerCase()]);
+  const notified = new Set([String((req.user as { email?: unknown } | null)?.email ?? '').toLowerCase()]);
   for (const [field, collection, because] of [
     ['assignee', 'users', `${by} assigned this lead to you.`],
     ['agent', 'agents', `${by} made you the agent of this lead.`],
@@ -17,8 +17,8 @@ export const tellAssigned: CollectionAfterChangeHook = async ({ doc, previousDoc
     const id = relatedId(doc[field]);
     if (id === undefined || id === relatedId(previousDoc?.[field])) continue;
     const to = (await personOf({ req, collection, id }))?.email.toLowerCase();
-    if (!to || told.has(to)) continue;
-    told.add(to);
+    if (!to || notified.has(to)) continue;
+    notified.add(to);
     await req.payload.create({
       collection: 'deliveries',
       data: {

@@ -1,14 +1,14 @@
 import type { LeadOrigin } from '../types/lead-types.ts';
 
-/** A campaign's own words, and the click numbers of Google, Meta and Microsoft advertisements. */
+/** Campaign parameters, and the click ids of Google, Meta and Microsoft ads. */
 const CAMPAIGN = /^(utm_(source|medium|campaign|term|content)|(g|fb)clid|msclkid|[gw]braid)$/;
 /** Longer than any address of a campaign, in characters. */
 const MAX_ADDRESS = 2000;
 const MAX_VALUE = 500;
 
 /**
- * The page a lead was sent from, and which campaign or site had brought the visitor: how the visitor first came
- * counts (`utm_…`, `gclid`, `referrer`, `landing`); a campaign that brought them back later stands beside it (`last_utm_…`).
+ * The page a lead was sent from, and the campaign or site that brought the visitor. The first visit counts (`utm_…`,
+ * `gclid`, `referrer`, `landing`); a campaign that brought them back later is added (`last_utm_…`).
  */
 export function leadSource({ page, referrer, landing = '' }: LeadOrigin): {
   page: string;
@@ -42,7 +42,7 @@ const campaignOf = (url: URL | undefined): (readonly [string, string])[] =>
     .filter(([name]) => CAMPAIGN.test(name))
     .map(([name, value]) => [name, oneLine(value).slice(0, MAX_VALUE)] as const);
 
-/** Without its query, which may hold what somebody searched for or a token of another site. */
+/** Without its query, which may hold a search or a token of another site. */
 function httpAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined;

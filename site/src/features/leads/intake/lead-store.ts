@@ -12,15 +12,15 @@ import { newReference } from '../types/reference.ts';
 /** A stored lead. `repeated` when it had been stored before; then nothing was written. */
 export type SavedLead = { id: number; reference: string; repeated: boolean; sameAnswers: boolean };
 
-/** An hour in which one address gets one autoresponse from one form about one subject. */
+/** Within an hour one address gets one autoresponse from one form about one subject. In ms. */
 const AUTORESPONSE_PAUSE_MS = 60 * 60 * 1000;
-/** In that hour, whatever they are about: nobody's inbox is filled by somebody else who enters their address. */
+/** In that hour, about any subject: others who enter an address cannot fill its inbox. */
 const MAX_AUTORESPONSES = 10;
 const REFERENCE_TRIES = 5;
 
 /**
- * Stores leads with their pictures and deliveries: all of one lead or nothing, on disk before `save` answers. The
- * pictures stand in the folder of the reference before the lead is written, so no lead names one that is not there.
+ * Stores leads with their files and deliveries: all of a lead or nothing, on disk before `save` resolves. Files are in
+ * the folder of the reference before the lead is written, so no lead names a missing file.
  */
 export function createLeadStore({
   payload,
@@ -47,7 +47,7 @@ export function createLeadStore({
     },
   });
 
-  /** Undefined when the reference was taken. Leaves no folder behind for a lead that was not written. */
+  /** Undefined when the reference was in use. Leaves no folder behind for a lead that was not written. */
   async function saveAs({
     lead,
     reference,
@@ -68,15 +68,15 @@ export function createLeadStore({
   }
 
   return {
-    /** Whether the lead with this reference is still kept. */
+    /** Whether the lead with this reference still exists. */
     async has(reference: string): Promise<boolean> {
       return (await query(payload, sql`select id from leads where reference = ${reference}`)).length > 0;
     },
 
-    /** Rejects when it could not be stored; then nothing of it is. `folder` holds its pictures and is moved away. */
+    /** Rejects when it could not be stored; then nothing of it is. `folder` holds its files and is moved. */
     async save({ lead, folder }: { lead: NewLead; folder?: string }): Promise<SavedLead> {
       for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-        // No row for the token means that the reference was taken: try another one.
+        // No row for the token: the reference was in use. Try another one.
         const saved = await saveAs({ lead, reference: newReference(), folder });
         if (saved) return saved;
       }
@@ -88,8 +88,8 @@ export function createLeadStore({
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
 /**
- * A database that went away in the middle of a commit may have written the lead after all: its pictures go only when
- * the database says that it has none. Else they stay, and the sweep decides.
+ * A database that failed during a commit may have written the lead: its files are removed only when the database says
+ * that there is no such lead. Otherwise they stay, and the sweep decides.
  */
 async function removeUnlessNamed({
   payload,
@@ -108,8 +108,8 @@ async function removeUnlessNamed({
   }
 }
 
-/** Looked up again while writing: a listing or agent deleted a moment ago must not cost the lead. */
-const still = (table: 'listings' | 'agents' | 'offices', id: number | null): SQL =>
+/** Looked up again while writing: a listing or agent that was just deleted must not lose the lead. */
+const idIfExists = (table: 'listings' | 'agents' | 'offices', id: number | null): SQL =>
   sql`(select id from ${sql.raw(table)} where id = ${id})`;
 
 function insertLead({ lead, reference, at }: { lead: NewLead; reference: string; at: Date }): SQL[] {
@@ -119,8 +119,8 @@ function insertLead({ lead, reference, at }: { lead: NewLead; reference: string;
         listing_id, agent_id, office_id, state, page, source, attachments, mails,
         created_at, updated_at)
       select ${reference}, ${lead.token}, ${lead.form}, ${lead.formTitle}, ${lead.formVersion}, ${lead.name},
-        ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${still('listings', lead.listingId)},
-        ${still('agents', lead.agentId)}, ${still('offices', lead.officeId)}, ${lead.state}, ${lead.page},
+        ${lead.email}, ${lead.phone}, ${JSON.stringify(lead.answers)}, ${idIfExists('listings', lead.listingId)},
+        ${idIfExists('agents', lead.agentId)}, ${idIfExists('offices', lead.officeId)}, ${lead.state}, ${lead.page},
         ${JSON.stringify(lead.source)}, ${JSON.stringify(lead.attachments)}, ${lead.mails ? JSON.stringify(lead.mails) : null}, ${created}, ${created}
       where ${lead.former ? sql`not exists (select 1 from leads where ${isFormer(lead.former)})` : sql`true`}
       on conflict do nothing`,
@@ -161,7 +161,7 @@ function unlessAnswered({ lead, at }: { lead: NewLead; at: Date }): SQL {
       where answer.lead_id = earlier.id and answer.kind = 'autoresponse') > 0)`;
 }
 
-/** Whether an earlier lead was about the same; nothing is the same as nothing. */
+/** Whether an earlier lead was about the same; two leads without a subject are about the same. */
 const isSame = ({
   column,
   table,
@@ -170,9 +170,9 @@ const isSame = ({
   column: 'listing_id' | 'agent_id';
   table: 'listings' | 'agents';
   id: number | null;
-}): SQL => sql`coalesce(earlier.${sql.raw(column)}, 0) = coalesce(${still(table, id)}, 0)`;
+}): SQL => sql`coalesce(earlier.${sql.raw(column)}, 0) = coalesce(${idIfExists(table, id)}, 0)`;
 
-/** A statement for each lead: its text is always the same, so that the database plans it once. */
+/** One statement for each lead, always with the same text, so that the database plans it once. */
 const readBack = ({ token, former }: NewLead): SQL => sql`select id, token, reference, answers from leads
   where token = ${token} ${former ? sql`or ${isFormer(former)}` : sql``}`;
 
@@ -193,12 +193,12 @@ function savedLead({
     id: Number(row.id),
     reference: String(row.reference),
     repeated,
-    sameAnswers: !repeated || inWords(stored) === inWords(lead.answers),
+    sameAnswers: !repeated || answersText(stored) === answersText(lead.answers),
   };
 }
 
 /** Answers as one text; PostgreSQL gives stored JSON back with its keys in another order. */
-const inWords = (answers: NewLead['answers']): string =>
+const answersText = (answers: NewLead['answers']): string =>
   JSON.stringify(answers.map(({ name, text }) => [name, text]));
 
 // SQLite: busy, locked, read-only, interrupted, I/O, corrupt, full, cannot open. PostgreSQL: connection (08),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayAnswer } from './new-lead.ts';
+import { mayAutorespond } from './new-lead.ts';
 
 it.each([
   ['jo@example.com', true],
@@ -11,5 +11,5 @@ it.each([
   ['sales@agency.example', false],
   ['jo@example.com,eve@example.com', false],
 ])('an autoresponse to %s: %s', (email, expected) => {
-  expect(mayAnswer({ email, own: ['Sales@agency.example'] })).toBe(expected);
+  expect(mayAutorespond({ email, own: ['Sales@agency.example'] })).toBe(expected);
 });

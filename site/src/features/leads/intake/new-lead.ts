@@ -15,7 +15,7 @@ import type {
 } from '../types/lead-types.ts';
 import { leadSource } from './lead-source.ts';
 
-/** Makes a lead of answers that passed every check: what you would like appraised is looked up, who gets it is decided. */
+/** Makes a lead from checked answers: looks up what it is about and decides who gets it. */
 export async function newLead({
   definition,
   answers,
@@ -35,21 +35,21 @@ export async function newLead({
   answers: Answers;
   attachments: Attachment[];
   token: string;
-  /** Another token that it may have come under since then (ISO). */
+  /** Another token the same lead may have had since then (ISO). */
   former?: { token: string; since: string };
   origin: LeadOrigin;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
-  /** It came in one form with another lead, whose confirmation speaks for both. */
+  /** Sent in one form with another lead, whose confirmation covers both. */
   follows?: boolean;
-  /** Of forms that are not among the lead forms: what their settings and answers say in a way of their own. */
+  /** Of forms that are not lead forms. */
   own?: OwnParts;
   directory: LeadDirectory;
   /** Addresses that never get an autoresponse. */
   ownAddresses: string[];
   /** Epoch ms. */
   at: number;
-  /** What a newsletter form said beside its button; left out, what ours say. */
+  /** The consent text of a newsletter form; left out, the one of our forms. */
   consent?: string;
 }): Promise<NewLead> {
   const textIn = (name: string) => textOf({ answers, name });
@@ -90,7 +90,7 @@ export async function newLead({
     answers: withKinds({
       definition,
       wanted: own !== undefined,
-      answers: answersInWords({ definition, answers, listing, agent, office }),
+      answers: readableAnswers({ definition, answers, listing, agent, office }),
     }),
     listingId: listing?.id ?? null,
     agentId: route.agentId,
@@ -105,7 +105,7 @@ export async function newLead({
       route: {
         ...(own ? withOwnCopies({ route, own }) : route),
         ...(follows ? { autoresponse: false } : {}),
-        // Nobody is on the list before they confirmed, so they are always asked to.
+        // Subscribers must confirm, so the email that asks them to is always sent.
         ...(signup ? { autoresponse: true } : {}),
       },
       email,
@@ -129,8 +129,8 @@ function idIn({ answers, names }: { answers: Answers; names: string[] }): number
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The answers as staff read them: ids become what they stand for. */
-function answersInWords({
+/** The answers as staff read them: ids become names. */
+function readableAnswers({
   definition,
   answers,
   listing,
@@ -156,7 +156,7 @@ function answersInWords({
   );
 }
 
-/** Lead forms are in the program and say what each answer is; those that staff build may be gone when it is read. */
+/** The kind of each answer is stored with leads of contact forms, since the form may be deleted when the lead is read. */
 function withKinds({
   definition,
   wanted,
@@ -171,7 +171,7 @@ function withKinds({
   return answers.map((answer) => ({ ...answer, kind: kinds.get(answer.name) }));
 }
 
-/** Everybody gets one message. */
+/** Adds the form's own copies; each address gets one message. */
 function withOwnCopies({ route, own }: { route: LeadRoute; own: OwnParts }): LeadRoute {
   const isNew = (known: (string | undefined)[]) => (address: string) =>
     !known.some((other) => other?.toLowerCase() === address.toLowerCase());
@@ -202,7 +202,7 @@ function deliveriesFor({
   }
   const hidden = route.hidden ?? [];
   const own = [...ownAddresses, ...(route.owner ? [route.owner] : []), ...route.copies, ...hidden];
-  const isAnswered = route.autoresponse !== false && mayAnswer({ email, own });
+  const isAnswered = route.autoresponse !== false && mayAutorespond({ email, own });
   return [
     ...(route.owner ? [{ kind: 'notice' as const, to: route.owner, ...due }] : []),
     ...route.copies.map((to) => ({ kind: 'copy' as const, to, ...due })),
@@ -212,9 +212,9 @@ function deliveriesFor({
   ];
 }
 
-const MACHINES = /^(no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)([+.-]|@)/i;
+const AUTOMATED = /^(no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)([+.-]|@)/i;
 
-/** Whether a machine's answer to this address reaches a person who is not one of us. */
-export function mayAnswer({ email, own }: { email: string; own: string[] }): boolean {
-  return isPlainAddress(email) && !MACHINES.test(email) && !own.some((ours) => ours.toLowerCase() === email);
+/** Whether an autoresponse to this address may be sent: it belongs to a person, and not to the agency. */
+export function mayAutorespond({ email, own }: { email: string; own: string[] }): boolean {
+  return isPlainAddress(email) && !AUTOMATED.test(email) && !own.some((ours) => ours.toLowerCase() === email);
 }

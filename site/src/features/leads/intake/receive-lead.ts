@@ -24,7 +24,7 @@ export async function receiveLead({
   request: Request;
   form: string;
   dataDir: string;
-  /** Who sends it, as limits count; left out, senders are not counted. */
+  /** The sender as limits count them; left out, there is no limit. */
   sender?: string;
 }): Promise<ReceivedLead> {
   const field = findLeadForm(form)?.definition.fields.find((candidate) => candidate.kind === 'file');

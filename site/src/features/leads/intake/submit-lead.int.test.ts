@@ -32,7 +32,7 @@ describe('a submission', () => {
       origin: { page: '/property/a/b/42?utm_source=news', referrer: 'https://search.example/?q=x' },
     });
     const result = await service.submit(sent);
-    expect(result).toEqual({ ok: true, reference: expect.stringMatching(REFERENCE) });
+    expect(result).toEqual({ ok: true, redirects: true, reference: expect.stringMatching(REFERENCE) });
 
     const [lead] = await storedLeads();
     expect(lead).toMatchObject({
@@ -142,7 +142,9 @@ describe('the same submission again', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => service.submit(sent)));
     const leads = await storedLeads();
     expect(leads).toHaveLength(1);
-    expect(results).toEqual(results.map(() => ({ ok: true, reference: leads[0]?.reference })));
+    expect(results).toEqual(
+      results.map(() => ({ ok: true, redirects: true, reference: leads[0]?.reference })),
+    );
     expect(await storedDeliveries()).toHaveLength(3);
   });
 
@@ -188,7 +190,9 @@ describe('a submission that comes again after staff deleted its lead', () => {
     const leads = await storedLeads();
     expect(leads).toHaveLength(1);
     expect(leads[0]?.reference).not.toBe(first.ok && first.reference);
-    expect(results).toEqual(results.map(() => ({ ok: true, reference: leads[0]?.reference })));
+    expect(results).toEqual(
+      results.map(() => ({ ok: true, redirects: true, reference: leads[0]?.reference })),
+    );
     expect(await storedDeliveries()).toHaveLength(3);
   });
 

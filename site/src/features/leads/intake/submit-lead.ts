@@ -15,24 +15,24 @@ import { type CheckedAnswers, contentOf, couldNotStore } from './intake.ts';
 /** One submission of one form, as the route received it. */
 export type Submission = {
   form: string;
-  /** With the files among them, as `valuesFromEntries` makes them of the entries of the body. */
+  /** Files among them, as `valuesFromEntries` reads them from the body. */
   values: FormValues;
   /** The files of the body. The request removes them when it ends. */
   files: readonly ReceivedFile[];
   formToken: string;
-  /** What the captcha answered; '' where the form had none. */
+  /** The captcha's response; '' where the form had none. */
   captcha: string;
-  /** What stands in the field that people cannot see. */
+  /** The value of the field that people cannot see. */
   honeypot: string;
   /** The client's address as rate limits count it. */
   addressKey: string;
   fromOurPages: boolean;
   origin: LeadOrigin;
-  /** Which number names its listing where two fit: forms that we drew hold our own. */
+  /** Which number identifies the listing first: ours, as in forms that we drew, or the feed's. */
   listingNumber?: 'own' | 'feed';
-  /** It came in one form with another submission, which passed the limits and the captcha for both. */
+  /** Sent in one form with another submission, which passed the limits and the captcha for both. */
   follows?: boolean;
-  /** What a newsletter form said beside its button, where it was not drawn by us. */
+  /** The consent text of a newsletter form that we did not draw. */
   consent?: string;
 };
 
@@ -48,7 +48,7 @@ export type SubmitSetup = {
   now: () => number;
 };
 
-/** Takes in what a visitor sent with a lead form: settings, validator and form token, then the intake. Never throws. */
+/** Receives a lead form: checks settings, answers and form token, then hands it to the intake. Never throws. */
 export function createSubmitLead(setup: SubmitSetup) {
   async function submit(submission: Submission): Promise<LeadResult> {
     const defined = findLeadForm(submission.form)?.definition;

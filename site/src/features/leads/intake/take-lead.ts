@@ -5,14 +5,14 @@ import type { LeadResult } from '../types/lead-result.ts';
 import type { LeadOrigin, OwnParts } from '../types/lead-types.ts';
 import { type CheckedAnswers, contentOf, type LeadIdentity } from './intake.ts';
 
-/** What a form of another feature received and checked. */
+/** A submission that the form of another feature has checked. */
 export type CheckedLead = OwnParts & {
   /** By which the answers are shown. */
   definition: FormDefinition;
   answers: Answers;
   /** Among the answers; the request removes them when it ends. */
   files: readonly ReceivedFile[];
-  /** What the captcha answered, where the form asks for one. */
+  /** The captcha's response, where the form asks for one. */
   captcha?: string;
   /** Why it is held back as spam, as a sentence for staff. */
   held?: string;
@@ -24,7 +24,7 @@ export type CheckedLead = OwnParts & {
 /** The same content from the same client within this time (ms) is the same lead. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-/** Takes in what the form of another feature has checked: what it says decides which lead it is. Never throws. */
+/** Receives leads of other features. The same content from the same client is the same lead. Never throws. */
 export const createTakeLead =
   ({
     intake,
@@ -43,8 +43,8 @@ export const createTakeLead =
   };
 
 /**
- * Of this stretch of time and of the one before, since what is sent twice may fall into both. What was held back as spam
- * is not the same as what says the same and is not: a sender who mended that is to be heard.
+ * Of this period and the one before, since a submission and its repeat may fall into both. A lead blocked as spam is not
+ * the same as one with equal content that is not: a sender who corrected the cause must get through.
  */
 function identityOf({
   lead: { definition, addressKey, answers, held },
@@ -56,12 +56,12 @@ function identityOf({
   now: number;
 }): LeadIdentity {
   const content = contentOf(answers);
-  const token = (stretch: number) =>
+  const token = (period: number) =>
     keyedHash({
       secret,
       purpose: `content of form ${definition.key}`,
-      text: JSON.stringify([stretch, addressKey, content, held !== undefined]),
+      text: JSON.stringify([period, addressKey, content, held !== undefined]),
     });
-  const stretch = Math.floor(now / REPEAT_MS);
-  return { token: token(stretch), former: { token: token(stretch - 1), withinMs: REPEAT_MS } };
+  const period = Math.floor(now / REPEAT_MS);
+  return { token: token(period), former: { token: token(period - 1), withinMs: REPEAT_MS } };
 }

@@ -8,11 +8,11 @@ import {
   subscriberById,
 } from './newsletter-store.ts';
 
-/** What readers of the newsletter do with the links in our messages. */
+/** What subscribers do with the links in newsletter emails. */
 export type NewsletterService = {
   /** Whether this address is on the list, confirmed or not. */
   has(email: string): Promise<boolean>;
-  /** Whose link it is; undefined for one that is made up, too old, or of somebody who was deleted. */
+  /** The subscriber of a link; undefined where the link is made up or expired, or the subscriber was deleted. */
   subscriberOf(link: {
     purpose: NewsletterPurpose;
     token: string;
@@ -22,7 +22,7 @@ export type NewsletterService = {
   unsubscribe(subscriber: NewsletterSubscriber): Promise<void>;
 };
 
-/** Sets up what the pages of the newsletter need. */
+/** Sets up the newsletter. */
 export function createNewsletterService({
   payload,
   secret,
@@ -42,7 +42,7 @@ export function createNewsletterService({
     async subscriberOf(link) {
       const read = readNewsletterToken({ ...link, secret, now: now() });
       const subscriber = read && (await subscriberById(payload, read.id));
-      // Numbers are used again by some databases.
+      // The id may belong to another subscriber in a restored database.
       return subscriber && read.sentTo(subscriber.email) ? subscriber : undefined;
     },
     confirm: ({ id }) => confirmSubscription({ payload, id, at: now() }),

@@ -77,7 +77,7 @@ export async function endSubscription({
   id: number;
   /** Epoch ms. */
   at: number;
-  /** In words, for staff. */
+  /** As staff read it. */
   by: string;
 }): Promise<boolean> {
   const now = new Date(at).toISOString();

@@ -23,7 +23,7 @@ export const LISTING: LeadListing = {
   hasBrochure: true,
 };
 
-/** What other features would answer, without their tables. */
+/** A directory with fixed answers, without tables of other features. */
 export const directory: LeadDirectory = {
   listing: async (id) => (id === LISTING.id ? LISTING : undefined),
   feedId: async (id) => (id === LISTING.id ? 'HH-1042' : null),
@@ -66,7 +66,7 @@ export const directory: LeadDirectory = {
   sender: async () => ({ name: 'Harbour Homes', postal: '1 Wharf Road, Newtown NSW 2042' }),
 };
 
-/** A mailer that keeps what it is given, and answers as told. */
+/** A mailer that records messages, and answers as set. */
 export function recordingMailer(answer: () => MailResult = () => ({ ok: true, answer: '250 OK' })) {
   const sent: MailMessage[] = [];
   const mailer: Mailer = {
@@ -80,7 +80,7 @@ export function recordingMailer(answer: () => MailResult = () => ({ ok: true, an
   return { mailer, sent };
 }
 
-/** A service on a test database with a clock that stands still until it is moved. */
+/** A lead service on a test database, with a clock that tests move. */
 export function testLeadService({
   payload,
   mailer = recordingMailer().mailer,

@@ -11,7 +11,7 @@ export type RefusalReason =
   | 'repeated'
   | 'unavailable';
 
-/** Why a submission was not taken in. `message` tells the visitor what to do. */
+/** Why a submission was refused. `message` tells the visitor what to do. */
 export type Refusal = {
   ok: false;
   reason: RefusalReason;
@@ -24,7 +24,7 @@ export type Refusal = {
 /** Where the visitor fetches the file they asked for, and the text of that link. */
 export type Download = { href: string; label: string };
 
-/** Stored for good, under this reference, with what the visitor asked for; or not stored at all. */
+/** Either stored under this reference, or not stored at all. */
 export type LeadResult =
   | {
       ok: true;
@@ -35,11 +35,11 @@ export type LeadResult =
     }
   | Refusal;
 
-/** A form's own words for when it could not be sent, as a whole sentence. */
+/** The form's own text for when it could not be sent, as a whole sentence. */
 const notSent = (failed = 'Your message has not been sent.'): string =>
   /[.!?…]$/.test(failed) ? failed : `${failed}.`;
 
-/** The refusals, each with its sentence; those of one form begin with that form's own words (`failed`). */
+/** The refusals, each with its message, which begins with the form's own text (`failed`) where there is one. */
 export const refusal = {
   unknown: (): Refusal => ({
     ok: false,
@@ -87,7 +87,7 @@ export const refusal = {
   limited: (retryAfterSeconds: number, failed?: string): Refusal => ({
     ok: false,
     reason: 'limited',
-    message: `${notSent(failed)} Too many messages were sent from your connection. Try again in ${inWords(retryAfterSeconds)}.`,
+    message: `${notSent(failed)} Too many messages were sent from your connection. Try again in ${minutesText(retryAfterSeconds)}.`,
     retryAfterSeconds,
   }),
   repeated: (reference: string): Refusal => ({
@@ -104,7 +104,7 @@ export const refusal = {
   }),
 };
 
-const inWords = (seconds: number): string => {
+const minutesText = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   if (seconds < 60) return 'a minute';
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

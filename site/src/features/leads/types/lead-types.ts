@@ -30,17 +30,17 @@ export type LeadContact = Contact;
 /** `portrait` only where one agent was looked up. */
 export type LeadAgent = AgentContact & { portrait?: { src: string; alt: string } };
 
-/** Who gets a lead. `owner` is whom the message is to. */
+/** Who gets a lead. `owner` is the recipient of the message. */
 export type LeadRoute = {
   /** Undefined only where neither agent, office, settings nor an admin has an address. */
   owner?: string;
-  /** Who is copied so that everybody sees it. */
+  /** Copied visibly (Cc). */
   copies: string[];
-  /** Who is copied and seen by nobody. */
+  /** Copied invisibly (Bcc). */
   hidden?: string[];
   /** False: the visitor gets no email. */
   autoresponse?: boolean;
-  /** Names of the webhooks that are told of it; their addresses are not for everybody who reads deliveries. */
+  /** Names of the webhooks that get it; their addresses are not for everyone who can read deliveries. */
   webhooks?: string[];
   agentId: number | null;
   /** The listing's further agents: they see the lead as well. */
@@ -62,15 +62,14 @@ export type LeadMatter = {
   recipients?: string[];
 };
 
-/** Look-ups in what other features own, handed to the lead service. */
+/** What leads look up in listings, team and settings. An interface, since tests bring their own. */
 export type LeadDirectory = {
   /** A listing visitors can see, or undefined. */
   listing(id: number): Promise<LeadListing | undefined>;
   /** What the feed calls a listing; null for one that staff wrote. */
   feedId(id: number): Promise<string | null>;
   /**
-   * The number of a listing visitors can see, named by our number or by its feed's; where both fit, the kind that is
-   * asked for `first` counts.
+   * Our number of a listing visitors can see, found by our number or by its feed's; where both exist, `first` decides.
    */
   findListing?(named: { text: string; first: 'own' | 'feed' }): Promise<number | undefined>;
   /** An agent with a profile page, or undefined. */
@@ -82,10 +81,10 @@ export type LeadDirectory = {
   /** An office with a page, or undefined. */
   office(id: number): Promise<OfficeContact | undefined>;
   route(matter: LeadMatter): Promise<LeadRoute>;
-  /** Whom the visitor can turn to about a lead: its agent, else its office, else the agency. */
+  /** The visitor's contact for a lead: its agent, else its office, else the agency. */
   contact(lead: { agentId: number | null; officeId: number | null }): Promise<LeadContact>;
   agency(): Promise<{ name: string; phone: string | null }>;
-  /** Who stands below messages that somebody subscribed to. */
+  /** The sender shown in newsletters and alerts. */
   sender(): Promise<MailSender>;
 };
 
@@ -102,20 +101,20 @@ export type LeadOrigin = {
 export type DeliveryKind = 'notice' | 'assigned' | 'copy' | 'hidden-copy' | 'autoresponse' | 'webhook';
 export type DeliveryState = 'due' | 'sending' | 'sent' | 'outbox' | 'failed' | 'held';
 
-/** A picture or file kept with a lead, in the private folder of its reference. */
+/** A picture or file of a lead, in the private folder of its reference. */
 export type Attachment = {
-  /** File name, ours: the visitor's own may say more than it should. */
+  /** File name that we made: the visitor's own may hold personal data. */
   name: string;
   /** In bytes. */
   size: number;
   /** Of pictures. */
   width?: number;
   height?: number;
-  /** What the visitor called it, made safe; only where that says something. */
+  /** The visitor's own file name, made safe; for contact forms. */
   title?: string;
 };
 
-/** An email about a lead in words that were settled when it came. Plain lines: nothing in them can add a header. */
+/** An email of a contact form, written when the lead came in. Single lines, so that nothing in them can add a header. */
 export type OwnMail = {
   subject: string;
   text: string;
@@ -125,14 +124,14 @@ export type OwnMail = {
   replyTo?: string;
   /** Further headers, `X-…` only. */
   headers?: Record<string, string>;
-  /** What was attached goes along. */
+  /** Whether the lead's files are attached. */
   attach?: boolean;
 };
 
-/** A form's own emails; what is not there is said as of every lead. */
+/** A form's own emails; where one is missing, the usual one is sent. */
 export type LeadMails = { staff?: OwnMail; visitor?: OwnMail };
 
-/** Who wrote, as far as the form asked; '' for what it did not. */
+/** The sender, as far as the form asked; '' for the rest. */
 export type LeadPerson = { name: string; email: string; phone: string };
 
 /** What forms that are not lead forms, such as contact forms, decide themselves. */
@@ -146,7 +145,7 @@ export type OwnParts = {
   mails: LeadMails;
 };
 
-/** One answer in words; its kind where no list of forms would say it. */
+/** One answer as text; with its kind where the form may be deleted later. */
 export type LeadAnswer = ShownAnswer & { readonly kind?: string };
 
 /** What a newsletter sign-up adds to its lead. `consentText`: as it stood beside the button. */
@@ -155,7 +154,7 @@ export type Signup = { consentText: string };
 /** A lead ready to be stored. */
 export type NewLead = {
   token: string;
-  /** Another token that it may have come under since then (ISO); if it did, it is stored already. */
+  /** Another token the same lead may have had since then (ISO); if so, it is stored already. */
   former?: { token: string; since: string };
   form: string;
   formTitle: string;
@@ -174,7 +173,7 @@ export type NewLead = {
   source: Record<string, string>;
   attachments: Attachment[];
   mails?: LeadMails | null;
-  /** It puts the address on the newsletter's list. */
+  /** Adds the address to the newsletter's list. */
   signup?: Signup;
   deliveries: { kind: DeliveryKind; to: string; state: DeliveryState; attempts: Attempt[] }[];
 };

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 // No I, L, O, U, 0 or 1: read over the phone, none is taken for another. 30 letters.
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Names a lead to people: `FR-7K3M9Q`. */
+/** What people call a lead by: `FR-7K3M9Q`. */
 export const REFERENCE = /^FR-[A-HJKMNP-TV-Z2-9]{6}$/;
 
-/** A new reference; one of 729 million, so the store must still look whether it is taken. */
+/** A new reference; one of 729 million, so the store must check that it is unused. */
 export function newReference(random: (bytes: number) => Uint8Array = randomBytes): string {
   let letters = '';
   while (letters.length < 6) {

@@ -8,6 +8,7 @@ import { type Changes, insertListing } from './listing-statements.ts';
 import { type ListingWrites, mergeWrites } from './listing-writes.ts';
 import { mapFeedListing } from './map-feed-listing.ts';
 import { droppedMedia, type Images, pairWrites, publicWrites } from './pair-writes.ts';
+import { placeNotes } from './place-note.ts';
 import { planUpdate } from './plan-listing.ts';
 import type { StoredPair } from './read-stored.ts';
 import type { TakeFeedListings, TakenListing } from './taken-listing.ts';
@@ -65,7 +66,12 @@ export function prepareListing(input: Input): PreparedListing | Refusal {
   const matchAgent: Parameters<typeof mapFeedListing>[0]['matchAgent'] = (agent) =>
     findAgent({ agent, office });
   const mapped = mapFeedListing({ message, stored: before, state: stored?.main.state, matchAgent });
-  const { modTime, notes } = keptModTime({ message, place: { ...before, ...mapped.patch }, receivedAt });
+  const { modTime, notes: timeNotes } = keptModTime({
+    message,
+    place: { ...before, ...mapped.patch },
+    receivedAt,
+  });
+  const notes = [...timeNotes, ...placeNotes(message)];
   const patch = { ...mapped.patch, office, feedModTime: modTime };
   if (!stored) return prepareNew({ input, mapped: { ...mapped, patch }, notes });
 

@@ -51,7 +51,7 @@ function place(listing: PublicListing): object {
       ...(address.postcode ? { postalCode: address.postcode } : {}),
       addressCountry: 'AU',
     },
-    ...(geo ? { geo: { '@type': 'GeoCoordinates', ...geo } } : {}),
+    ...(geo && !geo.approximate ? { geo: { '@type': 'GeoCoordinates', ...geo } } : {}),
     ...(rooms && listing.beds ? { numberOfBedrooms: listing.beds } : {}),
     ...(rooms && listing.baths ? { numberOfBathroomsTotal: listing.baths } : {}),
     ...(listing.features.length

@@ -99,6 +99,21 @@ export function FilmAndTour({ listing }: { listing: PublicListing }) {
   });
 }
 
+/** An approximate pin names the suburb alone. */
+const pinOf = ({
+  geo: { latitude, longitude, approximate },
+  address,
+}: {
+  geo: NonNullable<PublicListing['geo']>;
+  address: PublicListing['address'];
+}) => ({
+  latitude,
+  longitude,
+  label: approximate
+    ? [address.suburb, address.state, address.postcode].filter(Boolean).join(' ')
+    : address.full,
+});
+
 /** Where the place is: on a map, or in words where there is none or its address is hidden. */
 export function ListingPlace({
   listing,
@@ -115,11 +130,14 @@ export function ListingPlace({
         Location
       </h2>
       {geo && mapStyleUrl ? (
-        <ListingMapIsland
-          pins={[{ ...geo, label: address.full }]}
-          label={address.full}
-          styleUrl={mapStyleUrl}
-        />
+        <>
+          <ListingMapIsland pins={[pinOf({ geo, address })]} label={address.full} styleUrl={mapStyleUrl} />
+          {geo.approximate && (
+            <p className="mt-3 text-sm text-muted">
+              The map shows the middle of {address.suburb}, not the property itself.
+            </p>
+          )}
+        </>
       ) : (
         <p className="flex items-start gap-3 rounded-lg bg-sand p-6">
           <Icon name="pin" className="mt-0.5 size-6 text-accent" />

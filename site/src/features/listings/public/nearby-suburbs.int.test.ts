@@ -27,7 +27,12 @@ it('suburbs are where their listings are; a new one is known at once, others are
   expect(await latitude('enmore-nsw-2042', NOW + 11 * MINUTE)).toBe(-33.7);
 });
 
-it('a hidden address says nothing about where a suburb is', async () => {
-  await show({ id: 3, suburb: 'Leura', postcode: '2780', addressHidden: true });
-  expect(await latitude('leura-nsw-2780', NOW + 60 * MINUTE)).toBeUndefined();
+it('a hidden address says nothing about where a suburb is: the gazetteer does', async () => {
+  await show({ id: 3, suburb: 'Leura', postcode: '2780', addressHidden: true, latitude: -33.4 });
+  expect(await latitude('leura-nsw-2780', NOW + 60 * MINUTE)).toBeCloseTo(-33.71, 1);
+});
+
+it('a suburb nobody knows is nowhere', async () => {
+  await show({ id: 4, suburb: 'Atlantis', postcode: '2780', addressHidden: true });
+  expect(await latitude('atlantis-nsw-2780', NOW + 61 * MINUTE)).toBeUndefined();
 });

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { isPurged, onPurge } from '#site/server/purge.ts';
+import { suburbPosition } from './suburb-position.ts';
 
 /** Suburbs whose centres lie within this distance are each other's surroundings, in km. */
-const AROUND_KM = 5;
+export const AROUND_KM = 5;
 
 export type Point = { latitude: number; longitude: number };
 /** Where each suburb lies, by its key. */
@@ -29,7 +30,7 @@ export function suburbCentres(places: (Point & { key: string })[]): SuburbCentre
   );
 }
 
-/** The suburbs around one, itself left out; none for a suburb whose place nobody knows. */
+/** The suburbs around one that have listings, itself left out; none for a suburb whose position is not known. */
 export function suburbsAround({
   centres,
   key,
@@ -39,7 +40,7 @@ export function suburbsAround({
   key: string;
   km?: number;
 }): string[] {
-  const centre = centres.get(key);
+  const centre = centres.get(key) ?? suburbPosition(key);
   if (!centre) return [];
   return [...centres].flatMap(([other, point]) =>
     other !== key && distanceKm(centre, point) <= km ? [other] : [],
@@ -52,8 +53,10 @@ const KEPT_MS = 10 * 60 * 1000;
 type Kept = {
   /** Epoch ms. */
   at: number;
-  /** The changes of listings there had been when it was last looked at. */
+  /** The changes of listings there had been when the suburbs were last counted. */
   changes: number;
+  /** Suburbs with listings. */
+  suburbs: number;
   centres: SuburbCentres;
 };
 const kept = new WeakMap<Payload, Kept>();
@@ -65,39 +68,45 @@ onPurge((purged) => {
 
 const PLACED = sql`from public_listings
   where suburb_key is not null and latitude is not null and longitude is not null`;
+const IN_SUBURBS = sql`from public_listings where suburb_key is not null`;
 
 /**
- * Where suburbs lie, as the listings that show their address tell. To work it out anew after every change would hold
- * up many changes in a row; so a change only makes it count the suburbs, in an index.
+ * Where the suburbs with listings lie: as the listings that show their address tell, and by the gazetteer where none
+ * does. To work it out again after every change would hold up many changes in a row; so a change only makes it count
+ * the suburbs, in an index.
  */
 export async function loadSuburbCentres(payload: Payload, now = Date.now()): Promise<SuburbCentres> {
   const known = kept.get(payload);
   const seen = changes;
   if (known && now - known.at < KEPT_MS) {
     if (known.changes === seen) return known.centres;
-    const [row] = await query<{ n: unknown }>(payload, sql`select count(distinct suburb_key) as n ${PLACED}`);
-    if (Number(row?.n) === known.centres.size) {
+    const [row] = await query<{ n: unknown }>(
+      payload,
+      sql`select count(distinct suburb_key) as n ${IN_SUBURBS}`,
+    );
+    if (Number(row?.n) === known.suburbs) {
       known.changes = seen;
       return known.centres;
     }
   }
-  const centres = await readCentres(payload);
-  kept.set(payload, { at: now, changes: seen, centres });
-  return centres;
-}
-
-async function readCentres(payload: Payload): Promise<SuburbCentres> {
-  const rows = await query<Record<string, unknown>>(
-    payload,
-    sql`select suburb_key, latitude, longitude ${PLACED}`,
-  );
-  return suburbCentres(
+  const [rows, suburbs] = await Promise.all([
+    query<Record<string, unknown>>(payload, sql`select suburb_key, latitude, longitude ${PLACED}`),
+    query<{ key: string }>(payload, sql`select distinct suburb_key as key ${IN_SUBURBS}`),
+  ]);
+  const shown = suburbCentres(
     rows.map((row) => ({
       key: String(row.suburb_key),
       latitude: Number(row.latitude),
       longitude: Number(row.longitude),
     })),
   );
+  const others = suburbs.flatMap(({ key }): [string, Point][] => {
+    const position = shown.has(key) ? undefined : suburbPosition(key);
+    return position ? [[key, position]] : [];
+  });
+  const centres = new Map([...shown, ...others]);
+  kept.set(payload, { at: now, changes: seen, suburbs: suburbs.length, centres });
+  return centres;
 }
 
 const KM_PER_DEGREE = 111.2;

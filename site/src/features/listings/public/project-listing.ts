@@ -1,3 +1,4 @@
+import { localityOf } from '@frontage/gazetteer';
 import { timeZoneOf } from '@frontage/reaxml';
 import { slug } from '#site/server/slug.ts';
 import { CONTACT_AGENT, priceBand, priceText, searchPrice, shownPrice } from '../terms/price-text.ts';
@@ -70,8 +71,9 @@ export function projectListing({
     tenure: TENURES[listing.extras?.Tenancy ?? ''] ?? null,
     uses: ruralUses(listing),
     features: featureSlugs(listing.features ?? []),
-    latitude: geo?.latitude ?? null,
-    longitude: geo?.longitude ?? null,
+    // Suburbs are where their listings are, so a position taken from the suburb says nothing here.
+    latitude: geo && !geo.approximate ? geo.latitude : null,
+    longitude: geo && !geo.approximate ? geo.longitude : null,
     sortedAt: sortTime({ listing, soldDate, listedAt }),
     office: listing.office ? idOf(listing.office) : null,
     card: {
@@ -189,9 +191,12 @@ function sortTime({
   return soldDate ? time + (listing.id % 86_400_000) : time;
 }
 
-function publicGeo({ addressHidden, suburbHidden, latitude, longitude }: StoredListing) {
-  if (addressHidden || suburbHidden || !latitude || !longitude) return null;
-  return { latitude, longitude };
+function publicGeo(listing: StoredListing): PublicListing['geo'] {
+  const { addressHidden, suburbHidden, latitude, longitude, suburb, state, postcode } = listing;
+  if (addressHidden || suburbHidden) return null;
+  if (latitude && longitude) return { latitude, longitude };
+  const locality = localityOf({ suburb: suburb ?? '', state: state ?? '', postcode: postcode ?? '' });
+  return locality ? { latitude: locality.latitude, longitude: locality.longitude, approximate: true } : null;
 }
 
 /** As the feed's mapping writes them (feed/map-extras.ts). */

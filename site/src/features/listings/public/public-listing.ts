@@ -76,8 +76,8 @@ export type ListingPage = {
   /** Key facts beyond beds, baths and cars, in order: land, building, council, bond, available … */
   facts: Fact[];
   floorPlans: PublicImage[];
-  /** Null while the street address is hidden. */
-  geo: { latitude: number; longitude: number } | null;
+  /** Null while the street address is hidden. Approximate: the middle of its suburb, since nobody sent a position. */
+  geo: { latitude: number; longitude: number; approximate?: true } | null;
   videoUrl: string | null;
   tourUrl: string | null;
   /** Those every visitor may have. */

@@ -1,3 +1,4 @@
+import { findPlacesFor } from './find-suburbs.ts';
 import type { SearchOptions, Suburb } from './suburbs.ts';
 
 const suburb = (
@@ -25,6 +26,7 @@ export function testSearchOptions(): SearchOptions {
   return {
     suburbs,
     byKey: new Map(suburbs.map((one) => [one.key, one])),
+    findPlaces: findPlacesFor(suburbs),
     types: { buy: ['House', 'Land'], rent: ['House'], sold: ['House'], leased: [] },
   };
 }

@@ -1,5 +1,5 @@
 import { Button, buttonStyle } from '#site/ui/button.tsx';
-import { labelStyle } from '#site/ui/field-styles.ts';
+import { checkLabelStyle, checkStyle, labelStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { island } from '#site/ui/island.tsx';
 import { CATEGORY_CHOICES, LAND_SIZES, ROOM_COUNTS, withChosen } from './search-choices.ts';
@@ -9,14 +9,20 @@ import { SuburbField } from './suburb-field.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 /** The search page's form. Its state is its address: sending it is a GET, with or without JavaScript. */
-function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
+function ListingSearch({ search, chips, typed, types, others }: SearchFormProps) {
   const { form } = useSearchForm();
   const { channel, category, baths, cars, minLand } = search;
-  const extras = [category, baths, cars, minLand].some((value) => value !== null) || search.types.length > 0;
+  const extras =
+    [category, baths, cars, minLand].some((value) => value !== null) ||
+    search.types.length > 0 ||
+    !search.surrounding;
   const land = LAND_SIZES.map(({ value }) => value);
   return (
     <form ref={form} action={`/${channel}`} className="group/search" aria-label="Filter the properties">
       {search.sort !== 'newest' && <input type="hidden" name="sort" value={search.sort} />}
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(16rem,2.4fr)_1fr_1fr_1fr_auto_auto]">
         <div className="col-span-2 max-lg:order-first lg:col-span-1">
           <SuburbField channel={channel} chips={chips} typed={typed} />
@@ -61,6 +67,16 @@ function ListingSearch({ search, chips, typed, types }: SearchFormProps) {
           }))}
           chosen={minLand}
         />
+        <label className={`${checkLabelStyle} col-span-full`}>
+          <input
+            type="checkbox"
+            name="surrounding"
+            value="0"
+            defaultChecked={!search.surrounding}
+            className={checkStyle}
+          />
+          Only the suburbs I choose, not those around them
+        </label>
         {types.length > 0 && (
           <fieldset className="col-span-full">
             <legend className={labelStyle}>Type</legend>

@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { slug } from '#site/server/slug.ts';
 import { sqlList } from '#site/server/sql-list.ts';
-import { loadSearchOptions, type SearchOptions } from './suburbs.ts';
+import { loadSearchOptions } from './search-options.ts';
+import type { SearchOptions } from './suburbs.ts';
 
 /** What listings are divided by, besides who sells them. */
 export const LISTING_TERMS = ['channel', 'category', 'type', 'suburb', 'beds', 'feature'] as const;

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { testSearchOptions } from './example-search-options.ts';
 import { placeLabel, resolvePlaceNames } from './named-places.ts';
 
-const { suburbs, byKey } = testSearchOptions();
-const resolve = (...names: string[]) => resolvePlaceNames({ names, suburbs });
+const options = testSearchOptions();
+const { byKey } = options;
+const resolve = (...names: string[]) => resolvePlaceNames({ names, options });
 
 describe('places as people write them', () => {
   it.each([
     ['Newtown', ['newtown-nsw-2042', 'newtown-vic-3220']],
     ['newtown nsw 2042', ['newtown-nsw-2042']],
     ['2042', ['enmore-nsw-2042', 'newtown-nsw-2042']],
+    ['Balmain NSW', ['balmain-nsw-2041']],
     ['Port Melbourne VIC 3207', ['port-melbourne-vic-3207']],
     ["O'Connor, ACT, 2602", ['oconnor-act-2602']],
   ])('%s', (name, keys) => {
@@ -18,7 +20,7 @@ describe('places as people write them', () => {
     expect(found.keys.sort()).toEqual(keys);
   });
 
-  it.each(['Atlantis', 'Balmain NSW', '9999', 'Visit www.example.com NSW 2042'])(
+  it.each(['Atlantis', 'Newtown Plaza NSW', '9999', 'Visit www.example.com NSW 2042'])(
     'nobody knows %s',
     (name) => {
       expect(resolve(name)).toEqual({ keys: [], unknown: [name] });

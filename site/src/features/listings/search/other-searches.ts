@@ -1,4 +1,4 @@
-import { type Search, searchPath } from './search-query.ts';
+import { emptySearch, type Search, searchPath } from './search-query.ts';
 import { searchTitle } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
@@ -30,7 +30,11 @@ export function otherSearches({
       .slice(0, SUBURBS_SHOWN)
       .map((suburb) => ({
         label: suburbLabel(suburb),
-        href: searchPath({ ...emptySearch(search), suburbs: [suburb.key] }),
+        href: searchPath({
+          ...emptySearch(search.channel),
+          suburbs: [suburb.key],
+          surrounding: search.surrounding,
+        }),
         count: suburb.counts[channel],
       })),
   };
@@ -39,32 +43,25 @@ export function otherSearches({
 /** The same search with filters taken away, those that narrow most first; each different, at most three. */
 export function widerSearches(search: Search): Search[] {
   const start = { ...search, page: 1 };
-  const anyPrice = { ...start, minPrice: null, maxPrice: null };
-  const anyRooms = { ...anyPrice, beds: null, baths: null, cars: null, minLand: null };
-  const anyType = { ...anyRooms, types: [], category: null };
-  const anywhere = { ...start, suburbs: [] };
-  const all = emptySearch(search);
-  const here = searchPath(start);
-  const byPath = new Map(
-    [anyPrice, anyRooms, anyType, anywhere, all].map((other) => [searchPath(other), other]),
-  );
-  byPath.delete(here);
-  return [...byPath.values()].slice(-3);
-}
-
-function emptySearch({ channel }: Search): Search {
-  return {
-    channel,
-    suburbs: [],
-    category: null,
-    types: [],
-    minPrice: null,
-    maxPrice: null,
+  const all = emptySearch(search.channel);
+  const { features, keywords, underOffer, auction, open } = all;
+  const anyWords = { ...start, features, keywords, underOffer, auction, open };
+  const anyPrice = { ...anyWords, minPrice: null, maxPrice: null };
+  const anyRooms = {
+    ...anyPrice,
     beds: null,
     baths: null,
     cars: null,
     minLand: null,
-    sort: 'newest',
-    page: 1,
+    maxBeds: null,
+    maxLand: null,
   };
+  const anyType = { ...anyRooms, types: [], category: null };
+  const anywhere = { ...start, suburbs: [] };
+  const here = searchPath(start);
+  const byPath = new Map(
+    [anyWords, anyPrice, anyRooms, anyType, anywhere, all].map((other) => [searchPath(other), other]),
+  );
+  byPath.delete(here);
+  return [...byPath.values()].slice(-3);
 }

@@ -26,6 +26,36 @@ describe('readSearchAddress', () => {
     expect(read(text)).toEqual({ redirect });
   });
 
+  test.each<[string, Channel, string]>([
+    [
+      '3 bed house with pool in Newtown or Enmore under 1.5m near 2042, pets',
+      'buy',
+      '/buy?suburb=enmore-nsw-2042&suburb=newtown-nsw-2042&suburb=newtown-vic-3220&type=House&max_price=1500000&beds=3&feature=pool&feature=pets',
+    ],
+    [
+      '2br flat port fairy under 600',
+      'rent',
+      '/rent?suburb=port-fairy-vic-3284&type=Apartment&max_price=600&beds=2',
+    ],
+    ['house to rent, max 550 pw', 'buy', '/rent?type=House&max_price=550'],
+    ['sold land', 'rent', '/sold?type=Land'],
+    [
+      'sunny, 3-4 bed on 400-600sqm, open saturday, not under offer',
+      'buy',
+      '/buy?beds=3&land=400&max_beds=4&max_land=600&keyword=sunny&under_offer=hidden&open=saturday',
+    ],
+    ['house going to auction, no strata', 'buy', '/buy?type=House&auction=1&unused=no+strata'],
+    ['in woolomooloo', 'buy', '/buy?suburb=woolloomooloo-nsw-2011'],
+    ['!!!', 'buy', '/buy'],
+  ])('a sentence becomes filters: %s', (text, channel, redirect) => {
+    const query = new URLSearchParams({ words: text });
+    expect(readSearchAddress({ channel, query, options })).toEqual({ redirect });
+  });
+
+  test('what no search can use is told', () => {
+    expect(read('type=House&unused=no+strata')).toMatchObject({ unused: ['no strata'] });
+  });
+
   test('a place nobody knows stays, beside those that are known', () => {
     expect(read('q=Atlantis')).toMatchObject({ search: { suburbs: [] }, unknown: ['Atlantis'] });
     expect(read('q=Enmore, Atlantis')).toEqual({ redirect: '/buy?suburb=enmore-nsw-2042&q=Atlantis' });
@@ -44,6 +74,8 @@ describe('readSearchAddress', () => {
     const name = fc.constantFrom(
       'q',
       'suburb_name',
+      'words',
+      'unused',
       'status',
       'show_in_sale',
       'show_in_rental',

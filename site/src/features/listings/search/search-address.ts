@@ -1,4 +1,6 @@
 import type { Channel } from '../public/public-listing.ts';
+import { resolveSuburbs } from './find-suburbs.ts';
+import { type PhraseSearch, searchOfPhrase } from './search-of-phrase.ts';
 import {
   channelFromQuery,
   isFormQuery,
@@ -7,12 +9,18 @@ import {
   searchPath,
   typedPlace,
 } from './search-query.ts';
-import { resolveSuburbs, type SearchOptions } from './suburbs.ts';
+import type { SearchOptions } from './suburbs.ts';
 
 /** What an address of a search page means: the search, or the address that says the same in our own words. */
 export type SearchAddress =
   | { redirect: string }
-  | { search: Search /** Places no suburb here is called. */; unknown: string[] };
+  | {
+      search: Search;
+      /** Places no suburb here is called. */
+      unknown: string[];
+      /** Parts of a sentence that no search can use. */
+      unused: string[];
+    };
 
 /**
  * Reads the address of a search page. The search form's names (`show_in_rental`, `buy_ptype` …) and a typed place lead
@@ -25,24 +33,48 @@ export function readSearchAddress({
 }: {
   channel: Channel;
   query: URLSearchParams;
-  options: Pick<SearchOptions, 'suburbs' | 'types'>;
+  options: Pick<SearchOptions, 'suburbs' | 'findPlaces' | 'types'>;
 }): SearchAddress {
   const target = channelFromQuery(query) ?? channel;
+  const sentence = query.get('words')?.trim();
+  if (sentence) return { redirect: phrasePath(searchOfPhrase({ text: sentence, channel: target, options })) };
   const asked = readSearch({ channel: target, query });
-  const place = resolveSuburbs({ suburbs: options.suburbs, text: typedPlace(query) });
+  const place = resolveSuburbs({ ...options, text: typedPlace(query) });
   const search: Search = {
     ...asked,
     suburbs: [...new Set([...asked.suburbs, ...place.keys])].sort(),
     types: knownTypes({ asked: asked.types, known: options.types[target] }),
   };
   if (!isFormQuery(query) && place.keys.length === 0 && !query.get('suburb_name')) {
-    return { search, unknown: place.unknown };
+    return { search, unknown: place.unknown, unused: unusedParts(query) };
   }
   const path = searchPath(search);
   if (place.unknown.length === 0) return { redirect: path };
   const rest = new URLSearchParams({ q: place.unknown.join(', ') });
   return { redirect: `${path}${path.includes('?') ? '&' : '?'}${rest}` };
 }
+
+/** A sentence ends at the search it means; what could not be used goes along, to be told about. */
+function phrasePath({ search, unused }: PhraseSearch): string {
+  const path = searchPath(search);
+  if (unused.length === 0) return path;
+  const rest = new URLSearchParams(unused.map((part) => ['unused', part]));
+  return `${path}${path.includes('?') ? '&' : '?'}${rest}`;
+}
+
+const MOST_UNUSED = 5;
+
+const unusedParts = (query: URLSearchParams): string[] =>
+  query
+    .getAll('unused')
+    .map((part) =>
+      part
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 80),
+    )
+    .filter(Boolean)
+    .slice(0, MOST_UNUSED);
 
 /** Types as the listings write them: an old link says `house` where we say `House`. */
 function knownTypes({ asked, known }: { asked: string[]; known: string[] }): string[] {

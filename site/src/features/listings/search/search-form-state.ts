@@ -1,5 +1,6 @@
 import type { Channel } from '../public/public-listing.ts';
-import type { Search } from './search-query.ts';
+import { lesserFilters, type Search } from './search-query.ts';
+import { nameOfKey } from './search-summary.ts';
 import { type SearchOptions, suburbLabel } from './suburbs.ts';
 
 /** A chosen suburb in the form. */
@@ -13,6 +14,8 @@ export type SearchFormProps = {
   typed: string;
   /** Property types with listings on this page, and those chosen. */
   types: string[];
+  /** Filters without a control here, sent again as they are: name and value. */
+  others: [string, string | number][];
 };
 
 /** What the front page's form shows. */
@@ -37,10 +40,10 @@ export function searchFormProps({
 }): SearchFormProps {
   const chips = search.suburbs.map((key) => {
     const suburb = options.byKey.get(key);
-    return { key, label: suburb ? suburbLabel(suburb) : key.replace(/-/g, ' ') };
+    return { key, label: suburb ? suburbLabel(suburb) : nameOfKey(key) };
   });
   const types = [...new Set([...options.types[search.channel], ...search.types])].sort();
-  return { search: { ...search, page: 1 }, chips, typed, types };
+  return { search: { ...search, page: 1 }, chips, typed, types, others: lesserFilters(search) };
 }
 
 export function heroSearchProps({ types }: Pick<SearchOptions, 'types'>): HeroSearchProps {

@@ -1,5 +1,6 @@
-import { ButtonLink } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container } from '#site/ui/container.tsx';
+import { inputStyle, labelStyle } from '#site/ui/field-styles.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { Pagination } from '#site/ui/pagination.tsx';
 import { ListingGrid } from '../cards/listing-card.tsx';
@@ -37,6 +38,7 @@ export function SearchBar({ view: { search, form } }: Part) {
   return (
     <>
       <ChannelTabs search={search} />
+      {(search.channel === 'buy' || search.channel === 'rent') && <PhraseForm channel={search.channel} />}
       <ListingSearchForm {...form} />
     </>
   );
@@ -44,13 +46,14 @@ export function SearchBar({ view: { search, form } }: Part) {
 
 /** What was searched for and how much was found, how it is ordered, and the filters in force. */
 export function SearchHeading({ view }: Part) {
-  const { search, title, found, result } = view;
+  const { search, heading, found, result } = view;
   return (
     <>
       <UnknownPlaces view={view} />
+      <NotUnderstood view={view} />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose-page">
-          <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+          <h1 className="text-2xl wrap-anywhere md:text-3xl">{heading}</h1>
           <p className="mt-2 text-muted">
             {found}
             {result.pages > 1 && `, page ${result.page} of ${result.pages}`}
@@ -79,6 +82,52 @@ export function SearchResults({ view: { result, instead }, now }: Part & { now: 
 export function SearchPager({ view: { search, result } }: Part) {
   return (
     <Pagination page={result.page} pages={result.pages} href={(page) => searchPath({ ...search, page })} />
+  );
+}
+
+/** One field for a sentence; the server turns it into filters. Works without script. */
+function PhraseForm({ channel }: { channel: 'buy' | 'rent' }) {
+  return (
+    <form action={`/${channel}`} aria-label="Search in your own words" className="mb-5">
+      <label htmlFor="search-words" className={labelStyle}>
+        Describe what you’re looking for
+      </label>
+      <div className="flex gap-3">
+        <input
+          id="search-words"
+          name="words"
+          required
+          maxLength={300}
+          autoComplete="off"
+          placeholder={EXAMPLES[channel]}
+          className={`${inputStyle} min-w-0 grow`}
+        />
+        <Button type="submit" variant="outline" className="bg-paper">
+          <Icon name="search" />
+          <span className="max-sm:sr-only">Find</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const EXAMPLES = {
+  buy: 'e.g. 3 bed house with pool in Newtown under 1.5m',
+  rent: 'e.g. 2 bed unit in Newtown under 600 a week, pets',
+};
+
+/** Says which words of a sentence are looked for in the text of listings, and which the search cannot use. */
+function NotUnderstood({ view: { search, unused } }: Part) {
+  if (unused.length + search.keywords.length === 0) return null;
+  return (
+    <div className="mb-6 rounded-md bg-sand px-5 py-4">
+      {search.keywords.length > 0 && (
+        <p>
+          Showing properties with “{search.keywords.join('”, “')}” in their description, features or address.
+        </p>
+      )}
+      {unused.length > 0 && <p>We couldn’t use “{unused.join('”, “')}” in this search.</p>}
+    </div>
   );
 }
 
@@ -183,7 +232,7 @@ function SortLinks({ search }: { search: Search }) {
   );
 }
 
-function ActiveFilters({ view: { search, filters } }: Part) {
+function ActiveFilters({ view: { search, filters, surroundings } }: Part) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Filters applied" className="-mt-2 mb-8 flex flex-wrap gap-2">
@@ -200,6 +249,17 @@ function ActiveFilters({ view: { search, filters } }: Part) {
           </a>
         </li>
       ))}
+      {surroundings && (
+        <li>
+          <a
+            href={surroundings.href}
+            rel="nofollow"
+            className="flex min-h-10 items-center px-2 text-sm font-medium underline underline-offset-4"
+          >
+            {surroundings.label}
+          </a>
+        </li>
+      )}
       {filters.length > 1 && (
         <li>
           <a

@@ -18,11 +18,12 @@ describe('readSearch', () => {
   test('reads every filter', () => {
     expect(
       read(
-        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&sort=price-asc&page=4',
+        'suburb=newtown-nsw-2042&suburb=enmore-nsw-2042&category=rural&type=House,Villa&min_price=500000&max_price=$1,200,000&beds=3&baths=2&cars=1&land=400&max_beds=5&max_land=900&feature=pool&feature=castle&keyword=north facing&under_offer=hidden&auction=1&open=saturday&sort=price-asc&page=4',
       ),
     ).toEqual({
       channel: 'buy',
       suburbs: ['enmore-nsw-2042', 'newtown-nsw-2042'],
+      surrounding: true,
       category: 'rural',
       types: ['House', 'Villa'],
       minPrice: 500_000,
@@ -31,6 +32,13 @@ describe('readSearch', () => {
       baths: 2,
       cars: 1,
       minLand: 400,
+      maxBeds: 5,
+      maxLand: 900,
+      features: ['pool'],
+      keywords: ['north facing'],
+      underOffer: 'hidden',
+      auction: true,
+      open: 'saturday',
       sort: 'price-asc',
       page: 4,
     });
@@ -45,6 +53,10 @@ describe('readSearch', () => {
     'category=castle',
     'min_price=99999999999',
     'land=0.5',
+    'feature=castle',
+    'under_offer=maybe',
+    'auction=yes',
+    'open=doomsday',
     'suburb=%00',
     "suburb=' or 1=1",
   ])('treats nonsense as absent: %s', (text) => {
@@ -143,6 +155,7 @@ const anySearch: fc.Arbitrary<Search> = fc
   .record({
     channel: fc.constantFrom(...CHANNELS),
     suburbs: fc.array(fc.stringMatching(/^[a-z]{2,12}-(nsw|vic)-\d{4}$/), { maxLength: 5 }).map(sorted),
+    surrounding: fc.boolean(),
     category: fc.constantFrom(null, 'residential' as const, 'business' as const),
     types: fc.array(fc.stringMatching(/^[A-Z][a-z/& ]{0,20}[a-z]$/), { maxLength: 4 }).map(sorted),
     minPrice: optional(1_000_000_000),
@@ -151,7 +164,17 @@ const anySearch: fc.Arbitrary<Search> = fc
     baths: optional(20),
     cars: optional(20),
     minLand: optional(1_000_000_000),
+    maxBeds: optional(20),
+    maxLand: optional(1_000_000_000),
+    features: fc.uniqueArray(fc.constantFrom('pool', 'pets', 'granny-flat')).map(sorted),
+    keywords: fc.array(fc.stringMatching(/^[a-z][a-z ]{0,20}[a-z]$/), { maxLength: 3 }).map(sorted),
+    underOffer: fc.constantFrom(null, 'only' as const, 'hidden' as const),
+    auction: fc.boolean(),
+    open: fc.constantFrom(null, 'saturday' as const, 'today' as const),
     sort: fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
     page: fc.integer({ min: 1, max: 1000 }),
   })
+  .map((search) => ({ ...search, surrounding: search.surrounding || search.suburbs.length === 0 }))
+  .filter(({ beds, maxBeds }) => beds === null || maxBeds === null || beds <= maxBeds)
+  .filter(({ minLand, maxLand }) => minLand === null || maxLand === null || minLand <= maxLand)
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);

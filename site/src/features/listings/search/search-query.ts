@@ -1,5 +1,6 @@
 import type { Category, Channel } from '../public/public-listing.ts';
 import { CATEGORIES } from '../terms/categories.ts';
+import { SEARCH_FEATURES } from './search-features.ts';
 import { orderedRange, wholeNumber } from './whole-number.ts';
 
 export const PAGE_SIZE = 24;
@@ -11,6 +12,8 @@ export type Search = {
   channel: Channel;
   /** Suburb keys such as `newtown-nsw-2042`. */
   suburbs: string[];
+  /** Suburbs around the chosen ones count too. True where none is chosen. */
+  surrounding: boolean;
   category: Category | null;
   types: string[];
   /** Dollars; a week for rent. */
@@ -21,18 +24,50 @@ export type Search = {
   cars: number | null;
   /** m². */
   minLand: number | null;
+  maxBeds: number | null;
+  /** m². */
+  maxLand: number | null;
+  /** Names of SEARCH_FEATURES. */
+  features: string[];
+  /** Words that stand in the text of a listing. */
+  keywords: string[];
+  /** Listings under offer alone, or without them. */
+  underOffer: 'only' | 'hidden' | null;
+  /** Only what goes to auction. */
+  auction: boolean;
+  /** Only what is open for inspection then, within a week. */
+  open: OpenDay | null;
   sort: Sort;
   /** From 1. */
   page: number;
 };
 
+export const OPEN_DAYS = [
+  'today',
+  'tomorrow',
+  'weekend',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type OpenDay = (typeof OPEN_DAYS)[number];
+
+/** A search that asks for nothing. */
+export const emptySearch = (channel: Channel): Search =>
+  readSearch({ channel, query: new URLSearchParams() });
+
 const MAX_PRICE = 1_000_000_000;
 const MAX_PAGE = 1_000;
 const MAX_CHOICES = 20;
+const MAX_KEYWORDS = 5;
 
 /**
- * Reads a search from a query string. Takes our own names (suburb, category, type, min_price, max_price, beds, baths,
- * cars, land, sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
+ * Reads a search from a query string. Takes our own names (suburb, surrounding, category, type, min_price, max_price, beds, baths,
+ * cars, land, max_beds, max_land, feature, keyword, under_offer, auction, open, sort, page) and the search form's (buy_ptype, buy_min_price, buy_max_price, rent_ptype, rent_min_price,
  * rent_max_price). In sale mode the rental fields count for nothing, and the reverse. Nonsense is treated as absent.
  */
 export function readSearch({ channel, query }: { channel: Channel; query: URLSearchParams }): Search {
@@ -45,20 +80,37 @@ export function readSearch({ channel, query }: { channel: Channel; query: URLSea
   });
   const category = query.get('category');
   const sort = query.get('sort');
+  const suburbs = choices(query.getAll('suburb')).filter((key) => /^[a-z0-9-]{2,80}$/.test(key));
   return {
     channel,
-    suburbs: choices(query.getAll('suburb')).filter((key) => /^[a-z0-9-]{2,80}$/.test(key)),
+    suburbs,
+    surrounding: suburbs.length === 0 || query.get('surrounding') !== '0',
     category: CATEGORIES.find((known) => known === category) ?? null,
     types: choices([...query.getAll('type'), ...query.getAll(`${mode}_ptype`)]),
     minPrice,
     maxPrice,
-    beds: wholeNumber(query.get('beds'), 20),
     baths: wholeNumber(query.get('baths'), 20),
     cars: wholeNumber(query.get('cars'), 20),
-    minLand: wholeNumber(query.get('land'), 1_000_000_000),
+    ...bounds(query),
+    features: choices(query.getAll('feature')).filter((feature) => feature in SEARCH_FEATURES),
+    keywords: choices(query.getAll('keyword')).slice(0, MAX_KEYWORDS),
+    underOffer: (['only', 'hidden'] as const).find((known) => known === query.get('under_offer')) ?? null,
+    auction: query.get('auction') === '1',
+    open: OPEN_DAYS.find((day) => day === query.get('open')) ?? null,
     sort: SORTS.find((known) => known === sort) ?? 'newest',
     page: wholeNumber(query.get('page'), MAX_PAGE) ?? 1,
   };
+}
+
+/** Ranges of bedrooms and land, those upside down turned round. */
+function bounds(query: URLSearchParams): Pick<Search, 'beds' | 'maxBeds' | 'minLand' | 'maxLand'> {
+  const [beds, maxBeds] = orderedRange({ min: query.get('beds'), max: query.get('max_beds'), most: 20 });
+  const [minLand, maxLand] = orderedRange({
+    min: query.get('land'),
+    max: query.get('max_land'),
+    most: 1_000_000_000,
+  });
+  return { beds, maxBeds, minLand, maxLand };
 }
 
 /** The address of a search, in one canonical order; defaults are left out. */
@@ -68,6 +120,7 @@ export function searchPath(search: Search): string {
     if (value !== null) query.append(name, String(value));
   };
   for (const suburb of search.suburbs) add('suburb', suburb);
+  if (search.suburbs.length && !search.surrounding) add('surrounding', 0);
   add('category', search.category);
   for (const type of search.types) add('type', type);
   add('min_price', search.minPrice);
@@ -76,10 +129,25 @@ export function searchPath(search: Search): string {
   add('baths', search.baths);
   add('cars', search.cars);
   add('land', search.minLand);
+  for (const [name, value] of lesserFilters(search)) add(name, value);
   if (search.sort !== 'newest') add('sort', search.sort);
   if (search.page > 1) add('page', search.page);
   const text = query.toString();
   return `/${search.channel}${text ? `?${text}` : ''}`;
+}
+
+/** The filters that the search form has no control of its own for, as its address names them. */
+export function lesserFilters(search: Search): [string, string | number][] {
+  const { maxBeds, maxLand, features, keywords, underOffer, auction, open } = search;
+  return [
+    ...(maxBeds ? [['max_beds', maxBeds] as [string, number]] : []),
+    ...(maxLand ? [['max_land', maxLand] as [string, number]] : []),
+    ...features.map((feature): [string, string] => ['feature', feature]),
+    ...keywords.map((keyword): [string, string] => ['keyword', keyword]),
+    ...(underOffer ? [['under_offer', underOffer] as [string, string]] : []),
+    ...(auction ? [['auction', 1] as [string, number]] : []),
+    ...(open ? [['open', open] as [string, string]] : []),
+  ];
 }
 
 /** Names that only the search form of old links uses; a search's own address never holds one. */

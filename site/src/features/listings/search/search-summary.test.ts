@@ -3,7 +3,7 @@ import type { Channel } from '../public/public-listing.ts';
 import { testSearchOptions } from './example-search-options.ts';
 import { widerSearches } from './other-searches.ts';
 import { readSearch, searchPath } from './search-query.ts';
-import { activeFilters, countText, isDeepSearch, searchTitle } from './search-summary.ts';
+import { activeFilters, countText, isDeepSearch, searchHeading, searchTitle } from './search-summary.ts';
 
 const { byKey } = testSearchOptions();
 const read = (text: string, channel: Channel = 'buy') =>
@@ -29,6 +29,21 @@ describe('searchTitle', () => {
     ['suburb=hay-nsw-2711', 'buy', 'Properties for sale in Hay NSW 2711'],
   ])('/%2$s?%1$s', (text, channel, expected) => {
     expect(title(text, channel)).toBe(expected);
+  });
+});
+
+describe('searchHeading names the surroundings', () => {
+  const heading = (text: string) => searchHeading({ search: read(text), byKey });
+  test.each([
+    ['suburb=newtown-nsw-2042', 'Properties for sale in Newtown NSW and suburbs within 5 km'],
+    [
+      'suburb=enmore-nsw-2042,newtown-nsw-2042',
+      'Properties for sale in Enmore and Newtown, and suburbs within 5 km',
+    ],
+    ['suburb=newtown-nsw-2042&surrounding=0', 'Properties for sale in Newtown NSW'],
+    ['', 'Properties for sale'],
+  ])('%s', (text, expected) => {
+    expect(heading(text)).toBe(expected);
   });
 });
 
@@ -60,6 +75,10 @@ test('each active filter leads to the search without it', () => {
     {
       label: 'Newtown NSW 2042',
       href: '/buy?type=House&min_price=1250000&max_price=1333333&cars=2&land=600',
+    },
+    {
+      label: 'Suburbs within 5 km',
+      href: '/buy?suburb=newtown-nsw-2042&surrounding=0&type=House&min_price=1250000&max_price=1333333&cars=2&land=600',
     },
     {
       label: 'House',

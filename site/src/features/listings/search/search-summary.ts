@@ -1,8 +1,12 @@
+import { AROUND_KM } from '../public/nearby-suburbs.ts';
 import type { Category } from '../public/public-listing.ts';
 import type { SearchResult } from './search.ts';
 import { LAND_SIZES, priceLabel } from './search-choices.ts';
-import { type Search, searchPath } from './search-query.ts';
+import { SEARCH_FEATURES } from './search-features.ts';
+import { lesserFilters, type OpenDay, type Search, searchPath } from './search-query.ts';
 import { type Suburb, suburbLabel } from './suburbs.ts';
+
+const AROUND = `suburbs within ${AROUND_KM} km`;
 
 type Described = { search: Search; byKey: ReadonlyMap<string, Suburb> };
 
@@ -13,6 +17,13 @@ export function searchTitle({ search, byKey }: Described): string {
   const purpose = { buy: ' for sale', rent: ' for rent', sold: '', leased: '' }[search.channel];
   const words = `${sold}${beds}${subject(search)}${purpose}${placeWords({ search, byKey })}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The title with the suburbs around those it names, as the heading of the results has it. */
+export function searchHeading({ search, byKey }: Described): string {
+  const title = searchTitle({ search, byKey });
+  if (search.suburbs.length === 0 || !search.surrounding) return title;
+  return `${title}${search.suburbs.length > 1 ? ',' : ''} and ${AROUND}`;
 }
 
 /** A sentence for search engines. */
@@ -37,7 +48,13 @@ export function countText({ total, more }: Pick<SearchResult, 'total' | 'more'>)
 export function isDeepSearch(search: Search): boolean {
   const { suburbs, types, minPrice, maxPrice, beds, baths, cars, minLand, sort } = search;
   const narrowed = [minPrice, maxPrice, beds, baths, cars, minLand].some((value) => value !== null);
-  return suburbs.length > 1 || types.length > 0 || narrowed || sort !== 'newest';
+  return (
+    suburbs.length > 1 ||
+    types.length > 0 ||
+    narrowed ||
+    lesserFilters(search).length > 0 ||
+    sort !== 'newest'
+  );
 }
 
 /** Each filter in force, with the address of the search without it. */
@@ -55,6 +72,9 @@ export function activeFilters({ search, byKey }: Described): { label: string; hr
       label: byKey.get(key) ? suburbLabel(byKey.get(key) as Suburb) : nameOfKey(key),
       href: without({ suburbs: search.suburbs.filter((other) => other !== key) }),
     })),
+    ...(search.suburbs.length && search.surrounding
+      ? [{ label: AROUND, href: without({ surrounding: false }) }]
+      : []),
     ...(search.category
       ? [{ label: CATEGORY_WORDS[search.category], href: without({ category: null }) }]
       : []),
@@ -72,8 +92,38 @@ export function activeFilters({ search, byKey }: Described): { label: string; hr
       search[field] ? [{ label: `${search[field]}+ ${word}`, href: without({ [field]: null }) }] : [],
     ),
     ...(minLand ? [{ label: `${land} of land or more`, href: without({ minLand: null }) }] : []),
+    ...lesserChips({ search, without }),
   ].map(({ label, href }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), href }));
 }
+
+function lesserChips({
+  search,
+  without,
+}: {
+  search: Search;
+  without: (change: Partial<Search>) => string;
+}): { label: string; href: string }[] {
+  const { maxBeds, maxLand, features, keywords, underOffer, auction, open } = search;
+  const one = (label: string, change: Partial<Search>) => [{ label, href: without(change) }];
+  return [
+    ...(maxBeds ? one(`Up to ${maxBeds} bed`, { maxBeds: null }) : []),
+    ...(maxLand ? one(`Up to ${maxLand.toLocaleString('en-AU')} m² of land`, { maxLand: null }) : []),
+    ...features.flatMap((name) =>
+      one(SEARCH_FEATURES[name]?.label ?? name, { features: features.filter((other) => other !== name) }),
+    ),
+    ...(underOffer
+      ? one(underOffer === 'only' ? 'Under offer' : 'Not under offer', { underOffer: null })
+      : []),
+    ...(auction ? one('Auction', { auction: false }) : []),
+    ...(open ? one(openText(open), { open: null }) : []),
+    ...keywords.flatMap((word) => one(`“${word}”`, { keywords: keywords.filter((other) => other !== word) })),
+  ];
+}
+
+const openText = (day: OpenDay): string => {
+  if (day === 'today' || day === 'tomorrow') return `Open ${day}`;
+  return day === 'weekend' ? 'Open this weekend' : `Open on ${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+};
 
 const CATEGORY_WORDS: Record<Category, string> = {
   residential: 'homes',
@@ -119,7 +169,7 @@ function placeWords({ search, byKey }: Described): string {
   return ` in ${first}, ${second} and ${names.length - 2} more`;
 }
 
-/** A readable name for a suburb without listings: `port-fairy-vic-3284` → `Port Fairy VIC 3284`. */
+/** A readable name for a suburb that nobody knows here: `port-fairy-vic-3284` → `Port Fairy VIC 3284`. */
 export function nameOfKey(key: string): string {
   return key
     .split('-')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '#site/server/database.ts';
+import { purge } from '#site/server/purge.ts';
 import { testPayload } from '#site/testing/payload.ts';
 import { testRow } from '../public/example-listing.ts';
 import { loadHomeListings } from '../public/load-home.ts';
@@ -7,12 +8,13 @@ import type { Channel } from '../public/public-listing.ts';
 import { deletePublicListing, writePublicListing } from '../public/public-listing-store.ts';
 import type { StoredListing } from '../terms/stored-listing.ts';
 import { COUNT_LIMIT, searchListings } from './search.ts';
+import { loadSearchOptions } from './search-options.ts';
 import { PAGE_SIZE, readSearch } from './search-query.ts';
-import { loadSearchOptions } from './suburbs.ts';
 
 const { payload } = await testPayload();
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T00:00:00.000Z`;
-const vic = { suburb: 'Port Fairy', state: 'VIC', postcode: '3284' };
+const nowhere = { latitude: null, longitude: null };
+const vic = { suburb: 'Port Fairy', state: 'VIC', postcode: '3284', ...nowhere };
 
 const LISTINGS: Partial<StoredListing>[] = [
   { id: 1, listedAt: day(1), price: 900_000, beds: 2, baths: 1, cars: 0, landArea: 150 },
@@ -192,5 +194,92 @@ describe('many results', () => {
     const seen = [];
     for (const page of [1, 2, 3]) seen.push(...(await ids(`page=${page}`, 'leased')));
     expect(new Set(seen).size).toBe(3 * PAGE_SIZE);
+  });
+});
+
+describe('suburbs around the chosen one', () => {
+  beforeAll(async () => {
+    const rows = [
+      { id: 60, suburb: 'Enmore', listedAt: day(20), ...nowhere },
+      { id: 61, suburb: 'Parramatta', postcode: '2150', listedAt: day(21), ...nowhere },
+      // Its address is hidden: the gazetteer says where Stanmore is.
+      { id: 62, suburb: 'Stanmore', postcode: '2048', addressHidden: true, listedAt: day(22) },
+    ];
+    await atomically(
+      payload,
+      rows.map((row) => writePublicListing(testRow({ method: 'rent', rent: 650, ...row }))),
+    );
+    purge(['listings']);
+  });
+
+  test.each([
+    // Those of the chosen suburb first, then those around it; Parramatta is 17 km away.
+    ['suburb=newtown-nsw-2042', [7, 6, 62, 60]],
+    ['suburb=newtown-nsw-2042&surrounding=0', [7, 6]],
+    ['suburb=parramatta-nsw-2150', [61]],
+    // A suburb where the agency has nothing has surroundings, too.
+    ['suburb=petersham-nsw-2049', [62, 60, 7, 6]],
+    ['suburb=petersham-nsw-2049&surrounding=0', []],
+    ['suburb=atlantis-nsw-2049', []],
+  ])('%s', async (text, expected) => {
+    expect(await ids(text, 'rent')).toEqual(expected);
+  });
+
+  test('ordered by price they are mixed', async () => {
+    const result = await ids('suburb=newtown-nsw-2042&sort=price-desc', 'rent');
+    expect(result.slice(0, 2).sort()).toEqual([60, 62]);
+  });
+});
+
+describe('what stands in the text of a listing, and what happens to it', () => {
+  beforeAll(async () => {
+    const rows: Partial<StoredListing>[] = [
+      {
+        id: 70,
+        listedAt: day(20),
+        headline: 'Sunny and north-facing',
+        features: ['In-ground pool', 'Ducted cooling'],
+        petFriendly: true,
+        underOffer: true,
+      },
+      { id: 71, listedAt: day(21), description: 'With a GRANNY flat, 100% new.', auctionAt: day(28) },
+      {
+        id: 72,
+        listedAt: day(22),
+        description: 'A spacious home.',
+        features: ['Spa'],
+        inspections: [{ startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-27T23:30:00.000Z' }],
+      },
+    ];
+    await atomically(
+      payload,
+      rows.map((row) => writePublicListing(testRow({ method: 'rent', rent: 650, ...nowhere, ...row }))),
+    );
+  });
+
+  test.each([
+    ['feature=pool', [70]],
+    ['feature=pool&feature=air-conditioning', [70]],
+    ['feature=spa', [72]],
+    ['feature=pets', [70]],
+    ['feature=granny-flat', [71]],
+    ['keyword=north facing', [70]],
+    ['keyword=Facing&keyword=sunny', [70]],
+    ['keyword=spacious', [72]],
+    ['keyword=100%25 new', [71]],
+    ["keyword=';drop", []],
+    ['under_offer=only', [70]],
+    ['under_offer=hidden&keyword=granny', [71]],
+    ['auction=1', [71]],
+    // 10 am on Saturday 28 November in Sydney.
+    ['open=saturday', [72]],
+    ['open=weekend', [72]],
+    ['open=friday', []],
+    ['open=tomorrow', [72]],
+    ['open=today', []],
+  ])('%s', async (text, expected) => {
+    const search = readSearch({ channel: 'rent', query: new URLSearchParams(text) });
+    const { cards } = await searchListings(payload, search, { now: Date.parse('2026-11-27T02:00:00Z') });
+    expect(cards.map(({ id }) => id)).toEqual(expected);
   });
 });

@@ -3,8 +3,11 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import { cardOf } from '../public/card-of.ts';
+import { loadSuburbCentres, suburbsAround } from '../public/nearby-suburbs.ts';
 import type { Channel, ListingCard } from '../public/public-listing.ts';
+import { openListings } from './open-listings.ts';
 import { PAGE_SIZE, type Search, type Sort } from './search-query.ts';
+import { textConditions } from './text-conditions.ts';
 
 /** Counting stops here: “1,000+ properties” says as much as the number, and costs the same at any size. */
 export const COUNT_LIMIT = 1000;
@@ -29,15 +32,35 @@ const ORDERS: Record<Sort, SQL> = {
 
 /**
  * One page of a search. Both queries walk an index of the read model; a page costs the rows it shows, a count at most
- * {@link COUNT_LIMIT} rows that match.
+ * {@link COUNT_LIMIT} rows that match. Keywords and features are read in each row that the rest leaves. `now`: epoch ms.
  */
-export function searchListings(
+export async function searchListings(
   payload: Payload,
   search: Search,
-  { size = PAGE_SIZE }: { size?: number } = {},
+  { size = PAGE_SIZE, now = Date.now() }: { size?: number; now?: number } = {},
 ): Promise<SearchResult> {
-  const { sort, page } = search;
-  return pageOfListings(payload, { where: searchConditions(search), sort, page, size });
+  const { sort, page, suburbs } = search;
+  const around = await suburbsAroundChosen(payload, search);
+  const conditions = [searchConditions({ ...search, suburbs: [...suburbs, ...around] })];
+  if (search.open) {
+    const ids = await openListings(payload, { channel: search.channel, day: search.open, now });
+    conditions.push(ids.length ? sql`listing in (${sqlList(ids)})` : sql`1 = 0`);
+  }
+  const where = sql.join(conditions, sql` and `);
+  // By price or any other order that visitors chose, suburbs are mixed.
+  const first = around.length && sort === 'newest' ? sql`suburb_key in (${sqlList(suburbs)})` : undefined;
+  return pageOfListings(payload, { where, sort, page, size, first });
+}
+
+/** The suburbs with listings around those that are searched; none where they are not asked for. */
+async function suburbsAroundChosen(
+  payload: Payload,
+  { suburbs, surrounding }: Pick<Search, 'suburbs' | 'surrounding'>,
+): Promise<string[]> {
+  if (!surrounding || suburbs.length === 0) return [];
+  const centres = await loadSuburbCentres(payload);
+  const around = new Set(suburbs.flatMap((key) => suburbsAround({ centres, key })));
+  return [...around].filter((key) => !suburbs.includes(key));
 }
 
 /** One page of the listings that meet a condition. The first `offset` of them count for nothing. */
@@ -49,7 +72,16 @@ export async function pageOfListings(
     page: asked,
     size,
     offset = 0,
-  }: { where: SQL; sort: Sort; page: number; size: number; offset?: number },
+    first,
+  }: {
+    where: SQL;
+    sort: Sort;
+    page: number;
+    size: number;
+    offset?: number;
+    /** Those that meet it come before the others. */
+    first?: SQL;
+  },
 ): Promise<SearchResult> {
   const [counted] = await query<{ n: number | string }>(
     payload,
@@ -59,14 +91,15 @@ export async function pageOfListings(
   const total = Math.min(found, COUNT_LIMIT);
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pages);
+  const order = first ? sql`case when ${first} then 0 else 1 end, ${ORDERS[sort]}` : ORDERS[sort];
   const rows = found
     ? await query<{ card: unknown }>(
         payload,
         // The inner query finds the page in an index that holds all it asks for; only then are the rows read.
         sql`select cast(card as text) as card from public_listings where id in (
-            select id from public_listings where ${where} order by ${ORDERS[sort]}
+            select id from public_listings where ${where} order by ${order}
             limit ${size} offset ${offset + (page - 1) * size}
-          ) order by ${ORDERS[sort]}`,
+          ) order by ${order}`,
       )
     : [];
   return { cards: rows.map((row) => cardOf(row.card)), total, more: found > COUNT_LIMIT, page, pages };
@@ -88,5 +121,13 @@ export function searchConditions(search: Search, channels: readonly Channel[] = 
   if (search.baths) parts.push(sql`baths >= ${search.baths}`);
   if (search.cars) parts.push(sql`cars >= ${search.cars}`);
   if (search.minLand) parts.push(sql`land >= ${search.minLand}`);
+  if (search.maxBeds) parts.push(sql`beds <= ${search.maxBeds}`);
+  if (search.maxLand) parts.push(sql`land > 0 and land <= ${search.maxLand}`);
+  if (search.underOffer) {
+    const isUnder = sql`cast(card ->> 'underOffer' as text) in ('1', 'true')`;
+    parts.push(search.underOffer === 'only' ? isUnder : sql`not ${isUnder}`);
+  }
+  if (search.auction) parts.push(sql`card ->> 'auctionAt' is not null`);
+  parts.push(...textConditions(search));
   return sql.join(parts, sql` and `);
 }

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import type { Channel } from '../public/public-listing.ts';
-import { loadSearchOptions, resolveSuburbs, type Suburb } from './suburbs.ts';
+import { resolveSuburbs } from './find-suburbs.ts';
+import { loadSearchOptions } from './search-options.ts';
+import type { Suburb } from './suburbs.ts';
 
 /** Medians of fewer prices say more about one home than about a suburb, and are not shown. */
 const FEWEST_PRICES = 3;
@@ -26,8 +28,9 @@ export type SuburbFacts = {
 
 /** Facts of the one suburb that a text means (`Newtown`, `Newtown NSW`, `2042`); null where it means none or several. */
 export async function loadSuburbFacts(payload: Payload, text: string): Promise<SuburbFacts | null> {
-  const { suburbs, byKey } = await loadSearchOptions(payload);
-  const { keys, unknown } = resolveSuburbs({ suburbs, text });
+  const options = await loadSearchOptions(payload);
+  const { byKey } = options;
+  const { keys, unknown } = resolveSuburbs({ ...options, text });
   const suburb = keys.length === 1 && unknown.length === 0 ? byKey.get(String(keys[0])) : undefined;
   if (!suburb) return null;
   const [asked, paid, rent] = await Promise.all(

@@ -73,7 +73,7 @@ describe('somebody’s alerts, by the link in a message', () => {
   it('are listed with what can be done', async () => {
     const { manage } = await saved();
     const text = await markup(browser().get(manage));
-    expect(text).toContain('Houses to buy in Newtown, up to $1,500,000');
+    expect(text).toContain('Houses to buy in Newtown and surrounds, up to $1,500,000');
     expect(text).toMatch(/propert(y|ies) match(es)? now/);
     expect(text).toContain('Instantly: new properties');
   });

@@ -12,7 +12,7 @@ describe('saving a search', () => {
       `/forms/save-search?${new URLSearchParams({ search: SEARCH })}`,
     );
     expect(status).toBe(200);
-    expect(text).toContain('Houses to buy in Newtown, up to $1,500,000');
+    expect(text).toContain('Houses to buy in Newtown and surrounds, up to $1,500,000');
     expect(text).toMatch(/propert(y|ies) match(es)? now/);
     expect(text).toContain('name="email"');
     expect(text).toContain('noindex');

@@ -157,7 +157,8 @@ function stopOf({ listing, inspection }: OpenHome): ShownStop {
     time: spanText({ ...inspection, zone: listing.timeZone }),
     path: listing.path,
     priceText: listing.priceText,
-    geo: listing.geo,
+    // The middle of a suburb is nowhere to drive to.
+    geo: listing.geo?.approximate ? null : listing.geo,
   };
 }
 

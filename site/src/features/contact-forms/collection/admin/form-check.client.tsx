@@ -6,10 +6,10 @@ import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 import { contactFormKey, contactFormPath } from '../../definition/contact-form.ts';
 import type { FormPlace } from '../places.ts';
 
-/** How long somebody must have stopped typing, in ms. */
+/** Delay after the last key press, in ms. */
 const PAUSE_MS = 600;
 
-/** What is still missing before a form can be published, while it is edited; and where it stands once it is. */
+/** Shows what is missing before a form can be published, and where it is used. */
 export function FormCheck() {
   const { id, hasPublishedDoc } = useDocumentInfo();
   const { getData } = useForm();
@@ -35,7 +35,7 @@ export function FormCheck() {
       .then(
         async (answer) => answer.ok && setPlaces(((await answer.json()) as { places: FormPlace[] }).places),
       )
-      // What it says can be done without.
+      // The list is optional.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [id]);

@@ -7,7 +7,7 @@ import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 type Made = { id: number; problems: string[] };
 type Asked = { name: string; label: string; rows?: number; tick?: true };
 
-/** Called as Contact Form 7 calls them, since they are copied from its screens. */
+/** Named as in Contact Form 7, since they are copied from its screens. */
 const mail: readonly Asked[] = [
   { name: 'recipient', label: 'To' },
   { name: 'sender', label: 'From' },
@@ -33,7 +33,7 @@ const PARTS: readonly { heading: string; open?: true; fields: readonly Asked[] }
   { heading: 'Additional settings', fields: [{ name: 'settings', label: 'Additional settings', rows: 3 }] },
 ];
 
-/** Brings a Contact Form 7 form along: a draft is made of what its screens hold, and what is left to do is listed. */
+/** Imports a Contact Form 7 form as a draft, and lists what could not be imported. */
 export function ImportForm() {
   const [filled, setFilled] = useState<Record<string, string | boolean>>({});
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import type { PreviewedMail } from '../../mails/preview-endpoint.ts';
 
 type Preview = Record<'staff' | 'visitor', PreviewedMail | null>;
 
-/** What the form's emails say, with made-up answers, as it stands in the editor. */
+/** Previews the form's emails with sample answers, as the form is in the editor. */
 export function MailPreview() {
   const { getData } = useForm();
   const [preview, setPreview] = useState<Preview>();
@@ -57,7 +57,7 @@ function Mail({ heading, mail, nobody }: { heading: string; mail: PreviewedMail 
           {mail.html ? (
             <iframe
               title={`${heading}: message`}
-              // Without scripts, and without a way to anything of ours.
+              // Without scripts and without access to the admin.
               sandbox=""
               srcDoc={mail.html}
               style={{ display: 'block', width: '100%', height: '20rem', border: 0, background: '#fff' }}
@@ -82,7 +82,7 @@ function Mail({ heading, mail, nobody }: { heading: string; mail: PreviewedMail 
   );
 }
 
-/** What stands above the words of an email. */
+/** The header of an email. */
 const linesOf = ({ mail, nobody }: { mail: PreviewedMail; nobody: string }): [string, string][] =>
   [
     ['From', mail.fromName],

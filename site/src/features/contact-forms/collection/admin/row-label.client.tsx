@@ -23,7 +23,7 @@ export function RowLabel() {
   );
 }
 
-/** What a choice says, without opening it. */
+/** The label of a choice, without opening it. */
 export function ChoiceLabel() {
   const { data, rowNumber = 0 } = useRowLabel<{ id?: string; label?: string; mailValue?: string | null }>();
   useOpenAtFirst(Boolean(data?.id) && !data?.label?.trim());
@@ -32,8 +32,8 @@ export function ChoiceLabel() {
 }
 
 /**
- * What was just added has nothing in it, and is there to be written. Payload closes such a row a moment after it was
- * added, whenever its state comes from the server; it is opened once.
+ * Opens a row that was just added. Payload collapses it again when the form state comes from the server, so it is opened
+ * once.
  */
 function useOpenAtFirst(isEmpty: boolean): void {
   const { isCollapsed, toggle } = useCollapsible();

@@ -11,7 +11,7 @@ const LABELS: Record<StarterName, string> = {
   feedback: 'Feedback',
 };
 
-/** Begins a form with one of those that most agencies have. */
+/** Creates a form from a starter. */
 export function StartForm() {
   const [busy, setBusy] = useState(false);
   const start = async (starter: string) => {

@@ -4,7 +4,7 @@ import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import { isQuestion, nameRows } from '../../definition/row-names.ts';
 import type { StoredForm } from '../../definition/stored-form.ts';
 
-/** The tags that stand for the answers of this form, each to be copied with a press. */
+/** The tags for the answers of this form, each with a button to copy it. */
 export function TagList() {
   const { getData } = useForm();
   // Drawn again whenever a row changes.

@@ -5,7 +5,7 @@ import { isPlainAddress } from '#site/server/mail.ts';
 const TAGS =
   'Insert answers with square brackets: [your-name]. Also [_contact_form_title], [_date], [_time], [_url], [_site_title].';
 
-/** The two emails of a form. What is left empty is said as in the emails of every lead. */
+/** The two emails of a form. Where one is empty, the usual email about a lead is sent. */
 export function mailGroup({ name }: { name: 'staffMail' | 'visitorMail' }): GroupField {
   const isStaff = name === 'staffMail';
   return {

@@ -49,14 +49,14 @@ const LABELS: Readonly<Record<ContactText, string>> = {
   make_smaller: 'Resize image button: “Make it smaller”',
 };
 
-/** Where the texts about single answers begin, and those of the form itself. */
+/** Which messages are about single answers, and which about the form. */
 const ANSWERS: ContactText = 'invalid_required';
 const PARTS: ContactText = 'sending';
 
 const names = Object.keys(LABELS) as ContactText[];
 const [answers, parts] = [names.indexOf(ANSWERS), names.indexOf(PARTS)];
 
-/** Every sentence a visitor can read, to be written anew. */
+/** Every message a visitor can read, to be customised. */
 export const messagesField: GroupField = {
   name: 'messages',
   type: 'group',
@@ -90,7 +90,7 @@ function fieldsOf(texts: ContactText[]): TextField[] {
     admin: {
       components: {
         Description: {
-          path: '/features/contact-forms/collection/admin/said-otherwise.client.tsx#SaidOtherwise',
+          path: '/features/contact-forms/collection/admin/default-text.client.tsx#DefaultText',
           clientProps: { name },
         },
       },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { except, FILLED, only, WRITTEN } from './row-conditions.ts';
 
-/** What a question can say beside what it asks: most need none of it. */
+/** The advanced settings of a question. */
 export function moreFields(): Field[] {
   return [
     {
@@ -156,7 +156,7 @@ export function moreFields(): Field[] {
         },
       ],
     },
-    // Kept for forms that were brought along, whose scripts look for it.
+    // For imported forms whose scripts look for it.
     {
       name: 'controlId',
       type: 'text',

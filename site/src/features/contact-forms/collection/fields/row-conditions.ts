@@ -1,11 +1,11 @@
 import type { RowKind } from '../../definition/stored-form.ts';
 
-/** What is typed. */
+/** Kinds that are typed. */
 export const WRITTEN: RowKind[] = ['text', 'email', 'phone', 'url', 'textarea'];
 export const CHOICES: RowKind[] = ['select', 'checkboxes', 'radio'];
-/** What asks nothing. */
+/** Kinds without a question. */
 export const WORDS: RowKind[] = ['heading', 'words'];
-/** What can be filled in before anybody types. */
+/** Kinds that can have a default value. */
 export const FILLED: RowKind[] = [...WRITTEN, ...CHOICES, 'number', 'range', 'date', 'time', 'hidden'];
 
 /** Shown only for rows of these kinds. */

@@ -3,7 +3,7 @@ import { ROW_KINDS } from '../../definition/stored-form.ts';
 import { moreFields } from './more-row-fields.ts';
 import { CHOICES, except, only, WORDS } from './row-conditions.ts';
 
-/** The rows of a form: questions, and headings and words between them, in the order in which they are dragged. */
+/** The rows of a form: questions, and headings and texts between them. */
 export const rowsField: ArrayField = {
   name: 'rows',
   type: 'array',

@@ -12,18 +12,18 @@ import {
   listingText,
   paragraphsText,
   visitorName,
-} from './mail-words.ts';
+} from './mail-content.ts';
 
 type AgencyMailProps = LeadMailProps & {
-  /** For those who get a copy: who it is that answers. Undefined for the one who does. */
+  /** In copies: the person who replies. Undefined in the message to that person. */
   answeredBy?: string;
-  /** Why it comes later than the lead: it was given to the reader, and by whom. */
+  /** Why it is sent later than the lead: who assigned it to the reader. */
   because?: string;
   /** What the feed calls the listing. */
   feedId?: string | null;
 };
 
-/** What an agent or office gets: who asks, what, about which listing, and how to answer. */
+/** The email to an agent or office: the sender, their answers, the listing, and how to reply. */
 export function AgencyMail(props: AgencyMailProps) {
   const { lead, listing, agencyName, siteUrl, answeredBy, because } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'staff' });
@@ -103,8 +103,8 @@ const copyLine = ({ answeredBy, listing }: AgencyMailProps) =>
   }`;
 
 /**
- * Which listing it is, also where its address is hidden. The street stays in the admin, since an answer quotes the
- * email to the visitor.
+ * Identifies the listing, even where its address is hidden. The street is only in the admin, since a reply would quote it
+ * to the visitor.
  */
 const listingLine = ({ listing, feedId }: AgencyMailProps) =>
   `Listing ${listing?.id}${feedId ? `, feed ID ${feedId}` : ''}`;
@@ -113,7 +113,7 @@ const listingLink = ({ listing, siteUrl }: AgencyMailProps) =>
 
 const leadLink = ({ lead, siteUrl }: AgencyMailProps) => `${siteUrl}/admin/collections/leads/${lead.id}`;
 
-/** Attachments are private: nobody but staff who are signed in gets to them. */
+/** Attachments are private: only signed-in staff can open them. */
 const attachmentsLine = ({ lead, answeredBy }: AgencyMailProps): string =>
   lead.attachments.length === 0
     ? ''

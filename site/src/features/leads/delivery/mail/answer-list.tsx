@@ -67,11 +67,11 @@ function AnswerRow({ answer }: { answer: MailAnswer }) {
 }
 
 function AnswerText({ answer: { text, href, link } }: { answer: MailAnswer }) {
-  const look = { color: colour.brand, textDecoration: 'underline' };
+  const style = { color: colour.brand, textDecoration: 'underline' };
   return (
     <>
       {href ? (
-        <a href={href} className="fr-ink" style={look}>
+        <a href={href} className="fr-ink" style={style}>
           {text}
         </a>
       ) : (
@@ -80,7 +80,7 @@ function AnswerText({ answer: { text, href, link } }: { answer: MailAnswer }) {
       {link && (
         <>
           <br />
-          <a href={link.href} className="fr-ink" style={{ ...look, fontSize: 14 }}>
+          <a href={link.href} className="fr-ink" style={{ ...style, fontSize: 14 }}>
             {link.text}
           </a>
         </>

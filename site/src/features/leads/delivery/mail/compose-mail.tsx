@@ -24,13 +24,13 @@ type ComposeSetup = {
   directory: LeadDirectory;
   siteUrl: string;
   dataDir: string;
-  /** Signs addresses of brochures and links of the newsletter. */
+  /** Signs the links to brochures and of the newsletter. */
   secret: string;
   /** Epoch ms. */
   now: () => number;
 };
 
-/** Makes the message of a delivery from the stored lead, the agency's texts and what the website shows now. */
+/** Writes the message of a delivery from the stored lead, the agency's texts and the listing as it is now. */
 export function createComposer({ payload, directory, siteUrl, dataDir, secret, now }: ComposeSetup) {
   return async (delivery: ClaimedDelivery): Promise<MailMessage | undefined> => {
     const lead = await findStoredLead(payload, delivery.leadId);
@@ -51,7 +51,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
       id: `${lead.reference}.${delivery.id}.${rounds}`,
     };
     const isAssigned = delivery.kind === 'assigned';
-    // Whoever is given a lead gets all of it with the link, whatever a form's own email says.
+    // A user to whom a lead is assigned gets the full email, even where the form has its own.
     const own = isAssigned ? undefined : lead.mails?.[delivery.kind === 'autoresponse' ? 'visitor' : 'staff'];
     if (own) {
       const parts = await ownMail({ own, lead, agencyName, siteUrl, dataDir });
@@ -64,7 +64,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
         ...parts,
         fromName: parts.fromName ?? agencyName,
         replyTo: parts.replyTo ?? answersTo,
-        ...(isAnswer ? { automatic: true } : { shownTo: await readersOf({ payload, delivery }) }),
+        ...(isAnswer ? { automatic: true } : { shownTo: await shownRecipients({ payload, delivery }) }),
       };
     }
     if (delivery.kind === 'autoresponse') {
@@ -76,8 +76,8 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
         const agency = await directory.sender();
         return { ...common, ...newsletterMail({ ...about, texts, agency, link }), automatic: true };
       }
-      const asked = lead.form === brochureRequest.definition.key && listing?.hasBrochure;
-      const download = asked ? brochureDownload({ reference: lead.reference, secret }) : undefined;
+      const wantsBrochure = lead.form === brochureRequest.definition.key && listing?.hasBrochure;
+      const download = wantsBrochure ? brochureDownload({ reference: lead.reference, secret }) : undefined;
       const props = { ...about, texts, download };
       return {
         ...common,
@@ -98,7 +98,7 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
     };
     return {
       ...common,
-      shownTo: isAssigned ? undefined : await readersOf({ payload, delivery }),
+      shownTo: isAssigned ? undefined : await shownRecipients({ payload, delivery }),
       replyTo: replyTo({ name: lead.name, address: lead.email }),
       subject: agencySubject(props),
       text: agencyMailText(props),
@@ -110,10 +110,10 @@ export function createComposer({ payload, directory, siteUrl, dataDir, secret, n
 const html = (mail: React.ReactElement): string => mailHtml(renderToStaticMarkup(mail));
 
 /**
- * Whom everybody reads in To and Cc. Each address gets its message by itself, so that one which fails or is sent again
- * touches no other; a hidden copy stands in none.
+ * The recipients shown in To and Cc. Each address gets a message of its own, so that one which fails or is sent again
+ * does not affect the others; hidden copies are not shown.
  */
-async function readersOf({
+async function shownRecipients({
   payload,
   delivery,
 }: {
@@ -133,6 +133,6 @@ async function readersOf({
   return to.length > 0 ? { to, cc: addresses('copy') } : undefined;
 }
 
-/** An address that mail cannot be written to is left out rather than costing the whole message. */
+/** An invalid address is left out, so that the message is still sent. */
 const replyTo = ({ name, address }: { name: string; address: string | null }) =>
   address && isPlainAddress(address) ? { name, address } : undefined;

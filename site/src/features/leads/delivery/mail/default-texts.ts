@@ -1,7 +1,7 @@
 import type { MailTexts, Readership } from '../../forms/lead-form.ts';
 import { findLeadForm } from '../../forms/lead-forms.ts';
 
-/** What an email says where staff wrote nothing of their own. Every form has texts; some have better ones. */
+/** The default texts of an email: the form's own where it has some, else those of all forms. */
 export const defaultTexts = ({ form, readership }: { form: string; readership: Readership }): MailTexts => ({
   ...COMMON[readership],
   ...findLeadForm(form)?.mails?.[readership],

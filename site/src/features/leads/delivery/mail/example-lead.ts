@@ -7,7 +7,7 @@ import {
 } from '@frontage/forms';
 import type { LeadListing, StoredLead } from '../../types/lead-types.ts';
 
-/** A lead as the form with this definition would bring it in, with answers made up for previews and tests. */
+/** A lead of this form with sample answers, for previews and tests. */
 export function exampleLead({ definition, at }: { definition: FormDefinition; at: Date }): StoredLead {
   const resolved = resolveDefinition({ definition, options: EXAMPLE_OPTIONS });
   const values = Object.fromEntries(
@@ -57,7 +57,7 @@ export const EXAMPLE_LISTING: LeadListing = {
   hasBrochure: true,
 };
 
-/** What the choices that are known at run time alone may hold. */
+/** Choices of lists that are only known at run time. */
 const EXAMPLE_OPTIONS = {
   offices: [{ value: '1', label: 'Newtown office' }],
   inspections: [{ value: '1', label: 'Saturday 5 December, 10:00 am to 10:30 am' }],
@@ -92,6 +92,11 @@ function exampleValue({ field, at }: { field: FormDefinition['fields'][number]; 
   if (field.kind === 'text') return 'As discussed';
   if (field.kind === 'checkbox') return true;
   if (field.kind === 'date') return new Date(at.getTime() + DAYS_AHEAD_MS).toISOString().slice(0, 10);
-  if (field.kind === 'number') return '1';
+  if (field.kind === 'number' || field.kind === 'range')
+    return String(field.min ?? Math.min(1, field.max ?? 1));
+  if (field.kind === 'email') return 'zoe@example.com';
+  if (field.kind === 'phone') return '0400 000 000';
+  if (field.kind === 'url') return 'https://www.example.com';
+  if (field.kind === 'time') return '10:00';
   return field.kind === 'file' ? [] : '';
 }

@@ -3,7 +3,7 @@ import { findLeadForm } from '../../forms/lead-forms.ts';
 import type { LeadListing, StoredLead } from '../../types/lead-types.ts';
 import { oneLine } from './placeholders.ts';
 
-/** One answer as an email shows it. `wide`: too long to stand beside its question. */
+/** One answer as an email shows it. `wide`: too long to be beside its question. */
 export type MailAnswer = {
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export type MailAnswer = {
   wide: boolean;
   /** The answer itself is this link. */
   href?: string;
-  /** Stands below the answer. */
+  /** Below the answer. */
   link?: { href: string; text: string };
 };
 
@@ -38,8 +38,8 @@ export function staffAnswers({ lead, listing }: About): MailAnswer[] {
 }
 
 /**
- * What the visitor is told that they sent. Whoever fills in a form can enter anybody's address: what holds a link is
- * not repeated to it, so that the form is of no use for advertising in our name.
+ * The answers repeated to the visitor. Anyone can enter any address: answers with a link are left out, so that forms
+ * cannot be used to advertise in our name.
  */
 export function visitorAnswers(lead: StoredLead): MailAnswer[] {
   const kinds = kindsOf(lead);
@@ -107,7 +107,7 @@ function hrefOf({ kind, text }: { kind?: Kind; text: string }): string | undefin
 /** The parts of an address in the order in which it is written. */
 const PLACE = ['address', 'street-address', 'suburb', 'state', 'postcode'];
 
-/** Where the property is, and the last answer that says so. */
+/** The property's address, and the last answer that holds a part of it. */
 function placeOf({ answers }: StoredLead): { address: string; at: string } | undefined {
   const parts = PLACE.flatMap((name) => answers.find((answer) => answer.name === name) ?? []);
   const at = answers.findLast(({ name }) => PLACE.includes(name))?.name;

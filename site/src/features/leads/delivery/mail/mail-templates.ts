@@ -13,8 +13,8 @@ const checkTexts: JSONFieldValidation = (texts) =>
   templateProblems({ templates: texts, forms: leadForms }).join('\n') || true;
 
 /**
- * What the emails about leads say in words of the agency's own. By form key as JSON, not a column per text: a new form
- * needs no migration, and what is empty is said in the default words.
+ * The agency's own texts of emails about leads. Stored by form key as JSON, not as a column per text, so that a new form
+ * needs no migration. Where a text is empty the default is used.
  */
 export const leadMailTemplates: GlobalConfig = {
   slug: MAIL_TEMPLATES,

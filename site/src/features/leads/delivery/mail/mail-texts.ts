@@ -3,7 +3,7 @@ import type { MailTexts, Readership } from '../../forms/lead-form.ts';
 import { defaultTexts } from './default-texts.ts';
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts';
 
-/** What staff wrote, by form key; what is absent or empty is said in the default words. */
+/** The texts that staff wrote, by form key; the default text is used where one is missing or empty. */
 export type MailTemplates = Partial<
   Record<string, Partial<Record<Readership, Partial<Record<keyof MailTexts, string>>>>>
 >;
@@ -39,7 +39,7 @@ export function mailTexts({
   };
 }
 
-/** The templates with one text written anew; an empty one falls back to the default words. */
+/** The templates with one text changed; an empty one falls back to the default text. */
 export function withText({
   templates,
   form,
@@ -58,7 +58,7 @@ export function withText({
   return { ...templates, [form]: { ...templates[form], [readership]: texts } };
 }
 
-/** What cannot be kept of what staff wrote, as sentences. Forms that no longer exist do not count. */
+/** Why texts that staff wrote cannot be saved, as sentences. Forms that no longer exist are ignored. */
 export function templateProblems({
   templates,
   forms,

@@ -5,7 +5,7 @@ import { MailFooter, type MailSender, mailFooterText } from '#site/ui/mail/mail-
 import { ButtonRow, Heading, MailButton, Paragraph, Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { newsletterLink } from '../../newsletter/newsletter-links.ts';
 import type { NewsletterSubscriber } from '../../newsletter/newsletter-store.ts';
-import { filledTexts, type LeadMailProps, paragraphsText } from './mail-words.ts';
+import { filledTexts, type LeadMailProps, paragraphsText } from './mail-content.ts';
 
 type NewsletterMailProps = LeadMailProps & {
   agency: MailSender;
@@ -19,8 +19,8 @@ type NewsletterMailProps = LeadMailProps & {
 };
 
 /**
- * Asks whoever reads the inbox to confirm the subscription; an address that is confirmed is told so. It names nobody
- * and repeats nothing that was typed: a stranger may have entered this address. Every one can be unsubscribed by.
+ * Asks the owner of the address to confirm the subscription, or tells them that it is confirmed already. It repeats
+ * nothing that was typed, since a stranger may have entered this address. Each has an unsubscribe link.
  */
 export function newsletterMail(
   props: NewsletterMailProps,

@@ -7,15 +7,15 @@ import { Paragraphs } from '#site/ui/mail/mail-parts.tsx';
 import { leadFolder } from '../../attachments/attachment-folders.ts';
 import type { OwnMail, StoredLead } from '../../types/lead-types.ts';
 
-/** Mail servers refuse more, in bytes; files beyond it stay with the lead. */
-const MOST_ATTACHED = 20_000_000;
+/** Mail servers refuse more, in bytes; further files are left out. */
+const MAX_ATTACHED_BYTES = 20_000_000;
 
 type Parts = Pick<
   MailMessage,
   'subject' | 'text' | 'html' | 'fromName' | 'replyTo' | 'headers' | 'attachments'
 >;
 
-/** The parts of a message in a form's own words. A text is drawn like every email of the agency. */
+/** The parts of a contact form's own email. Plain text gets the layout of the agency's emails. */
 export async function ownMail({
   own,
   lead,
@@ -71,14 +71,14 @@ function drawn({
   );
 }
 
-/** Read only when the message is made. One that the disk has lost must not cost the message. */
+/** The lead's files. A missing one is left out, so that the message is still sent. */
 async function filesOf({ lead, dataDir }: { lead: StoredLead; dataDir: string }) {
   const folder = leadFolder({ dataDir, reference: lead.reference });
   const files: NonNullable<MailMessage['attachments']> = [];
   let bytes = 0;
   for (const { name, title } of lead.attachments) {
     const content = await readFile(join(folder, name)).catch(() => undefined);
-    if (!content || bytes + content.length > MOST_ATTACHED) continue;
+    if (!content || bytes + content.length > MAX_ATTACHED_BYTES) continue;
     bytes += content.length;
     files.push({ filename: title ?? name, content });
   }

@@ -1,4 +1,4 @@
-/** The words in braces that staff may write into the texts of an email, and what each stands for. */
+/** The placeholders that staff may use in the texts of an email, such as `{name}`, and what replaces each. */
 export const PLACEHOLDERS = {
   name: 'the visitor’s name',
   form: 'the form’s title',
@@ -9,15 +9,15 @@ export const PLACEHOLDERS = {
   phone: 'the phone number of who answers',
 } as const;
 
-/** What the placeholders stand for in one email. '' where there is nothing to say. */
+/** The values of the placeholders in one email; '' for none. */
 export type PlaceholderValues = Record<keyof typeof PLACEHOLDERS, string>;
 
 const LONGEST_VALUE = 150;
 const LONGEST_SUBJECT = 200;
 
 /**
- * Puts the values into one line of a text. A value is one line, bounded, and never read for placeholders again. An
- * empty one takes the comma, colon and blank before it along. Plain text: escape it where it becomes HTML.
+ * Fills in the placeholders of one line. A value is one line, of limited length, and never searched for placeholders. An
+ * empty one also removes the comma or colon and the space before it. Plain text: escape it in HTML.
  */
 export function fillLine({ text, values }: { text: string; values: PlaceholderValues }): string {
   const filled = text.replace(/([,:;]? *)\{([a-z]+)\}/g, (whole, before: string, name: string) => {
@@ -39,11 +39,11 @@ export function fillParagraphs({ text, values }: { text: string; values: Placeho
     .filter((lines) => lines.length > 0);
 }
 
-/** A subject: one line whatever its text and values hold. */
+/** A subject: always one line. */
 export const fillSubject = (args: { text: string; values: PlaceholderValues }): string =>
   oneLine(fillLine(args), LONGEST_SUBJECT);
 
-/** What stands in braces and is no placeholder, as written. */
+/** Texts in braces that are not placeholders, as written. */
 export function unknownPlaceholders(text: string): string[] {
   const written = [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([whole, name]) => ({ whole, name: name ?? '' }));
   return written.filter(({ name }) => !Object.hasOwn(PLACEHOLDERS, name)).map(({ whole }) => whole);

@@ -5,9 +5,9 @@ import type { LeadContact, StoredLead } from '../../types/lead-types.ts';
 import { AnswerList } from './answer-list.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { safeName, visitorAnswers } from './mail-answers.ts';
-import { answersText, filledTexts, type LeadMailProps, listingText, paragraphsText } from './mail-words.ts';
+import { answersText, filledTexts, type LeadMailProps, listingText, paragraphsText } from './mail-content.ts';
 
-/** The visitor's copy: that it arrived, what they sent, and whom to turn to. */
+/** The confirmation to the visitor: what they sent, and who will reply. */
 export function VisitorMail(props: LeadMailProps) {
   const { lead, listing, contact, agencyName, siteUrl, download } = props;
   const { subject, opening, closing } = filledTexts({ ...props, readership: 'visitor' });

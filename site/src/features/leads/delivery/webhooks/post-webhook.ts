@@ -7,7 +7,7 @@ import { PrivateAddressError, publicLookup, refuseNumericHost } from '#site/serv
 export type WebhookLimits = {
   /** For everything together: connecting, sending, the answer's first line. */
   timeoutMs: number;
-  /** Only for tests with a server of their own on this machine: its host with port. */
+  /** For tests with a server on this machine: its host with port. */
   allowPrivateHosts: string[];
 };
 
@@ -23,9 +23,8 @@ export type WebhookMessage = {
 };
 
 /**
- * Posts a message and says what became of it, in the words of the delivery it belongs to. Never throws. Only a status of
- * 2xx is success; redirects are not followed, and nothing is sent to an address that is not of the public internet.
- * What the other side answers is not kept: it may repeat what was sent.
+ * Posts a message and returns the result as a delivery records it. Never throws. Only a 2xx status is success; redirects
+ * are not followed, and nothing is sent to private addresses. The response is not stored: it may repeat personal data.
  */
 export async function postWebhook({
   message,

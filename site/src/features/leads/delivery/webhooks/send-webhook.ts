@@ -25,7 +25,7 @@ export function createWebhookSender({
   return async (delivery) => {
     const { webhooks } = await loadLeadHandling(payload);
     const webhook = webhooks.find(({ name }) => name === delivery.to);
-    if (!webhook) return gone('This webhook was turned off, renamed or deleted.');
+    if (!webhook) return failed('This webhook was turned off, renamed or deleted.');
     const lead = await payload.findByID({
       collection: 'leads',
       id: delivery.leadId,
@@ -34,10 +34,10 @@ export function createWebhookSender({
       populate: { agents: { name: true }, offices: { name: true }, listings: { title: true } },
       disableErrors: true,
     });
-    if (!lead) return gone('The lead was deleted.');
+    if (!lead) return failed('The lead was deleted.');
     const listingId = typeof lead.listing === 'object' ? lead.listing?.id : lead.listing;
     const listing = listingId ? await directory.listing(listingId) : undefined;
-    // Not the attempt's number: who gets it twice can tell that it is the same.
+    // The same for every attempt, so that a system that gets it twice can tell.
     const id = `${lead.reference}.${delivery.id}`;
     const body = JSON.stringify(webhookBody({ lead, listing, siteUrl, id, at: now() }));
     const { url, secret } = webhook;
@@ -45,4 +45,4 @@ export function createWebhookSender({
   };
 }
 
-const gone = (answer: string): MailResult => ({ ok: false, code: 'EGONE', answer, permanent: true });
+const failed = (answer: string): MailResult => ({ ok: false, code: 'EGONE', answer, permanent: true });

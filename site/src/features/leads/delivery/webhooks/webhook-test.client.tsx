@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
-/** Sends a sample lead to the webhook as it is saved, and says what its server answered. */
+/** Sends a sample lead to the saved webhook and shows the response. */
 export function WebhookTest() {
   const { id, savedDocumentData } = useDocumentInfo();
   const [busy, setBusy] = useState(false);

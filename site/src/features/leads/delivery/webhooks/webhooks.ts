@@ -7,7 +7,7 @@ import { webhookTestEndpoint } from './test-endpoint.ts';
 
 const forget = () => purge(['webhooks']);
 
-/** Addresses of other systems, such as a CRM, that are told of every lead. docs/reference/webhooks.md says what they get. */
+/** Addresses of other systems, such as a CRM, that get every lead, as docs/reference/webhooks.md describes. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },
@@ -17,7 +17,7 @@ export const webhooks: CollectionConfig = {
     defaultColumns: ['name', 'url', 'enabled'],
     description: 'Send new leads to another system, such as your CRM.',
   },
-  // The secret signs for the agency: nobody but admins sees it.
+  // Only admins see the secret: it signs for the agency.
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
   graphQL: false,
   disableDuplicate: true,

@@ -2,13 +2,13 @@ import type { FormDefinition } from '@frontage/forms';
 import type { LeadListing } from '../../types/lead-types.ts';
 import { propertyEnquiry } from '../property-enquiry.ts';
 
-/** Whether a listing is sold or leased: nobody can inspect it or be told its price any more. */
-export const isTaken = (listing: LeadListing | undefined): boolean =>
+/** Whether a listing is sold or leased: it can no longer be inspected. */
+export const isOffMarket = (listing: LeadListing | undefined): boolean =>
   listing?.channel === 'sold' || listing?.channel === 'leased';
 
 /**
- * The property enquiry in words that fit what you would like appraised: a home that is sold is not inspected, one with a price needs
- * no price guide, and without a listing there is no “this property”. Every other form stays as it is.
+ * Adapts the property enquiry to its listing: no inspection of a sold home, no price guide where there is a price, and
+ * no “this property” without a listing. Other forms are not changed.
  */
 export function fitEnquiry({
   definition,
@@ -19,14 +19,14 @@ export function fitEnquiry({
 }): FormDefinition {
   if (definition.key !== propertyEnquiry.definition.key) return definition;
   if (!listing)
-    return withWords({
+    return withChoices({
       definition,
       title: 'Enquire about a property',
       message: 'I am looking for a property. Please contact me.',
       labels: { inspect: 'inspect a property', similar: 'hear about properties that suit me' },
     });
-  if (isTaken(listing))
-    return withWords({
+  if (isOffMarket(listing))
+    return withChoices({
       definition,
       title: 'Enquire about similar properties',
       message: 'I am interested in properties like this one. Please contact me.',
@@ -36,8 +36,8 @@ export function fitEnquiry({
   return /\d/.test(listing.priceText) ? withoutWish({ definition, wish: 'price' }) : definition;
 }
 
-/** With these wishes alone. */
-function withWords({
+/** With these choices only. */
+function withChoices({
   definition,
   title,
   message,

@@ -4,7 +4,7 @@ import { formTokenPath } from '#site/ui/form-panel/form-token-path.ts';
 import { LeadForm } from './lead-form.island.tsx';
 import { consentOf, leadFormPath } from './lead-paths.ts';
 
-/** The newsletter form as it stands at the foot of pages: the same for every visitor, so pages stay cacheable. */
+/** The newsletter form above the footer: the same for every visitor, so pages stay cacheable. */
 export type FooterForm = { definition: FormDefinition; captcha?: CaptchaWidget };
 
 /** A band above the footer. It has no form token: the script fetches one when the form is used, and the server makes one without script. */

@@ -11,7 +11,7 @@ export function openByHash(name: string): void {
   if (found) openForm({ action: leadFormPath({ ...aboutThisPage(), ...found }), byHash: true });
 }
 
-/** The listing, agent or office that the page is about; its `<main>` says so. */
+/** The listing, agent or office that the page is about, from the data attributes of its `<main>`. */
 function aboutThisPage() {
   const { listing, agent, office } = document.getElementById('main')?.dataset ?? {};
   return { listing: Number(listing), agent: Number(agent), office: Number(office) };

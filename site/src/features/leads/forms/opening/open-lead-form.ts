@@ -7,7 +7,7 @@ import { brochureRequest } from '../brochure-request.ts';
 import { inspectionRegistration } from '../inspection-registration.ts';
 import { findLeadForm } from '../lead-forms.ts';
 import { listingIdIn, type ReadyForm } from '../ready-form.ts';
-import { fitEnquiry, isTaken } from './fit-enquiry.ts';
+import { fitEnquiry, isOffMarket } from './fit-enquiry.ts';
 import { consentOf } from './lead-paths.ts';
 import { queryWithOwnListing } from './name-listing.ts';
 import { queryWithInspection, queryWithWholeName } from './old-link-values.ts';
@@ -25,13 +25,13 @@ type FormSource = {
 
 /**
  * Opens a form from an address: filled from its query where the definition allows it, with a form token of its own.
- * Undefined when there is no such form, it is switched off, what it is asked to be about is not on the website, or
- * there is nothing to choose or to give where that is what it is for.
+ * Undefined when there is no such form or it is switched off, when what the address names is not on the website, or when
+ * a brochure or inspection is not available.
  */
 export async function openLeadForm({
   leads,
   form,
-  query: asked,
+  query: given,
 }: {
   leads: FormSource;
   form: string;
@@ -40,7 +40,7 @@ export async function openLeadForm({
   const defined = findLeadForm(form)?.definition;
   if (!defined) return undefined;
   const query = await queryWithOwnListing({
-    query: queryWithWholeName(asked),
+    query: queryWithWholeName(given),
     directory: leads.directory,
     first: 'own',
   });
@@ -50,7 +50,7 @@ export async function openLeadForm({
   if (general.fields.some((field) => 'optionsFrom' in field && field.optionsFrom)) return undefined;
   const values = prefill({ definition: general, query: queryWithInspection({ definition: general, query }) });
   const about = await aboutOf({ leads, values });
-  if (!about || !isThere({ form, about })) return undefined;
+  if (!about || !isAvailable({ form, about })) return undefined;
   const definition = fitEnquiry({ definition: general, listing: about.listing });
   return {
     definition,
@@ -63,10 +63,10 @@ export async function openLeadForm({
   };
 }
 
-/** A brochure is offered of listings that have one, an inspection of those that can still be had. */
-const isThere = ({ form, about: { listing } }: { form: string; about: About }): boolean => {
+/** Whether the listing has what the form is for: a brochure, or inspections. */
+const isAvailable = ({ form, about: { listing } }: { form: string; about: About }): boolean => {
   if (form === brochureRequest.definition.key) return Boolean(listing?.hasBrochure);
-  return !(INSPECTIONS.includes(form) && isTaken(listing));
+  return !(INSPECTIONS.includes(form) && isOffMarket(listing));
 };
 
 const INSPECTIONS = [bookInspection, inspectionRegistration].map(({ definition }) => definition.key);

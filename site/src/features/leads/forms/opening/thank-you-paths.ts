@@ -10,16 +10,16 @@ type Sent = {
 };
 
 /**
- * Where a visitor goes on to after a form whose conversion setting is on. Exactly the old site's addresses: what
- * measures them may compare them whole.
+ * The thank-you page of a form whose conversion setting is on. Exactly the old site's addresses: analytics may compare
+ * them as a whole.
  */
 export function conversionPath({ form, referrer }: Sent): string {
   return findLeadForm(form)?.thankYouPage ?? sharedPath({ form, referrer });
 }
 
 /**
- * Where a form sent without script leads: the thanks must stand somewhere, so there is always a page, and the
- * reference travels with it because nothing else shows it.
+ * The thank-you page of a form sent without script. There is always one, and its address carries the reference, since
+ * nothing else shows it.
  */
 export function plainThankYouPath({
   form,
@@ -30,7 +30,7 @@ export function plainThankYouPath({
 }: Sent & {
   reference: string;
   conversion: boolean;
-  /** The token of the one that was asked for. */
+  /** The token of a requested brochure. */
   brochure?: string;
 }): string {
   const path = conversion ? conversionPath({ form, referrer }) : sharedPath({ form, referrer });
@@ -38,7 +38,7 @@ export function plainThankYouPath({
   return `${path}${path.includes('?') ? '&' : '?'}${shown}`;
 }
 
-/** Who somebody is, as the old site's links carry it into a page; it goes no further. */
+/** Personal details that the old site's links carry into a page; they are removed here. */
 const PERSON = ['fname', 'lname', 'email', 'phone'];
 
 /** The whole address of the page a form was sent from, as the thank-you address names it; '' for what is none. */

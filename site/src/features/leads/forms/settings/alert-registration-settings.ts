@@ -1,18 +1,18 @@
 import type { Field } from 'payload';
 import { keepUntilPurged } from '#site/server/keep-until-purged.ts';
 
-/** Whether a question is asked, and whether it must be answered. */
-export type Asked = 'optional' | 'required' | 'hidden';
+/** Whether a question is shown, and whether it must be answered. */
+export type QuestionSetting = 'optional' | 'required' | 'hidden';
 
-/** What the agency has decided about registering for property alerts. */
+/** The agency's settings for registering for property alerts. */
 export type AlertRegistrationSettings = {
-  /** Whether a registration leads on to its thank-you page. */
+  /** Whether a registration redirects to its thank-you page. */
   conversion: boolean;
-  password: Asked;
-  mobile: Asked;
+  password: QuestionSetting;
+  mobile: QuestionSetting;
 };
 
-const asked = (name: string, label: string): Field => ({
+const questionField = (name: string, label: string): Field => ({
   name,
   label,
   type: 'select',
@@ -41,13 +41,13 @@ export const alertRegistrationFields: Field = {
           type: 'checkbox',
           defaultValue: true,
         },
-        { type: 'row', fields: [asked('password', 'Password'), asked('mobile', 'Mobile')] },
+        { type: 'row', fields: [questionField('password', 'Password'), questionField('mobile', 'Mobile')] },
       ],
     },
   ],
 };
 
-/** The settings as they are now; kept in this process until they change. */
+/** These settings, cached until they change. */
 export const loadAlertRegistrationSettings = keepUntilPurged({
   tags: ['lead-forms'],
   async read(payload): Promise<AlertRegistrationSettings> {

@@ -8,8 +8,8 @@ import { formOptions } from './form-options.ts';
 export const FormsField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled, showError, errorMessage } = useField<string[] | null>({ path });
   const chosen = value ?? [];
-  // A form that is gone from the website can still be taken off here.
-  const gone = chosen.filter((key) => !formOptions.some((option) => option.value === key));
+  // A form that no longer exists can still be removed here.
+  const removed = chosen.filter((key) => !formOptions.some((option) => option.value === key));
   return (
     <SelectInput
       path={path}
@@ -17,7 +17,7 @@ export const FormsField: TextFieldClientComponent = ({ field, path, readOnly }) 
       label={field.label}
       description={field.admin?.description}
       hasMany
-      options={[...formOptions, ...gone.map((key) => ({ value: key, label: key }))]}
+      options={[...formOptions, ...removed.map((key) => ({ value: key, label: key }))]}
       value={chosen}
       readOnly={Boolean(readOnly || disabled)}
       showError={showError}

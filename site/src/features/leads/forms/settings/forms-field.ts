@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { findLeadForm } from '../lead-forms.ts';
 
 /**
- * Which lead forms something is for; none chosen means all. Kept as text and checked against the list of forms: as a
+ * Which lead forms something is for; none chosen means all. Stored as text and checked against the list of forms: as a
  * `select` the databases would know the keys, and a new form would need a migration.
  */
 export function formsField(): TextField {

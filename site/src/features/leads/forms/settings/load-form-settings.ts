@@ -5,7 +5,7 @@ import type { LeadForm } from '../lead-form.ts';
 import { leadForms } from '../lead-forms.ts';
 import { settingsName, switchesOf } from './form-settings.ts';
 
-/** What the agency has decided about one form. `readyForm` applies it; draw and check what that hands out. */
+/** The agency's settings of one form. `readyForm` applies them; draw and check what that returns. */
 export type LeadFormSettings = {
   /** Switched off, the form is not on the website. */
   enabled: boolean;
@@ -13,7 +13,7 @@ export type LeadFormSettings = {
   required: FormSettings;
   thanks?: { title: string; body: string };
   failed?: string;
-  /** Whether a sent form leads on to its thank-you page. */
+  /** Whether sending redirects to the form's thank-you page. */
   conversion: boolean;
   /** Whether the visitor gets an email of what they sent. */
   autoresponse: boolean;
@@ -25,10 +25,10 @@ export type LeadFormSettings = {
   recipients: string[];
 };
 
-/** The settings of every lead form, by its key; kept in this process until they change. */
+/** The settings of every lead form, by its key, cached until they change. */
 export const loadLeadFormSettings = keepUntilPurged({ tags: ['lead-forms'], read: readSettings });
 
-/** What holds for a form until an agency sets anything. */
+/** The settings of a form until the agency changes them. */
 export function defaultLeadFormSettings(form: LeadForm): LeadFormSettings {
   return settingsOf({ form, stored: {} });
 }

@@ -29,6 +29,6 @@ function inWords({ field, value }: { field: Field; value: unknown }): string {
 function linkOf({ name, text }: { name: string; text: string }): string | undefined {
   if (name === 'email') return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
   if (name === 'phone') return `tel:${text.replace(/[^\d+]/g, '')}`;
-  // What a visitor's browser says is a page must not lead to another site.
+  // The address comes from the visitor's browser: it must not link to another site.
   return name === 'page' && /^\/(?![/\\])/.test(text) ? text : undefined;
 }

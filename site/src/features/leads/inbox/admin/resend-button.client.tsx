@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
-/** Puts a delivery back into the queue, whatever became of it before. */
+/** Puts a delivery back into the queue. */
 export function ResendButton() {
   const { id } = useDocumentInfo();
   const router = useRouter();

@@ -1,7 +1,7 @@
 /**
  * One record of a CSV file (RFC 4180). A cell that a spreadsheet would take for a formula is led by an apostrophe: what
- * visitors write must not run on staff's machines. Where the computer's language divides cells by semicolons, the same goes
- * for what follows a semicolon inside a cell.
+ * visitors write must not run on staff's computers. The same goes for text after a semicolon, which separates cells in
+ * some languages.
  */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;

@@ -6,7 +6,7 @@ import { log } from '#site/server/log.ts';
 import { csvRow } from './csv.ts';
 
 const GROUP = 200;
-/** Where the list's search box looks. */
+/** The fields that the list's search box searches. */
 const SEARCHED = ['name', 'email', 'phone', 'reference'];
 
 /**
@@ -19,8 +19,8 @@ export const leadExportEndpoint: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req);
     if (!staff) throw new APIError('Sign in to export leads.', 401);
-    const where = askedFor(req);
-    // Read before the answer begins: who may not, or asks for a field that is none, is told so with a status.
+    const where = whereOf(req);
+    // Read before the response starts, so that a refusal or an unknown field still sets the status.
     const first = await leadsBelow({ req, where });
     log.info({ staff: staff.id }, 'leads exported');
     const file = Readable.toWeb(Readable.from(records({ req, where, first })));
@@ -35,7 +35,7 @@ export const leadExportEndpoint: Endpoint = {
   },
 };
 
-function askedFor({ query }: PayloadRequest): Where {
+function whereOf({ query }: PayloadRequest): Where {
   const where = typeof query?.where === 'object' && query.where !== null ? (query.where as Where) : undefined;
   const search = typeof query?.search === 'string' ? query.search.trim() : '';
   return {

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postStaff } from '#site/ui/admin/post-staff.client.ts';
 
-/** Ends the subscription of somebody who asked staff to. */
+/** Ends a subscription on the subscriber's request. */
 export function EndSubscription() {
   const { id } = useDocumentInfo();
   const router = useRouter();

@@ -16,7 +16,7 @@ const STATES: Record<string, string> = {
 
 /**
  * GET /api/newsletter-subscribers/export: the confirmed addresses as a CSV file, each with its own unsubscribe link;
- * with `?state=all` everybody, with what became of them. Editors and admins only.
+ * with `?state=all` all subscribers with their state. Editors and admins only.
  */
 export const newsletterExportEndpoint: Endpoint = {
   path: '/export',
@@ -26,11 +26,11 @@ export const newsletterExportEndpoint: Endpoint = {
     if (!staff) throw new APIError('Sign in to export the newsletter list.', 401);
     if (staff.role === 'agent')
       throw new APIError('Only editors and admins can export the newsletter list.', 403);
-    const everybody = req.searchParams.get('state') === 'all';
+    const includesAll = req.searchParams.get('state') === 'all';
     const rows = await query(
       req.payload,
       sql`select id, email, name, phone, state, consent_text, consented_at, page, confirmed_at, ended_at, ended_by
-        from newsletter_subscribers where ${everybody ? sql`true` : sql`state = 'confirmed'`} order by id`,
+        from newsletter_subscribers where ${includesAll ? sql`true` : sql`state = 'confirmed'`} order by id`,
     );
     log.info({ staff: staff.id, rows: rows.length }, 'newsletter list exported');
     const { siteUrl, dataDir } = env();

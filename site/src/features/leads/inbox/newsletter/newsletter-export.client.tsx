@@ -1,6 +1,6 @@
 'use client';
 
-/** The list as CSV files: who may be written to, and everybody with what became of them. */
+/** Links to the list as CSV: confirmed subscribers, and all with their state. */
 export function NewsletterExport() {
   const path = '/api/newsletter-subscribers/export';
   return (

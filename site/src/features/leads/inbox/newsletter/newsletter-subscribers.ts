@@ -8,8 +8,8 @@ const fact = { components: { Field: '/features/leads/inbox/admin/fact-field.tsx#
 const factAt = { ...fact, date: DAY_AND_TIME };
 
 /**
- * Who asked for the newsletter, one row for each address, and what they agreed to. Only confirmed addresses may be
- * written to. The website writes it; staff may end a subscription.
+ * Newsletter subscribers, one row for each address, and what they agreed to. Newsletters may only be sent to confirmed
+ * addresses. The website writes it; staff may end a subscription.
  */
 export const newsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 
 /**
- * Deletes leads for good, each by itself: what an error stops, stays whole with its messages and attachments, and what
- * was deleted before it is gone. How many were deleted here.
+ * Deletes leads, each in a transaction of its own, with its messages and attachments; an error does not bring back those
+ * deleted before. Returns how many were deleted.
  */
 export async function deleteLeads({ payload, ids }: { payload: Payload; ids: number[] }): Promise<number> {
   let deleted = 0;
@@ -11,7 +11,7 @@ export async function deleteLeads({ payload, ids }: { payload: Payload; ids: num
       await payload.delete({ collection: 'leads', id, depth: 0 });
       deleted += 1;
     } catch (error) {
-      // Somebody else was quicker: another instance, or staff.
+      // Another instance or staff deleted it first.
       if ((error as { status?: number }).status !== 404) throw error;
     }
   }

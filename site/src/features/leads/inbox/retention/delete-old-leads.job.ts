@@ -4,11 +4,11 @@ import { everyDay } from '#site/server/repeat.ts';
 import { loadLeadHandling } from '../../intake/routing/load-handling.ts';
 import { deleteLeads } from './delete-leads.ts';
 
-/** How long after a start the first round waits, in ms: visitors come first. */
+/** Delay of the first run after a start, in ms: visitors come first. */
 const FIRST_MS = 60_000;
 const GROUP = 100;
 
-/** Deletes leads that are older than staff want them kept, once a day. Returns the way out. */
+/** Deletes expired leads once a day. Returns the function that stops it. */
 export function startLeadRetention({
   payload,
   now = Date.now,
@@ -25,7 +25,7 @@ export function startLeadRetention({
   });
 }
 
-/** Deletes the leads whose time is over, each with all that belongs to it; how many. */
+/** Deletes leads older than the setting allows, with everything that belongs to them. Returns how many. */
 export async function deleteOldLeads({ payload, at }: { payload: Payload; at: number }): Promise<number> {
   const { keepMonths } = await loadLeadHandling(payload);
   if (!keepMonths) return 0;

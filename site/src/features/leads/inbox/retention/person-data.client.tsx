@@ -7,7 +7,7 @@ import type { Erasure } from './person-parts.ts';
 
 const ENDPOINTS = '/api/globals/lead-handling';
 
-/** Gives out or deletes what is kept about one person, by email address. */
+/** Exports or deletes the data of one person, by email address. */
 export function PersonData() {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);

@@ -2,19 +2,19 @@ import type { Erasure, Person, PersonFile, PersonPart, StaffPart } from './perso
 
 export type PersonSetup = { parts: readonly PersonPart[]; staff: readonly StaffPart[] };
 
-/** Everything that is kept about the person with this address, by part, and the files. */
+/** Everything that is stored about the person with this address, by part, and the files. */
 export async function exportPerson({ setup, person }: { setup: PersonSetup; person: Person }) {
   const found = await Promise.all(setup.parts.map(async (part) => ({ part, ...(await part.find(person)) })));
-  const files: PersonFile[] = found.flatMap(({ files: kept = [] }) => kept);
+  const files: PersonFile[] = found.flatMap(({ files: own = [] }) => own);
   const data = {
     email: person.email,
-    ...Object.fromEntries(found.map(({ part, kept }) => [part.name, kept])),
+    ...Object.fromEntries(found.map(({ part, records }) => [part.name, records])),
     stays: await staysOf({ setup, person }),
   };
   return { data, files };
 }
 
-/** Deletes everything that is kept about that person, in the order of the parts. */
+/** Deletes everything that is stored about that person, in the order of the parts. */
 export async function erasePerson({
   setup,
   person,
@@ -25,7 +25,7 @@ export async function erasePerson({
   const deleted: Erasure['deleted'] = [];
   for (const part of setup.parts) {
     const count = await part.erase(person);
-    if (count > 0) deleted.push({ what: count === 1 ? part.words.one : part.words.many, count });
+    if (count > 0) deleted.push({ what: count === 1 ? part.noun.one : part.noun.many, count });
   }
   return { deleted, stays: await staysOf({ setup, person }) };
 }

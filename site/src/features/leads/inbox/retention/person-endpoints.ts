@@ -9,14 +9,14 @@ import { erasePerson, exportPerson, type PersonSetup } from './person-data.ts';
 import type { Person } from './person-parts.ts';
 
 /**
- * POST /api/globals/lead-handling/person-export with `{ email }`: everything kept about the person with this address,
- * as a zip file of JSON and files. Admins only. A POST, so that the address stands in no log.
+ * POST /api/globals/lead-handling/person-export with `{ email }`: everything stored about the person with this address,
+ * as a zip file of JSON and files. Admins only. A POST, so that no log has the address.
  */
 export const personExportEndpoint = (setup: PersonSetup): Endpoint => ({
   path: '/person-export',
   method: 'post',
   handler: async (req) => {
-    const person = await askedPerson(req);
+    const person = await personIn(req);
     const found = await exportPerson({ setup, person });
     log.info({ staff: staffOf(req)?.id }, 'personal data exported');
     const archive = personArchive(found);
@@ -36,14 +36,14 @@ export const eraseEndpoint = (setup: PersonSetup): Endpoint => ({
   path: '/person-erase',
   method: 'post',
   handler: async (req) => {
-    const person = await askedPerson(req);
+    const person = await personIn(req);
     const erasure = await erasePerson({ setup, person });
     log.info({ staff: staffOf(req)?.id, deleted: erasure.deleted }, 'personal data deleted');
     return Response.json(erasure, { headers: { 'Cache-Control': 'no-store' } });
   },
 });
 
-async function askedPerson(req: PayloadRequest): Promise<Person> {
+async function personIn(req: PayloadRequest): Promise<Person> {
   const staff = staffOf(req);
   if (!staff) throw new APIError('Sign in to handle personal data.', 401);
   if (staff.role !== 'admin') throw new APIError('Only admins can export or delete personal data.', 403);

@@ -8,20 +8,20 @@ import type { Attachment } from '../../types/lead-types.ts';
 import { deleteLeads } from './delete-leads.ts';
 import type { PersonPart } from './person-parts.ts';
 
-/** The leads somebody sent, with their messages, pictures and files. */
+/** The leads a person sent, with their messages, pictures and files. */
 export const personLeads: PersonPart = {
   name: 'leads',
-  words: { one: 'lead', many: 'leads' },
+  noun: { one: 'lead', many: 'leads' },
   collections: ['leads', 'deliveries'],
   async find({ payload, email, dataDir }) {
     const ids = await leadsFrom({ payload, email });
-    if (ids.length === 0) return { kept: [] };
+    if (ids.length === 0) return { records: [] };
     const common = { sort: 'id', depth: 0, pagination: false } as const;
     const [{ docs }, sent] = await Promise.all([
       payload.find({ collection: 'leads', where: { id: { in: ids } }, joins: false, ...common }),
       payload.find({ collection: 'deliveries', where: { lead: { in: ids } }, ...common }),
     ]);
-    const kept = docs.map(({ token: _token, deliveries: _join, ...lead }) => ({
+    const records = docs.map(({ token: _token, deliveries: _join, ...lead }) => ({
       ...lead,
       deliveries: sent.docs.filter((one) => one.lead === lead.id).map(({ lead: _lead, ...one }) => one),
     }));
@@ -29,13 +29,13 @@ export const personLeads: PersonPart = {
       const named = (Array.isArray(attachments) ? attachments : []) as Attachment[];
       const here = named.map(async ({ name }) => {
         const path = join(leadFolder({ dataDir, reference }), name);
-        // One that the disk has lost must not cost the person all the others; person.json still names it.
-        const isThere = (await stat(path).catch(() => undefined))?.isFile();
-        return isThere ? [{ path, name: `${reference}/${name}` }] : [];
+        // A missing file is left out, so that the person gets the others; person.json still names it.
+        const exists = (await stat(path).catch(() => undefined))?.isFile();
+        return exists ? [{ path, name: `${reference}/${name}` }] : [];
       });
       return (await Promise.all(here)).flat();
     });
-    return { kept, files: (await Promise.all(files)).flat() };
+    return { records, files: (await Promise.all(files)).flat() };
   },
   erase: async ({ payload, email }) => deleteLeads({ payload, ids: await leadsFrom({ payload, email }) }),
 };

@@ -2,14 +2,14 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PersonFile, PersonPart } from './person-parts.ts';
 
-/** Messages that were written to files because there is no mail server: those to somebody, and those about them. */
+/** Emails in the outbox folder, where there is no mail server: those to a person and those about them. */
 export const personOutbox: PersonPart = {
   name: 'outbox',
-  words: { one: 'message in the outbox folder', many: 'messages in the outbox folder' },
+  noun: { one: 'message in the outbox folder', many: 'messages in the outbox folder' },
   collections: [],
   async find({ dataDir, email }) {
     const files = await messagesOf({ dataDir, email });
-    return { kept: files.map(({ name }) => name), files };
+    return { records: files.map(({ name }) => name), files };
   },
   async erase({ dataDir, email }) {
     const files = await messagesOf({ dataDir, email });
@@ -18,7 +18,7 @@ export const personOutbox: PersonPart = {
   },
 };
 
-/** Messages that name the address: to whom it was delivered, whom it answers, or what was typed. */
+/** Messages that contain the address: as recipient, reply address or text. */
 async function messagesOf({ dataDir, email }: { dataDir: string; email: string }): Promise<PersonFile[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -8,30 +8,30 @@ export type Person = {
   dataDir: string;
 };
 
-/** A file that is kept about somebody. */
+/** A file about a person. */
 export type PersonFile = { /** Absolute. */ path: string /** In the archive. */; name: string };
 
 /**
- * What one part of the website keeps about people, found by email address. Together the parts reach every collection
+ * What one part of the website stores about people, found by email address. Together the parts reach every collection
  * that holds an address, a telephone number or a subscriber; a test looks through the configuration for one that is
  * forgotten.
  */
 export type PersonPart = {
   /** Its heading in the export. */
   name: string;
-  /** What the answer to an erasure calls one and several. */
-  words: { one: string; many: string };
+  /** What the result of an erasure calls one and several. */
+  noun: { one: string; many: string };
   /** The collections that this part reads and erases. */
   collections: readonly string[];
-  find(person: Person): Promise<{ kept: unknown[]; files?: PersonFile[] }>;
-  /** Deletes for good; how many there were, as `words` count them. */
+  find(person: Person): Promise<{ records: unknown[]; files?: PersonFile[] }>;
+  /** Deletes for good; how many there were, as `noun` counts them. */
   erase(person: Person): Promise<number>;
 };
 
 /** Collections with addresses or telephone numbers that are not visitors', and why they stay. */
 export type StaffPart = {
   collection: string;
-  /** Said where the address is in it; left out where no person's address can be. */
+  /** Shown where it holds the address; left out where it cannot hold a person's. */
   stays?: string;
 };
 

@@ -9,7 +9,7 @@ import type { LeadSummary } from './summarise-leads.ts';
 /** On the dashboard: how many leads came, per day and form, and whether messages failed. Each sees their own. */
 export function LeadCharts() {
   const { spans, summary } = useSummary<LeadSummary>('/api/leads/summary');
-  // Who may not see leads is told nothing of them.
+  // Users who may not see leads see no charts.
   if (!summary || summary === 'failed') return null;
   return (
     <section style={{ marginBlockEnd: '2.5rem' }}>

@@ -12,7 +12,7 @@ export type LeadSummary = {
   days: Count[];
   /** Most used first; only forms that were sent. */
   forms: Count[];
-  /** Messages that ended without arriving, whenever that was. */
+  /** Messages that failed for good, at any time. */
   failed: number;
 };
 

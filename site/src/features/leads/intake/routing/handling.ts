@@ -3,7 +3,7 @@ import { adminsOnly } from '#site/server/access.ts';
 import { purge } from '#site/server/purge.ts';
 import { formsField } from '../../forms/settings/forms-field.ts';
 
-/** What happens to a lead once it is in: who gets it beside its agent or office, and how long it is kept. */
+/** What happens to stored leads: who gets them beside their agent or office, and when they are deleted. */
 export const leadHandling: GlobalConfig = {
   slug: 'lead-handling',
   label: 'Lead handling',

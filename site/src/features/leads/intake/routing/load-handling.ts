@@ -8,13 +8,13 @@ export type LeadHandling = {
   /** Empty `forms`: all of them. `seen`: by the other recipients. */
   copies: { email: string; forms: string[]; seen: boolean }[];
   webhooks: Webhook[];
-  /** Undefined: leads are kept. */
+  /** Undefined: leads are not deleted. */
   keepMonths?: number;
 };
 
 export type Webhook = { name: string; url: string; secret: string; forms: string[] };
 
-/** How leads are handled; kept in this process until staff change it. */
+/** The settings of Lead handling, cached until staff change them. */
 export const loadLeadHandling = keepUntilPurged({ tags: ['lead-handling', 'webhooks'], read: readHandling });
 
 async function readHandling(payload: Payload): Promise<LeadHandling> {

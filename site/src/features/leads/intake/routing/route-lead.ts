@@ -1,7 +1,7 @@
 import { isForPropertyManagers } from '../../forms/lead-forms.ts';
 import type { LeadRoute } from '../../types/lead-types.ts';
 
-/** Whom a lead could go to, looked up; {@link routeLead} decides. */
+/** Who a lead could go to, looked up; {@link routeLead} decides. */
 export type RoutingFacts = {
   /** Key of its form. */
   form: string;
@@ -11,7 +11,7 @@ export type RoutingFacts = {
   office?: RoutedOffice;
   /** The office that has the property's suburb or postcode. */
   officeOfPlace?: RoutedOffice;
-  /** Addresses set for the form; they take the place of agents, office and agency. */
+  /** Addresses set for the form; they replace agents, office and agency. */
   recipients: string[];
   /** Whether the form confirms to the visitor. */
   autoresponse: boolean;
@@ -26,14 +26,14 @@ export type RoutingFacts = {
 export type RoutedOffice = { id: number; email: string | null };
 
 /**
- * Who gets a lead: the listing's agents, else its office, else the office of its suburb or postcode, else the agency. A
- * form's own recipients get it instead of all of these: an agency that sets them has people who answer that form. The
- * lead stays the agent's and the office's, and copies are made in either case. Every address gets one message.
+ * Who gets a lead: the listing's agents, else its office, else the office of its suburb or postcode, else the agency.
+ * Recipients set for the form replace all of these. The lead still belongs to the agent and the office, and copies are
+ * sent in either case. Each address gets one message.
  */
 export function routeLead(facts: RoutingFacts): LeadRoute {
   const { form, agents, recipients, copies, propertyManagers, webhooks } = facts;
   const reachable = agents.filter(({ email }) => email);
-  // Agents without an office do not send a lead to the office of the place: it is theirs.
+  // A lead of agents without an office is theirs: it does not go to the office of the place.
   const office = facts.office ?? (agents.length > 0 ? undefined : facts.officeOfPlace);
   const people = reachable.map(({ email }) => email);
   const [owner, ...others] = recipients.length > 0 ? recipients : people;
@@ -42,10 +42,10 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
     ? propertyManagers.filter(({ officeId }) => !office || officeId === office.id)
     : [];
   const isFor = (forms: string[]) => forms.length === 0 || forms.includes(form);
-  const asked = copies.filter(({ forms }) => isFor(forms));
+  const applicable = copies.filter(({ forms }) => isFor(forms));
   const emails = (list: { email: string | null }[]) => list.map(({ email }) => email);
   const copied = distinct({
-    addresses: [...others, ...emails(managers), ...emails(asked.filter(({ seen }) => seen))],
+    addresses: [...others, ...emails(managers), ...emails(applicable.filter(({ seen }) => seen))],
     except: [chosen],
   });
   const first = (reachable[0] ?? agents[0])?.id;
@@ -53,7 +53,7 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
     owner: chosen ?? undefined,
     copies: copied,
     hidden: distinct({
-      addresses: emails(asked.filter(({ seen }) => !seen)),
+      addresses: emails(applicable.filter(({ seen }) => !seen)),
       except: [chosen, ...copied],
     }),
     autoresponse: facts.autoresponse,
@@ -64,7 +64,7 @@ export function routeLead(facts: RoutingFacts): LeadRoute {
   };
 }
 
-/** Which office of a list of places a property belongs to: its suburb's, else its postcode's. */
+/** The office that a list of places names for a property: by suburb, else by postcode. */
 export function officeIdOfPlace({
   places,
   suburb,
@@ -74,16 +74,16 @@ export function officeIdOfPlace({
   suburb: string;
   postcode: string;
 }): number | undefined {
-  const find = (asked: string) => {
-    const key = plain(asked);
+  const find = (wanted: string) => {
+    const key = plain(wanted);
     return key ? places.find(({ place }) => plain(place) === key)?.officeId : undefined;
   };
   return find(suburb) ?? find(postcode);
 }
 
 /**
- * The office that is nearest to a property, where no list of places says another one: the office in its suburb, else
- * in its postcode, else the one in the same state with the nearest postcode.
+ * The office nearest to a property: the one in its suburb, else in its postcode, else the one in the same state with
+ * the nearest postcode.
  */
 export function nearestOfficeId({
   offices,

@@ -8,8 +8,8 @@ import { findLeadForm } from '../../../forms/lead-forms.ts';
 import { AgencyMail, agencySubject } from '../agency-mail.tsx';
 import type { MailExample } from '../example-endpoint.ts';
 import { EXAMPLE_LISTING, exampleLead } from '../example-lead.ts';
+import type { LeadMailProps } from '../mail-content.ts';
 import { type MailTemplates, mailTexts } from '../mail-texts.ts';
-import type { LeadMailProps } from '../mail-words.ts';
 import { VisitorMail, visitorSubject } from '../visitor-mail.tsx';
 
 type Shown = { form: string; readership: Readership; templates: MailTemplates };

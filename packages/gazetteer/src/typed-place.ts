@@ -1,0 +1,70 @@
+import { plainText, readingsOf } from './plain-name.ts';
+
+/** A typed text, taken apart. */
+export type TypedPlace = {
+  /** The words of the name; each with the ways it may be read. */
+  words: readonly (readonly string[])[];
+  /** Capital letters; null where none was named. */
+  state: string | null;
+  /** The digits that a postcode begins with; null where none were typed. */
+  postcode: string | null;
+};
+
+const STATES: Readonly<Record<string, string>> = {
+  nsw: 'NSW',
+  vic: 'VIC',
+  qld: 'QLD',
+  wa: 'WA',
+  sa: 'SA',
+  tas: 'TAS',
+  act: 'ACT',
+  nt: 'NT',
+  'new south wales': 'NSW',
+  victoria: 'VIC',
+  queensland: 'QLD',
+  'western australia': 'WA',
+  'south australia': 'SA',
+  tasmania: 'TAS',
+  'australian capital territory': 'ACT',
+  'northern territory': 'NT',
+};
+const STATE_AT_END = new RegExp(`^(.+) (${Object.keys(STATES).join('|')})$`);
+
+/** No place has more words than this; a text of more is no place. */
+const MAX_WORDS = 8;
+
+/**
+ * The ways to read a typed text, the likeliest first: `port victoria` is a name before it is Port in Victoria, while
+ * `newtown nsw` names a state first.
+ */
+export function readTyped(text: string): TypedPlace[] {
+  const plain = plainText(text);
+  const digits = /(?:^| )(\d{1,4})$/.exec(plain);
+  const postcode = digits?.[1] ?? null;
+  const named = postcode ? plain.slice(0, -postcode.length).trim() : plain;
+  const stated = STATE_AT_END.exec(named);
+  const whole = typedPlace({ name: named, state: null, postcode });
+  const readings: TypedPlace[] = [];
+  if (stated) {
+    const [, name = '', state = ''] = stated;
+    const withState = typedPlace({ name, state: STATES[state] ?? null, postcode });
+    readings.push(...(state.length <= 3 ? [withState, whole] : [whole, withState]));
+  } else if (postcode && STATES[named])
+    readings.push({ words: [], state: STATES[named] ?? null, postcode }, whole);
+  else readings.push(whole);
+  // Digits may belong to a name: No 4 Branch.
+  if (postcode && named) readings.push(typedPlace({ name: plain, state: null, postcode: null }));
+  return readings.filter(
+    ({ words, postcode }) => words.length <= MAX_WORDS && (words.length > 0 || postcode),
+  );
+}
+
+const typedPlace = ({
+  name,
+  state,
+  postcode,
+}: {
+  name: string;
+  state: string | null;
+  postcode: string | null;
+}): TypedPlace => ({ words: name.split(' ').filter(Boolean).map(readingsOf), state, postcode });

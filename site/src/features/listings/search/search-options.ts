@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { isPurged, onPurge } from '#site/server/purge.ts';
+import type { Channel } from '../public/public-listing.ts';
+import { findPlacesFor } from './find-suburbs.ts';
+import { noCounts, type SearchOptions, type Suburb } from './suburbs.ts';
+
+let kept = new WeakMap<Payload, Promise<SearchOptions>>();
+onPurge((purged) => {
+  if (isPurged({ purged, tags: ['listings'] })) kept = new WeakMap();
+});
+
+/** Suburbs and types with listings; kept in this process until a listing changes. Two queries, each over an index. */
+export function loadSearchOptions(payload: Payload): Promise<SearchOptions> {
+  const found = kept.get(payload);
+  if (found) return found;
+  const store = kept;
+  const loading = readOptions(payload);
+  store.set(payload, loading);
+  // A failure is not kept: the next visitor tries again.
+  loading.catch(() => store.delete(payload));
+  return loading;
+}
+
+type SuburbRow = { suburb_key: string; channel: Channel; name: string; state: string; n: number | string };
+type TypeRow = { channel: Channel; property_type: string; n: number | string };
+
+async function readOptions(payload: Payload): Promise<SearchOptions> {
+  const [suburbRows, typeRows] = await Promise.all([
+    query<SuburbRow>(
+      payload,
+      // Counted in an index alone; only one row of each is read, for its name.
+      sql`select counted.suburb_key, counted.channel, counted.n, one.suburb_name as name, one.state
+        from (
+          select channel, suburb_key, count(*) as n, min(id) as id from public_listings
+          where suburb_key is not null group by channel, suburb_key
+        ) as counted join public_listings as one on one.id = counted.id`,
+    ),
+    query<TypeRow>(
+      payload,
+      sql`select channel, property_type, count(*) as n from public_listings
+        where property_type is not null group by channel, property_type order by n desc, property_type`,
+    ),
+  ]);
+  const byKey = new Map<string, Suburb>();
+  for (const { suburb_key: key, channel, name, state, n } of suburbRows) {
+    const postcode = /-(\d{4})$/.exec(key)?.[1] ?? '';
+    const suburb = byKey.get(key) ?? { key, name: name ?? key, state, postcode, counts: noCounts() };
+    suburb.counts[channel] = Number(n);
+    byKey.set(key, suburb);
+  }
+  const types: SearchOptions['types'] = { buy: [], rent: [], sold: [], leased: [] };
+  for (const { channel, property_type } of typeRows) types[channel]?.push(property_type);
+  const suburbs = [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return { suburbs, byKey, types, findPlaces: findPlacesFor(suburbs) };
+}
