@@ -42,8 +42,7 @@ const NOT_THAT = [
   },
   { not: 'kept', but: 'cached', as: /\bkept (?:in memory|pages?)\b/i },
   { not: 'your clock', but: 'time zone', as: /\b(?:your|own|whose) clocks?\b/i },
-  // Docs follow when they are next edited.
-  { not: 'e-mail', but: 'email', as: /\be-mails?\b/i, only: 'strings' },
+  { not: 'e-mail', but: 'email', as: /\be-mails?\b/i },
   { not: 'small letters, blanks', but: 'lowercase, spaces', as: /\bsmall letters\b|\bblanks\b/i },
   {
     not: 'whoever, whatever, whenever',

@@ -71,7 +71,7 @@ export const subscribers: CollectionConfig = {
     {
       name: 'confirmedAt',
       type: 'date',
-      label: 'E-mail address confirmed',
+      label: 'Email address confirmed',
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,

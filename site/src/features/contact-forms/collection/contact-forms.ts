@@ -126,7 +126,7 @@ export const contactForms = ({
             {
               name: 'mailPreview',
               type: 'ui',
-              label: 'Preview of the e-mails',
+              label: 'Preview of the emails',
               admin: {
                 components: {
                   Field: '/features/contact-forms/collection/admin/mail-preview.client.tsx#MailPreview',
