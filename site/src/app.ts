@@ -11,6 +11,7 @@ import { addContactFormPreview } from './routes/contact-form-preview.ts';
 import { addContactFormRoutes } from './routes/contact-forms.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addDutyRoutes } from './routes/duty/index.ts';
+import { addFeedRoutes } from './routes/feeds/push.ts';
 import { addFormRoutes } from './routes/forms.ts';
 import { addMeStateRoute } from './routes/me-state.ts';
 import { addNewsletterRoutes } from './routes/newsletter.ts';
@@ -56,6 +57,7 @@ export function createSite({
   addDutyRoutes({ app, site, styles: calculatorStyles });
   const contact = wireContactForms({ site, desk });
   addCaptchaRoutes({ app, site, desk, contact });
+  addFeedRoutes({ app, site });
   addDocumentRoutes({ app, site, desk });
   addVisitorFormRoutes({ app, site, askers, visitors });
   addAccountRoutes({ app, site, askers, visitors });

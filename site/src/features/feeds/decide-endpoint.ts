@@ -66,7 +66,7 @@ async function decide({
         payload,
         sql`update feeds set state = ${state}, decision = ${decision}, decided_by = ${name}, decided_at = ${now},
             updated_at = ${now}, finished_at = ${finished}
-          where id = ${id} and state = 'held' returning id`,
+          where id = ${id} and (state = 'held' or (state = 'quarantined' and received is not null)) returning id`,
       )
     : [];
   if (!decided)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Mailer } from '#site/server/mail.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
-import { discardOldHeld, recoverRuns, thinReports } from './keep-runs.ts';
+import { discardOldHeld, recoverRuns, someRunning, thinReports } from './keep-runs.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { createNoticeWorker } from './send-notices.ts';
 import { importWaiting } from './waiting-runs.ts';
@@ -31,20 +31,19 @@ export type FeedWorker = {
 };
 
 /**
- * What happens with feeds by itself: says which runs were cut off, imports what was received, tries pictures again,
+ * What happens with feeds by itself: starts runs again that were cut off, imports what was received, tries pictures again,
  * tells staff, discards what nobody decided about, and keeps reports small.
  */
 export function createFeedWorker(setup: Setup): FeedWorker {
   const { payload, now = Date.now, fetchLimits = FETCH_LIMITS } = setup;
   const notices = createNoticeWorker({ ...setup, now });
-  let isRecovered = false;
+  let isFirst = true;
   let thinnedAt = 0;
 
   const takeIn = async () => {
-    if (!isRecovered) {
-      await recoverRuns({ payload, now: now() });
-      isRecovered = true;
-    }
+    // Here nothing is being imported, so what is called running belongs to another process, or to none any more.
+    if (isFirst || (await someRunning(payload))) await recoverRuns({ payload, now: now() });
+    isFirst = false;
     await discardOldHeld({ payload, now: now() });
     await importWaiting({ payload, fetchLimits });
     if (now() - thinnedAt < DAY_MS) return;

@@ -10,7 +10,7 @@ import { loadFeedSettings } from './load-feed-settings.ts';
 /** The same cause is told once in this time, in ms. */
 const QUIET_MS = 24 * 60 * 60 * 1000;
 
-type Told = Pick<FeedRun, 'id' | 'state' | 'problems' | 'harm'>;
+type Told = Pick<FeedRun, 'id' | 'state' | 'problems' | 'harm'> & { source?: number | null };
 
 /**
  * Owes an e-mail to whom it concerns when a run was held or did not go in. The same cause is told once a day, however
@@ -36,8 +36,7 @@ export async function notifyStaff({
     );
     if (told.length > 0) return;
     const at = new Date(now).toISOString();
-    const { notify } = await loadFeedSettings(payload);
-    for (const to of await staffAddresses({ payload, chosen: notify }))
+    for (const to of await staffAddresses({ payload, chosen: await toNotify(payload, run.source) }))
       await query(
         payload,
         sql`insert into feed_notices
@@ -49,10 +48,21 @@ export async function notifyStaff({
   }
 }
 
+/** Those the source names, else those the settings name. */
+async function toNotify(payload: Payload, source: number | null | undefined): Promise<number[]> {
+  const own = source
+    ? await query<{ id: unknown }>(
+        payload,
+        sql`select users_id as id from feed_sources_rels where parent_id = ${source} and path = 'notify'`,
+      )
+    : [];
+  return own.length > 0 ? own.map(({ id }) => Number(id)) : (await loadFeedSettings(payload)).notify;
+}
+
 /** What one e-mail is enough for: the kind of failure, and for a held file what it would do. */
-function causeOf({ state, problems, harm }: Told): string {
+function causeOf({ state, problems, harm, source }: Told): string {
   const what = harm
     ? harm.totals.map(({ office, kind }) => `${office} ${kind}`).sort()
     : [problems.find(({ severity }) => severity === 'error')?.code ?? ''];
-  return [state, ...what].join('; ').slice(0, 500);
+  return [...(source ? [`source ${source}`] : []), state, ...what].join('; ').slice(0, 500);
 }
