@@ -11,6 +11,7 @@ import { addContactFormPreview } from './routes/contact-form-preview.ts';
 import { addContactFormRoutes } from './routes/contact-forms.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addDutyRoutes } from './routes/duty/index.ts';
+import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
 import { addFeedRoutes } from './routes/feeds/push.ts';
 import { addFormRoutes } from './routes/forms.ts';
 import { addMeStateRoute } from './routes/me-state.ts';
@@ -58,6 +59,7 @@ export function createSite({
   const contact = wireContactForms({ site, desk });
   addCaptchaRoutes({ app, site, desk, contact });
   addFeedRoutes({ app, site });
+  addFeedDecisionRoutes({ app, site });
   addDocumentRoutes({ app, site, desk });
   addVisitorFormRoutes({ app, site, askers, visitors });
   addAccountRoutes({ app, site, askers, visitors });

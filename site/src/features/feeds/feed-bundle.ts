@@ -11,6 +11,8 @@ export type FeedFile = {
   picturesDir?: string;
   /** Where it was received, below DATA_DIR/feeds. */
   folder?: string;
+  /** Its pictures may arrive after it. */
+  picturesFollow?: true;
   /** What is wrong with the rest of its zip, as sentences. */
   warnings?: string[];
 };

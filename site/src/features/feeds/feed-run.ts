@@ -25,6 +25,8 @@ export type ReceivedFile = {
   name: string;
   file: string;
   picturesDir?: string;
+  /** Its pictures may arrive after it. */
+  picturesFollow?: true;
 };
 
 /** What an import of one file did. */

@@ -35,17 +35,36 @@ export async function notifyStaff({
       sql`select id from feed_notices where cause = ${cause} and created_at > ${since} limit 1`,
     );
     if (told.length > 0) return;
-    const at = new Date(now).toISOString();
-    for (const to of await staffAddresses({ payload, chosen: await toNotify(payload, run.source) }))
-      await query(
-        payload,
-        sql`insert into feed_notices
-            (run, "to", cause, state, due_at, attempt_count, attempts, created_at, updated_at)
-          values (${run.id}, ${to}, ${cause}, 'due', ${at}, 0, '[]', ${at}, ${at})`,
-      );
+    await oweNotices({ payload, run: run.id, source: run.source, cause, now });
   } catch (error) {
     log.error({ err: error, run: run.id }, 'staff could not be notified about a feed file');
   }
+}
+
+/** Owes one e-mail of this cause to everybody who is told of this source. */
+export async function oweNotices({
+  payload,
+  run,
+  source,
+  cause,
+  now,
+}: {
+  payload: Payload;
+  /** Id of the report it is about. */
+  run: number;
+  source: number | null | undefined;
+  cause: string;
+  /** Epoch ms. */
+  now: number;
+}): Promise<void> {
+  const at = new Date(now).toISOString();
+  for (const to of await staffAddresses({ payload, chosen: await toNotify(payload, source) }))
+    await query(
+      payload,
+      sql`insert into feed_notices
+          (run, "to", cause, state, due_at, attempt_count, attempts, created_at, updated_at)
+        values (${run}, ${to}, ${cause}, 'due', ${at}, 0, '[]', ${at}, ${at})`,
+    );
 }
 
 /** Those the source names, else those the settings name. */

@@ -21,6 +21,8 @@ export type FeedSource =
       folder?: string;
       /** Where the pictures of an XML file are; null: nowhere. Left out: beside it. */
       picturesDir?: string | null;
+      /** Its pictures may arrive after it. */
+      picturesFollow?: true;
     }
   | { sources: FeedSource[] }
   | { name: string; bytes: Uint8Array; picturesDir?: string };
@@ -29,14 +31,15 @@ export type FeedSource =
 export async function openBundle(source: FeedSource): Promise<FeedBundle> {
   if ('bytes' in source) return bundleOf([fileOfBytes(source)]);
   if ('sources' in source) return openTogether(source.sources);
-  const { path, folder } = source;
+  const { path, folder, picturesFollow } = source;
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new BundleError(`There is no file or folder at ${path}. Check the path.`);
   if (found.isDirectory()) return inFolder(folder, await openFolder(path));
   const name = source.name ?? basename(path);
   if (await isZip(path)) return inFolder(folder, await openZip({ path, name }));
   const picturesDir = source.picturesDir === undefined ? dirname(path) : (source.picturesDir ?? undefined);
-  return inFolder(folder, bundleOf([fileOnDisk({ path, name, picturesDir })]));
+  const file = fileOnDisk({ path, name, picturesDir });
+  return inFolder(folder, bundleOf([picturesFollow ? { ...file, picturesFollow } : file]));
 }
 
 /** Notes on each file where it was received. */

@@ -16,11 +16,12 @@ export const RECEIVED_NAME = 'feed';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How to open again what was received. */
-export const sourceOf = ({ folder, name, picturesDir }: ReceivedFile): FeedSource => ({
+export const sourceOf = ({ folder, name, picturesDir, picturesFollow }: ReceivedFile): FeedSource => ({
   path: join(feedFolder(folder), RECEIVED_NAME),
   folder,
   name,
   picturesDir: picturesDir ?? null,
+  ...(picturesFollow ? { picturesFollow } : {}),
 });
 
 /** Copies a file, with its zip if it is in one, to where received files lie. */

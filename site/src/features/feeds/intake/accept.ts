@@ -73,7 +73,8 @@ async function take(input: AcceptInput): Promise<Accepted> {
     }
   }
   const rows = (input.missing ?? []).map(({ name, message }) => refusedRow({ name, message }));
-  for (const each of arrived) rows.push(...(await rowsOf(await shareFolder({ payload, arrived: each }))));
+  for (const each of arrived)
+    rows.push(...(await rowsOf(await shareFolder({ payload, arrived: each }), input.origin)));
   const delivery = randomBytes(12).toString('hex');
   const runs = await insertRuns({ ...input, rows, delivery });
   for (const [index, { state, problems }] of rows.entries())
@@ -149,13 +150,18 @@ const refusedRow = ({ name, message, ...rest }: Missing & Pick<Row, 'received' |
 });
 
 /** One for each feed in what arrived, and one for each zip in it that cannot be opened. */
-async function rowsOf({ folder, name, hash, isBatch, picturesDir }: Arrived): Promise<Row[]> {
+async function rowsOf(
+  { folder, name, hash, isBatch, picturesDir }: Arrived,
+  origin: RunOrigin,
+): Promise<Row[]> {
   const received = (file: string): ReceivedFile => ({
     folder: folder.name,
     name,
     file,
     ...(isBatch ? { isBatch } : {}),
     ...(picturesDir ? { picturesDir } : {}),
+    // Vendors send them one by one, before their feed or after it.
+    ...(picturesDir && origin === 'folder' ? { picturesFollow: true } : {}),
   });
   let bundle: FeedBundle;
   try {

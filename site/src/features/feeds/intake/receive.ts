@@ -27,17 +27,22 @@ export async function receiveFile({
   pieces,
   maxBytes = MAX_BYTES,
   picturesDir,
+  isUnchanged = async () => true,
   ...from
 }: From & {
   /** As its sender calls it. */
   name: string | undefined;
   pieces: AsyncIterable<Uint8Array>;
   maxBytes?: number;
+  /** Where its pictures are, or will be. */
   picturesDir?: string;
+  /** Asked once it is stored: whether its sender left it alone meanwhile. */
+  isUnchanged?: () => Promise<boolean>;
 }): Promise<Accepted> {
   const folder = await makeFolder('received', from.source?.key);
   try {
     const { hash, bytes } = await storeStream({ pieces, path: join(folder.path, RECEIVED_NAME), maxBytes });
+    if (!(await isUnchanged())) throw new Error('the file changed while it was read; it is tried again');
     if (bytes === 0) throw new RefusedError('The file is empty. Send it again.', 400);
     await syncFolder(folder.path);
     const arrived = { folder, name: plainName(name), hash, ...(picturesDir ? { picturesDir } : {}) };
