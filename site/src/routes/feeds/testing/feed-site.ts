@@ -99,7 +99,7 @@ export function feedSite() {
         close() {},
       },
     });
-  });
+  }, 120_000);
 
   beforeEach(async () => {
     site.now = Date.now();
