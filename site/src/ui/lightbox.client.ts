@@ -16,7 +16,7 @@ export function openLightbox({ slides, index }: { slides: Slide[]; index: number
   const lightbox = new PhotoSwipe({
     dataSource: slides.map((slide) => ('player' in slide ? { type: 'film' } : slide)),
     index,
-    bgOpacity: 0.94,
+    bgOpacity: 1,
     // Above a window that is open: beside it nothing could be used.
     appendToEl: [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
     // The words below count.
@@ -47,6 +47,7 @@ export function openLightbox({ slides, index }: { slides: Slide[]; index: number
     if (slide && 'player' in slide) content.element?.replaceChildren();
   });
   lightbox.on('uiRegister', () => {
+    lightbox.element?.setAttribute('aria-label', 'Gallery');
     lightbox.ui?.registerElement({
       name: 'caption',
       order: 9,

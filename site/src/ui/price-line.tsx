@@ -1,9 +1,11 @@
 /** A listing's price in words. Texts of any length wrap; short ones stand large. */
 export function PriceLine({ text, size = 'md' }: { text: string; size?: 'md' | 'lg' }) {
   const long = text.length > 34;
+  // A range of two prices stays on one line beside the address.
+  const large = text.length > 16 ? 'text-2xl' : 'text-2xl md:text-3xl';
   const sizes = {
     md: long ? 'text-base' : 'text-xl',
-    lg: long ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl',
+    lg: long ? 'text-xl' : large,
   };
   return <p className={`font-display leading-snug text-pretty wrap-anywhere ${sizes[size]}`}>{text}</p>;
 }

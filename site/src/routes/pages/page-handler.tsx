@@ -17,6 +17,7 @@ import { lookMarkup } from '#site/ui/look/look-style.ts';
 import { earlier, loadSurroundings } from './in-template.tsx';
 import { Layout } from './layout.tsx';
 import type { PageRoute, Surroundings, TriedAnswer } from './page-route.ts';
+import { PREFETCH_HEADERS } from './prefetch-rules.ts';
 
 await readyEveryForm();
 
@@ -98,6 +99,7 @@ async function renderPage({
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': status === 200 && answer.cacheable !== false ? 'no-cache' : 'no-store',
+      ...PREFETCH_HEADERS,
       ...securityHeaders(
         {
           map: settings.mapStyleUrl ?? undefined,

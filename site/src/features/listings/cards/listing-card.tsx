@@ -36,7 +36,7 @@ export function ListingCardView(card: CardView) {
   const inside = priority
     ? { children: content() }
     : reusedContent({ of: listing, form: `card ${level}`, now, until: () => changesAt(card), content });
-  return <article className="group relative flex h-full flex-col" {...inside} />;
+  return <article className="fr-card group relative flex h-full flex-col" {...inside} />;
 }
 
 /** Epoch ms at which a card says something else: an inspection is over, a day, or the time it counts as new. */
@@ -54,7 +54,7 @@ function CardContent({ listing, now, priority = false, level = 3 }: CardView) {
   const { street, place } = addressLines(listing);
   return (
     <>
-      <div className="relative overflow-hidden rounded-lg">
+      <div className="fr-card-picture relative overflow-hidden rounded-lg">
         {image ? (
           <Picture
             image={image}

@@ -7,65 +7,90 @@ import type { PublicImage } from '../public/public-listing.ts';
 
 type Props = { images: PublicImage[]; plans: PublicImage[] };
 
-/** Pictures beside the first that a wide screen shows large. */
+/** Pictures beside the first that a wide screen shows. */
 const TILES = 2;
 const LEAD_SIZES = '(min-width: 80rem) 50rem, (min-width: 48rem) 66vw, 100vw';
-const TILE_SIZES = '(min-width: 80rem) 25rem, 33vw';
+const TILE_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 33vw, 100vw';
 
 /**
- * The pictures of a listing: a large one, two beside it on wide screens, the others as a strip. A press opens them all,
- * floor plans last, in a lightbox; without JavaScript each is a link to the picture itself.
+ * The pictures of a listing. On phones they stand in a row to swipe through; wide screens show the first large with two
+ * beside it, as tall as leaves room for address and price below. Each opens all of them in a lightbox, floor plans
+ * last; without JavaScript it is a link to the picture itself.
  */
 function Gallery({ images, plans }: Props) {
-  const all = [...images, ...plans];
   const open = (index: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { openLightbox } = await import('#site/ui/lightbox.client.ts');
-    openLightbox({ slides: slidesOf(all), index });
+    openLightbox({ slides: slidesOf({ images, plans }), index });
   };
-  const [lead, ...rest] = images;
-  if (!lead) return null;
-  const tiles = rest.slice(0, rest.length >= TILES ? TILES : 0);
+  const tiles = images.length > TILES ? TILES : 0;
+  const tall = 'md:h-[clamp(18rem,calc(100svh-30rem),33rem)]';
   return (
-    <>
-      <div className={`relative grid gap-2 ${tiles.length ? 'md:grid-cols-3' : ''}`}>
-        <a
-          href={largestSource(lead)}
-          onClick={open(0)}
-          className="block overflow-hidden md:col-span-2 md:row-span-2 md:rounded-lg"
-        >
-          <Picture
-            image={lead}
-            priority
-            ratio={tiles.length ? '3/2' : '16/9'}
-            sizes={tiles.length ? LEAD_SIZES : '(min-width: 80rem) 75rem, 100vw'}
-            className={tiles.length ? 'h-full' : 'md:max-h-[36rem]'}
-          />
-        </a>
-        {tiles.map((image, index) => (
-          <a
-            key={image.src}
-            href={largestSource(image)}
-            onClick={open(index + 1)}
-            className="block min-h-0 overflow-hidden rounded-lg max-md:hidden"
-          >
-            <Picture image={image} ratio="fill" sizes={TILE_SIZES} />
-          </a>
+    <div className="relative">
+      <ul
+        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] ${
+          tiles
+            ? `md:grid md:grid-cols-3 md:grid-rows-2 md:gap-2 md:overflow-hidden ${tall}`
+            : 'md:overflow-hidden'
+        }`}
+      >
+        {images.map((image, index) => (
+          <li key={image.src} className={placeOf({ index, tiles })}>
+            <a
+              href={largestSource(image)}
+              onClick={open(index)}
+              className={`relative block h-full overflow-hidden md:rounded-lg ${index === 0 ? 'fr-listing-picture' : ''}`}
+            >
+              <Picture
+                image={image}
+                priority={index === 0}
+                ratio="3/2"
+                sizes={index === 0 ? LEAD_SIZES : TILE_SIZES}
+                className={tiles ? 'md:aspect-auto md:h-full' : `md:aspect-auto ${tall}`}
+              />
+              {images.length > 1 && <Count at={index + 1} of={images.length} />}
+            </a>
+          </li>
         ))}
-        <Buttons images={images} plans={plans} open={open} />
-      </div>
-      <Strip images={images} tiles={tiles.length} open={open} />
-    </>
+      </ul>
+      <Buttons images={images} plans={plans} open={open} />
+    </div>
   );
 }
 
-/** The words under each: `3 of 14 · 12 Example Street, Newtown NSW 2042` or, for a plan, `Floor plan · …`. */
-function slidesOf(images: PublicImage[]) {
-  return images.map((image, index) => {
-    const [, what = '', place = ''] = /^(Picture|Floor plan) \d+ of (.*)$/.exec(image.alt) ?? [];
-    const words = [`${index + 1} of ${images.length}`, what === 'Floor plan' ? what : '', place];
-    return { ...image, src: largestSource(image), caption: words.filter(Boolean).join(' · ') };
+/** Where a picture stands in the row of phones and in the grid of wide screens, which leaves out those behind the tiles. */
+function placeOf({ index, tiles }: { index: number; tiles: number }): string {
+  const inRow = 'w-full shrink-0 snap-center';
+  if (index === 0) return `${inRow} ${tiles ? 'md:col-span-2 md:row-span-2 md:w-auto' : ''}`;
+  return `${inRow} ${index <= tiles ? 'min-h-0 md:w-auto' : 'md:hidden'}`;
+}
+
+/** Which picture of how many this is, while they are swiped through. */
+function Count({ at, of }: { at: number; of: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-3 right-3 rounded-sm bg-ink/75 px-2 py-0.5 text-xs font-semibold text-paper md:hidden"
+    >
+      {`${at} / ${of}`}
+    </span>
+  );
+}
+
+/** The caption of each: `3 of 14 · 12 Example Street, Newtown NSW 2042` or, for a plan, `Floor plan · …`. */
+function slidesOf({ images, plans }: Props) {
+  const captions = [
+    ...images.map((_, index) => `${index + 1} of ${images.length}`),
+    ...plans.map(() => 'Floor plan'),
+  ];
+  return [...images, ...plans].map((image, index) => {
+    const [, place] = /^(?:Picture|Floor plan) \d+ of (.*)$/.exec(image.alt) ?? [];
+    return {
+      ...image,
+      src: largestSource(image),
+      caption: [captions[index], place].filter(Boolean).join(' · '),
+    };
   });
 }
 
@@ -77,13 +102,14 @@ const chip =
 function Buttons({ images, plans, open }: Props & { open: Open }) {
   const [first] = images;
   const [plan] = plans;
-  if (images.length < 2 && !plan) return null;
+  const total = images.length + plans.length;
+  if (total < 2) return null;
   return (
-    <div className="absolute right-4 bottom-4 flex gap-2">
+    <div className="absolute right-3 bottom-3 flex gap-2 md:right-4 md:bottom-4">
       {first && images.length > 1 && (
-        <a href={largestSource(first)} onClick={open(0)} className={chip}>
+        <a href={largestSource(first)} onClick={open(0)} className={`${chip} max-md:hidden`}>
           <Icon name="image" />
-          {images.length} pictures
+          {images.length} photos
         </a>
       )}
       {plan && (
@@ -93,26 +119,6 @@ function Buttons({ images, plans, open }: Props & { open: Open }) {
         </a>
       )}
     </div>
-  );
-}
-
-function Strip({ images, tiles, open }: { images: PublicImage[]; tiles: number; open: Open }) {
-  if (images.length < 2) return null;
-  const hidden = images.length - 1 <= tiles ? 'md:hidden' : '';
-  return (
-    <ul className={`mt-2 flex snap-x gap-2 overflow-x-auto pb-2 max-md:scroll-px-5 max-md:px-5 ${hidden}`}>
-      {images.slice(1).map((image, index) => (
-        <li key={image.src} className={`w-28 shrink-0 snap-start ${index < tiles ? 'md:hidden' : ''}`}>
-          <a
-            href={largestSource(image)}
-            onClick={open(index + 1)}
-            className="block overflow-hidden rounded-sm"
-          >
-            <Picture image={image} ratio="4/3" sizes="7rem" />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
