@@ -3,9 +3,9 @@ import { FEATURE_IMPORTS, tableProblems } from './feature-imports.mjs';
 
 /**
  * Who may import whom: `routes → builder → blocks → block-kit → features → ui | server → packages`. A file belongs to the first place whose
- * pattern fits its path; it may import its own unit (the pattern's first group: one feature, one package) and the
+ * pattern fits its path; it may import its own unit (the pattern's first group: one block, one feature, one package) and the
  * places named. Features import features as feature-imports.mjs says. The few files directly in site/src, the commands
- * and the seed put everything together.
+ * and the seed put everything together. What two blocks share stands in `block-kit`.
  *
  * A check of our own, since no kept tool can say it: dependency-cruiser does not read TypeScript 7, and knip knows
  * loops but not those of types alone.
@@ -35,7 +35,7 @@ const PLACES = [
   },
   {
     place: 'blocks',
-    at: /^site\/src\/blocks\/()/,
+    at: /^site\/src\/blocks\/([^/]+)\//,
     may: ['block-kit', 'features', 'ui', 'server', 'packages'],
   },
   {

@@ -76,6 +76,7 @@ import { globalWithAuthor, withAuthor } from './server/save-author.ts';
 import { readSecrets } from './server/secrets.ts';
 import { brokenUploadsAre400, MAX_UPLOAD_BYTES, uploadingDir } from './server/uploaded-file.ts';
 import { versionsAsTheRecord } from './server/version-access.ts';
+import { withoutApiTab } from './server/without-api-tab.ts';
 
 const sourceDir = join(process.cwd(), 'site/src');
 const isAdmin = ({ req }: { req: PayloadRequest }): boolean => staffOf(req)?.role === 'admin';
@@ -139,6 +140,7 @@ export default buildConfig({
     users,
   ]
     .map(withAuthor)
+    .map(withoutApiTab)
     .map(versionsAsTheRecord),
   globals: [
     settings,
@@ -153,6 +155,7 @@ export default buildConfig({
     dutySettings,
   ]
     .map(globalWithAuthor)
+    .map(withoutApiTab)
     .map(versionsAsTheRecord),
   endpoints: [loadBlocksEndpoint, linkTargetsEndpoint, loopNonceEndpoint],
   // Saved views of a list; whom each is shared with is its maker's choice.
@@ -161,11 +164,21 @@ export default buildConfig({
     constraints: {},
     labels: { singular: 'View', plural: 'Saved views' },
   },
-  // Payload says "<No Agent>" in each empty cell.
+  // Payload says "<No Agent>" in each empty cell, "Updated At", and "No Results" where nothing was added yet.
   i18n: {
     translations: {
       en: {
-        general: { noLabel: '–' },
+        general: {
+          noLabel: '–',
+          createdAt: 'Created',
+          updatedAt: 'Last changed',
+          lastModified: 'Last changed',
+          or: 'or',
+          payloadSettings: 'Preferences',
+          noResultsFound: 'Nothing to show',
+          noResultsDescription:
+            'Nothing has been added yet, or nothing matches the search and filters above.',
+        },
         error: { valueMustBeUnique: 'This value is already in use. Choose another.' },
       },
     },

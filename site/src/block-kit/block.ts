@@ -42,6 +42,11 @@ export type InnerDesign = {
   data: Record<string, unknown>;
   /** By their ids in the media library. */
   pictures: Record<string, SizedImage>;
+  /**
+   * Set where the same object always shows the same, so that its HTML is made once: what the ids of its islands begin
+   * with. Its `pictures` are none.
+   */
+  drawnOnce?: string;
 };
 
 /**
@@ -54,7 +59,7 @@ export type Block<Fields extends BlockFields = BlockFields, Data = unknown> = {
   label: string;
   category: keyof typeof CATEGORIES;
   icon?: IconName;
-  /** What else staff may call it: the search in the page builder finds it by these words too. */
+  /** What else staff may call it: the search in the page builder finds it by these too. */
   keywords?: string;
   /** Whether `load.ts` in its folder gets its data, as `load`. */
   hasLoader?: true;

@@ -61,7 +61,7 @@ export type ButtonProps = PropsOf<typeof fields>;
 
 const widths: Record<ButtonProps['wide'], string> = { no: '', phones: 'max-md:w-full', yes: 'w-full' };
 
-/** Buttons that lead somewhere. One without words or address is shown in the editor alone. */
+/** Buttons that are links. One without text or address is shown in the editor alone. */
 export const buttonBlock = defineBlock<typeof fields>({
   name: 'button',
   label: 'Button',

@@ -8,7 +8,7 @@ import { env } from '#site/server/env.ts';
 import { readSecrets } from '#site/server/secrets.ts';
 import type { ContactFormData, ContactFormProps } from './contact-form.tsx';
 
-/** The published form, with a question in each quiz. The same for every visitor until the page is made anew. */
+/** The published form, with a question in each quiz. The same for every visitor until the page is made again. */
 export const load: BlockLoader<ContactFormProps, ContactFormData> = async ({ payload, props, context }) => {
   const [id] = props.form;
   const form = id === undefined ? undefined : (await loadContactForms(payload)).get(id);

@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import { defineBlock, type InnerDesign, type ViewInput } from '#site/block-kit/block.ts';
 import type { BlockFields, PropsOf } from '#site/block-kit/fields.ts';
 import { ItemCard } from '#site/block-kit/loop/items/item-card.tsx';
-import { type LoopState, writeLoopState } from '#site/block-kit/loop/loop-address.ts';
+import { type LoopState, loopHref } from '#site/block-kit/loop/loop-address.ts';
 import type { LoopItem } from '#site/block-kit/loop/loop-item.ts';
 import { LOOP_SOURCES, SOURCE_DEFAULTS, sourceFields } from '#site/block-kit/loop/sources/sources.ts';
 import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { PAGER_STYLES, Pager, type PagerStyle } from '#site/ui/pager.tsx';
+import { reusedContent } from '#site/ui/reused-content.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -78,7 +79,7 @@ export type LoopGridProps = PropsOf<typeof fields>;
 export type LoopData = {
   /** Its name in addresses. */
   widget: string;
-  /** Where it is published, as who asks for it anew says it; null where nobody can. */
+  /** Where it is published, as who fetches it again says it; null where nobody can. */
   place: string | null;
   path: string;
   /** Of the address, as its links keep it. */
@@ -152,7 +153,22 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
   },
 });
 
-/** What is replaced when a loop is asked for anew: items, how many there are, the way to the others. */
+/** An item in its template; one that shows the same wherever it stands is drawn once. */
+function itemContent({
+  design,
+  pictures,
+  inner,
+}: {
+  design: Omit<InnerDesign, 'pictures'>;
+  pictures: InnerDesign['pictures'];
+  inner: NonNullable<ViewInput<LoopGridProps, LoopData>['inner']>;
+}) {
+  const content = () => <>{inner({ ...design, pictures })}</>;
+  const { drawnOnce: idPrefix } = design;
+  return idPrefix ? reusedContent({ of: design, form: '', idPrefix, content }) : { children: content() };
+}
+
+/** What is replaced when a loop is fetched again: items, how many there are, the way to the others. */
 export function LoopResults({
   props,
   data,
@@ -182,7 +198,7 @@ export function LoopResults({
             return (
               <li key={item.id} className={`e-loop-item e-loop-item-${item.id} min-w-0`}>
                 {design && inner ? (
-                  <div className="fr-item">{inner({ ...design, pictures })}</div>
+                  <div className="fr-item" {...itemContent({ design, pictures, inner })} />
                 ) : (
                   <ItemCard item={item} now={now} />
                 )}
@@ -203,17 +219,6 @@ export function LoopResults({
       </div>
     </div>
   );
-}
-
-/** The address of a loop in some state; those without JavaScript come to where the loop stands. */
-export function loopHref({
-  widget,
-  path,
-  query,
-  state,
-}: Pick<LoopData, 'widget' | 'path' | 'query' | 'state'>): string {
-  const written = writeLoopState({ widget, state, query: new URLSearchParams(query) }).toString();
-  return `${path}${written ? `?${written}` : ''}#loop-${widget}`;
 }
 
 /** By what a loop can be narrowed, as its markup says it. */

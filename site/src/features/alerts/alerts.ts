@@ -15,7 +15,7 @@ export const alerts: CollectionConfig = {
   graphQL: false,
   indexes: [{ fields: ['subscriber', 'state'] }],
   fields: [
-    { name: 'summary', type: 'text', label: 'Search' },
+    { name: 'summary', type: 'text', label: 'Saved search' },
     { name: 'name', type: 'text', label: 'Name' },
     // Not required, so that a subscriber can be deleted: the alert then has nobody to write to and sends nothing.
     { name: 'subscriber', type: 'relationship', relationTo: 'subscribers' },
@@ -48,7 +48,12 @@ export const alerts: CollectionConfig = {
       admin: { components: { Field: '/features/alerts/admin/events-field.tsx#EventsField' } },
     },
     { name: 'criteria', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'activeSince', type: 'date', admin: { description: 'Earlier events are not sent.' } },
-    { name: 'endedAt', type: 'date' },
+    {
+      name: 'activeSince',
+      type: 'date',
+      label: 'Active since',
+      admin: { description: 'Earlier events are not sent.' },
+    },
+    { name: 'endedAt', type: 'date', label: 'Ended' },
   ],
 };

@@ -5,7 +5,7 @@ import { adminsOnly, editorsAndAdmins } from '#site/server/access.ts';
 export const dutySettings: GlobalConfig = {
   slug: 'duty-settings',
   label: 'Calculator settings',
-  admin: { group: 'Calculators', hideAPIURL: true },
+  admin: { group: 'Calculators' },
   access: { read: editorsAndAdmins, update: adminsOnly },
   versions: { max: 20 },
   fields: [

@@ -9,7 +9,6 @@ export const contactFormSettings: GlobalConfig = {
   label: 'Contact form spam',
   admin: {
     group: 'Leads',
-    hideAPIURL: true,
     description:
       'Submissions that contain one of these are marked as spam and not e-mailed. You can review them under Leads.',
   },

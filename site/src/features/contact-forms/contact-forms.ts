@@ -39,7 +39,6 @@ export const contactForms = ({
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     description: 'Build your own forms. Submissions appear under Leads.',
-    hideAPIURL: true,
     preview,
     components: {
       beforeListTable: [
@@ -127,6 +126,7 @@ export const contactForms = ({
             {
               name: 'mailPreview',
               type: 'ui',
+              label: 'Preview of the e-mails',
               admin: {
                 components: {
                   Field: '/features/contact-forms/admin/mail-preview.client.tsx#MailPreview',

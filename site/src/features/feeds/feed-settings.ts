@@ -23,7 +23,7 @@ const whole = ({
 export const feedSettings: GlobalConfig = {
   slug: 'feed-settings',
   label: 'Feed settings',
-  admin: { group: 'Property', hideAPIURL: true },
+  admin: { group: 'Property' },
   access: { read: editorsAndAdmins, update: adminsOnly },
   versions: { max: 20 },
   fields: [

@@ -22,7 +22,6 @@ export const deliveries: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'to',
-    hideAPIURL: true,
     description: 'E-mails and webhooks sent or queued for leads.',
     defaultColumns: ['lead', 'kind', 'to', 'state', 'attemptCount', 'sentAt'],
     components: { beforeListTable: ['/features/leads/admin/outbox-notice.tsx#OutboxNotice'] },
@@ -48,7 +47,7 @@ export const deliveries: CollectionConfig = {
       ],
       admin: fact,
     },
-    { name: 'to', type: 'text', label: 'To', required: true, admin: fact },
+    { name: 'to', type: 'text', label: 'Recipient', required: true, admin: fact },
     // A sentence that the message says first.
     { name: 'because', type: 'text', label: 'Reason', admin: fact },
     {

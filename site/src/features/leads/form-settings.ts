@@ -12,7 +12,7 @@ import { leadForms } from './forms/lead-forms.ts';
 export const leadFormSettings: GlobalConfig = {
   slug: 'lead-form-settings',
   label: 'Lead forms',
-  admin: { group: 'Leads', hideAPIURL: true },
+  admin: { group: 'Leads' },
   access: { read: staffOnly, update: adminsOnly },
   versions: { max: 20 },
   hooks: {

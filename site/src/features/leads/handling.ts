@@ -7,7 +7,7 @@ import { formsField } from './forms-field.ts';
 export const leadHandling: GlobalConfig = {
   slug: 'lead-handling',
   label: 'Lead handling',
-  admin: { group: 'Leads', hideAPIURL: true },
+  admin: { group: 'Leads' },
   // Versions hold the same addresses, hidden copies among them.
   access: { read: adminsOnly, readVersions: adminsOnly, update: adminsOnly },
   versions: { max: 20 },

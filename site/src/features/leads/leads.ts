@@ -39,7 +39,6 @@ export const leads: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'formTitle', 'listing', 'agent', 'assignee', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'reference'],
-    hideAPIURL: true,
     components: {
       beforeListTable: [
         '/features/leads/admin/outbox-notice.tsx#OutboxNotice',

@@ -21,7 +21,6 @@ export const leadMailTemplates: GlobalConfig = {
   label: 'E-mail texts',
   admin: {
     group: 'Leads',
-    hideAPIURL: true,
     description:
       'E-mails to the agency and the visitor after a form is submitted. Leave a field empty to use the default text shown in grey.',
   },

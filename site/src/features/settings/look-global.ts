@@ -21,7 +21,6 @@ export const look: GlobalConfig = {
   admin: {
     group: 'Website',
     description: 'Colours, fonts, corners and buttons of the whole website. Changes are live when you save.',
-    hideAPIURL: true,
   },
   access: { read: staffOnly, update: editorsAndAdmins },
   versions: { max: 50 },

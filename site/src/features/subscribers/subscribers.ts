@@ -55,12 +55,13 @@ export const subscribers: CollectionConfig = {
   })),
   fields: [
     // Whoever saved a search without an account gave no name.
-    { name: 'firstName', type: 'text', maxLength: 80 },
-    { name: 'lastName', type: 'text', maxLength: 80 },
+    { name: 'firstName', type: 'text', label: 'First name', maxLength: 80 },
+    { name: 'lastName', type: 'text', label: 'Last name', maxLength: 80 },
     { name: 'mobile', type: 'text', maxLength: 30 },
     {
       name: 'hasPassword',
       type: 'checkbox',
+      label: 'Has a password',
       defaultValue: false,
       admin: {
         readOnly: true,
@@ -70,6 +71,7 @@ export const subscribers: CollectionConfig = {
     {
       name: 'confirmedAt',
       type: 'date',
+      label: 'E-mail address confirmed',
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,
@@ -79,16 +81,34 @@ export const subscribers: CollectionConfig = {
     {
       name: 'timeZone',
       type: 'text',
+      label: 'Time zone',
       required: true,
       defaultValue: 'Australia/Sydney',
       admin: { description: 'Used for daily alerts and quiet hours, for example Australia/Perth.' },
     },
     // Hours of that clock, 0 to 23; the same twice is no quiet hours.
-    { name: 'quietFrom', type: 'number', required: true, defaultValue: 21, min: 0, max: 23 },
-    { name: 'quietUntil', type: 'number', required: true, defaultValue: 7, min: 0, max: 23 },
+    {
+      name: 'quietFrom',
+      type: 'number',
+      label: 'Quiet hours from (hour, 0 to 23)',
+      required: true,
+      defaultValue: 21,
+      min: 0,
+      max: 23,
+    },
+    {
+      name: 'quietUntil',
+      type: 'number',
+      label: 'Quiet hours until (hour, 0 to 23)',
+      required: true,
+      defaultValue: 7,
+      min: 0,
+      max: 23,
+    },
     {
       name: 'unsubscribedAt',
       type: 'date',
+      label: 'Unsubscribed',
       admin: {
         readOnly: true,
         date: DAY_AND_TIME,

@@ -19,7 +19,6 @@ export const newsletterSubscribers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'state', 'consentedAt', 'confirmedAt'],
     listSearchableFields: ['email', 'name', 'phone'],
-    hideAPIURL: true,
     description:
       'People who signed up for the newsletter. E-mail confirmed addresses only, and include each one’s unsubscribe link from the CSV file.',
     components: {

@@ -1,6 +1,6 @@
 import type { LeadListing } from '../lead-types.ts';
 
-/** What another system gets of a lead. docs/how-to/webhook-lead.schema.json describes it; a change there is a new `version`. */
+/** What another system gets of a lead. docs/reference/webhook-lead.schema.json describes it; a change there is a new `version`. */
 export type WebhookBody = {
   /** The same for every attempt at one message. */
   id: string;

@@ -17,7 +17,7 @@ import { testWebhook, webhookTestEndpoint } from './test-endpoint.ts';
 
 const MINUTE = 60_000;
 const SECRET = 'a secret of both systems';
-const schemaFile = join(process.cwd(), 'docs/how-to/webhook-lead.schema.json');
+const schemaFile = join(process.cwd(), 'docs/reference/webhook-lead.schema.json');
 const fitsSchema = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
   JSON.parse(readFileSync(schemaFile, 'utf8')),
 );

@@ -7,7 +7,7 @@ import { webhookTestEndpoint } from './test-endpoint.ts';
 
 const forget = () => purge(['webhooks']);
 
-/** Addresses of other systems, such as a CRM, that are told of every lead. docs/how-to/webhooks.md says what they get. */
+/** Addresses of other systems, such as a CRM, that are told of every lead. docs/reference/webhooks.md says what they get. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },
@@ -16,7 +16,6 @@ export const webhooks: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'enabled'],
     description: 'Send new leads to another system, such as your CRM.',
-    hideAPIURL: true,
   },
   // The secret signs for the agency: nobody but admins sees it.
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: adminsOnly },

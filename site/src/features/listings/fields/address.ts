@@ -28,7 +28,10 @@ export const addressFields: Field[] = [
         { feed: addressPart('subNumber') },
       ),
       listingField({ name: 'lotNumber', type: 'text', label: 'Lot' }, { feed: addressPart('lotNumber') }),
-      listingField({ name: 'streetNumber', type: 'text' }, { feed: addressPart('streetNumber') }),
+      listingField(
+        { name: 'streetNumber', type: 'text', label: 'Street number' },
+        { feed: addressPart('streetNumber') },
+      ),
       listingField({ name: 'street', type: 'text' }, { feed: addressPart('street') }),
     ],
   },

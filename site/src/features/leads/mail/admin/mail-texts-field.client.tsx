@@ -82,7 +82,7 @@ export const MailTextsField: JSONFieldClientComponent = ({ path, readOnly }) => 
 function Placeholders() {
   return (
     <div>
-      <p>These stand for what belongs to each lead. Where there is nothing, nothing is written.</p>
+      <p>Placeholders are replaced with the details of each lead. Those without a value are left out.</p>
       <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.25rem 1rem' }}>
         {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
           <div key={name} style={{ display: 'contents' }}>
