@@ -7,6 +7,8 @@ import { addContactFormPreview } from './routes/contact-forms/preview.ts';
 import { addContactFormRoutes } from './routes/contact-forms/routes.ts';
 import { addDocumentRoutes } from './routes/documents/routes.ts';
 import { addDutyRoutes } from './routes/duty/routes.ts';
+import { addFeedDecisionRoutes } from './routes/feeds/decision.tsx';
+import { addFeedRoutes } from './routes/feeds/push.ts';
 import { addFormRoutes } from './routes/lead-forms/routes.ts';
 import { addNewsletterRoutes } from './routes/newsletter/routes.ts';
 import { addPageRoutes } from './routes/pages/routes.ts';
@@ -54,6 +56,8 @@ export function createSite({
   createStaticFiles({ app, clientDir, mediaDir: `${site.env.dataDir}/media` });
   addDutyRoutes({ app, site, styles: calculatorStyles });
   addCaptchaRoutes({ app, site, leads, contactForms });
+  addFeedRoutes({ app, site });
+  addFeedDecisionRoutes({ app, site });
   addDocumentRoutes({ app, site, leads });
   addVisitorFormRoutes({ app, site, sessions, visitors });
   addAccountRoutes({ app, site, sessions, visitors });

@@ -26,6 +26,7 @@ import { feedNotices } from './features/feeds/feed-notices.ts';
 import { feedPictureTries } from './features/feeds/feed-picture-tries.ts';
 import { feedRuns } from './features/feeds/feed-runs.ts';
 import { feedSettings } from './features/feeds/feed-settings.ts';
+import { feedSources } from './features/feeds/sources/feed-sources.ts';
 import { feedUploadEndpoint } from './features/feeds/upload-endpoint.ts';
 import { KNOWN_ENDINGS } from './features/leads/attachments/file-type.ts';
 import { leadMailTemplates } from './features/leads/delivery/mail/mail-templates.ts';
@@ -96,6 +97,7 @@ export default buildConfig({
     listingEvents,
     withLibraryFiles(propertyDocuments, libraryUses.documents),
     { ...feedRuns, endpoints: [feedUploadEndpoint, decideEndpoint] },
+    feedSources,
     feedPictureTries,
     feedNotices,
     withdrawnListings,

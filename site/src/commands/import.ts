@@ -3,7 +3,9 @@ import type { FeedRun } from '#site/features/feeds/feed-run.ts';
 import { runSummary } from '#site/features/feeds/feed-run.ts';
 import { harmOfListing } from '#site/features/feeds/harm.ts';
 import { ArgumentError, exitCode, readArguments } from '#site/features/feeds/import-arguments.ts';
-import { importFeed } from '#site/features/feeds/import-feed.ts';
+import { receivePaths } from '#site/features/feeds/intake/receive.ts';
+import { readEnded } from '#site/features/feeds/read-ended.ts';
+import { importWaiting } from '#site/features/feeds/waiting-runs.ts';
 import { useDataDir } from '#site/server/data-dir.ts';
 import { EnvError, env } from '#site/server/env.ts';
 import { logErrorsOnly } from '#site/server/log.ts';
@@ -24,15 +26,20 @@ async function main(words: string[]): Promise<number> {
   // A running server hears of the changes and makes its pages anew.
   const stop = await startPurgeMessenger({ payload });
   const startedAt = performance.now();
-  const { isFetching, finished } = await importFeed({
+  const { delivery } = await receivePaths({
     payload,
-    source: { paths: paths.map((path) => resolve(path)) },
+    paths: paths.map((path) => resolve(path)),
     origin: 'command',
-    onWait: () => console.log('Another import is running. Waiting for it to finish…'),
     ...(decision ? { decision } : {}),
   });
-  if (isFetching) console.log('Listings imported. Importing pictures…');
-  const ended = await finished;
+  const imported = await importWaiting({
+    payload,
+    delivery,
+    onWait: () => console.log('Another import is running. Waiting for it to finish…'),
+  });
+  if (imported.some(({ isFetching }) => isFetching)) console.log('Listings imported. Importing pictures…');
+  for (const { finished } of imported) await finished;
+  const ended = await readEnded({ payload, delivery });
   for (const run of ended) report(run);
   console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   await stop();

@@ -9,6 +9,10 @@ export type FeedFile = {
   /** The zip it is in (`name` as people know it), or the folder of its pictures; absolute paths. */
   archive?: { path: string; name: string };
   picturesDir?: string;
+  /** Where it was received, below DATA_DIR/feeds. */
+  folder?: string;
+  /** Its pictures may arrive after it. */
+  picturesFollow?: true;
   /** What is wrong with the rest of its zip, as sentences. */
   warnings?: string[];
 };

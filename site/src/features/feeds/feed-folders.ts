@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { env } from '#site/server/env.ts';
 
 /** Files as they were received, and what an import needs while it works. Only the owner of the process can read them. */
@@ -11,27 +11,35 @@ export type FolderKind = 'received' | 'working';
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 const PRIVATE = { recursive: true, mode: 0o700 } as const;
 
-const folderOf = (kind: FolderKind) => join(env().dataDir, 'feeds', kind);
+/** The path of a folder below DATA_DIR/feeds. */
+export const feedFolder = (name: string): string => join(env().dataDir, 'feeds', name);
 
-/** The path of a folder made by {@link makeFolder}. */
-export const feedFolder = ({ kind, name }: { kind: FolderKind; name: string }): string =>
-  join(folderOf(kind), name);
+/** An empty private folder: its name below DATA_DIR/feeds, and its path. */
+export type FeedFolder = { name: string; path: string; remove: () => Promise<void> };
 
-/** Makes an empty private folder below DATA_DIR. Its name says which process made it. */
-export async function makeFolder(
-  kind: FolderKind,
-): Promise<{ name: string; path: string; remove: () => Promise<void> }> {
-  const name = [ownHost(), process.pid, randomBytes(8).toString('hex')].join('_');
-  const path = feedFolder({ kind, name });
+/** Makes one, for files of a source where `source` is its key. Its name says which process made it. */
+export async function makeFolder(kind: FolderKind, source?: string): Promise<FeedFolder> {
+  const own = [ownHost(), process.pid, randomBytes(8).toString('hex')].join('_');
+  const name = [...(source ? [source] : []), kind, own].join('/');
+  const path = feedFolder(name);
   await mkdir(path, PRIVATE);
-  return { name, path, remove: () => removeFolder({ kind, name }) };
+  return { name, path, remove: () => removeFolder(name) };
 }
 
 /** Removes such a folder with all that is in it. */
-export const removeFolder = ({ kind, name }: { kind: FolderKind; name: string }): Promise<void> =>
-  rm(feedFolder({ kind, name }), { recursive: true, force: true });
+export const removeFolder = (name: string): Promise<void> =>
+  rm(feedFolder(name), { recursive: true, force: true });
 
-/** Removes the folders of processes that were killed. `needed` are received files that a run still waits for. */
+/** Every folder of this kind, those of sources included. */
+async function foldersOf(kind: FolderKind): Promise<string[]> {
+  const list = (name: string) => readdir(feedFolder(name)).catch((): string[] => []);
+  const found: string[] = [];
+  for (const parent of [kind, ...(await list('.')).map((source) => `${source}/${kind}`)])
+    found.push(...(await list(parent)).map((own) => `${parent}/${own}`));
+  return found;
+}
+
+/** Removes what killed processes left. `needed` are folders of received files that reports still name. */
 export async function sweepFolders({
   needed,
   now = Date.now(),
@@ -42,11 +50,11 @@ export async function sweepFolders({
 }): Promise<number> {
   let removed = 0;
   for (const kind of ['received', 'working'] as const) {
-    for (const name of await readdir(folderOf(kind)).catch((): string[] => [])) {
-      if (kind === 'received' && needed.has(name)) continue;
-      const made = await stat(feedFolder({ kind, name })).catch(() => undefined);
-      if (!made || !isAbandoned({ name, madeAt: made.birthtimeMs, now })) continue;
-      await removeFolder({ kind, name });
+    for (const name of await foldersOf(kind)) {
+      if (needed.has(name)) continue;
+      const made = await stat(feedFolder(name)).catch(() => undefined);
+      if (!made || !isAbandoned({ name: basename(name), madeAt: made.birthtimeMs, now })) continue;
+      await removeFolder(name);
       removed += 1;
     }
   }

@@ -173,9 +173,11 @@ async function bytesOf({ slot, beside, ...rest }: ListingInput & { slot: Picture
   if (!bytes)
     throw new PictureError(
       slot.file
-        ? 'is not beside the feed or is too large. Send it in the same folder or zip.'
+        ? beside?.file.picturesFollow
+          ? 'has not arrived in the folder yet. It is looked for again by itself.'
+          : 'is not beside the feed or is too large. Send it in the same folder or zip.'
         : 'was inside a feed whose import broke off. Send the feed again.',
-      { isFinal: true },
+      { isFinal: !(slot.file && beside?.file.picturesFollow) },
     );
   return { bytes };
 }

@@ -4,24 +4,29 @@ import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from './feed-runs.ts';
 import { harmText } from './harm.ts';
 
-export type RunOrigin = 'upload' | 'command' | 'demo';
+export type RunOrigin = 'upload' | 'command' | 'https' | 'folder' | 'demo';
 export type RunState =
   | 'waiting'
   | 'running'
   | 'held'
   | 'done'
+  | 'tested'
   | 'quarantined'
   | 'failed'
   | 'interrupted'
   | 'discarded';
 
-/** Where a file lies while its run waits or is held: a folder below DATA_DIR/feeds/received, and how to open it. */
+/** Where a received file lies: a folder below DATA_DIR/feeds, and how to open it. */
 export type ReceivedFile = {
   folder: string;
+  /** The folder holds several files that were sent together, and not one. */
+  isBatch?: true;
   /** What was received, as people know it; `file` is the one of its feeds that this run is about. */
   name: string;
   file: string;
   picturesDir?: string;
+  /** Its pictures may arrive after it. */
+  picturesFollow?: true;
 };
 
 /** What an import of one file did. */

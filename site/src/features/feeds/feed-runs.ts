@@ -19,8 +19,8 @@ const count = (name: string, label: string) => ({
 });
 
 /**
- * One import of one feed file: what it did, and every problem it met. The file itself is kept only while it waits to be
- * imported or held, since it names vendors (decision 036).
+ * One import of one feed file: what it did, and every problem it met. The file itself is kept for 30 days where only the
+ * operator can read it, since it names vendors (decision 105).
  */
 export const feedRuns: CollectionConfig = {
   slug: 'feeds',
@@ -28,14 +28,25 @@ export const feedRuns: CollectionConfig = {
   admin: {
     group: 'Property',
     useAsTitle: 'fileName',
-    defaultColumns: ['fileName', 'state', 'created', 'updated', 'problemCount', 'createdAt'],
+    defaultColumns: ['fileName', 'source', 'state', 'created', 'updated', 'problemCount', 'createdAt'],
     components: { beforeListTable: ['/features/feeds/admin/feed-upload.client.tsx#FeedUpload'] },
   },
   access: { create: nobody, read: editorsAndAdmins, update: nobody, delete: adminsOnly },
   graphQL: false,
   fields: [
     { name: 'fileName', type: 'text', label: 'File', required: true },
+    {
+      name: 'source',
+      type: 'relationship',
+      relationTo: 'feed-sources',
+      admin: { condition: (data) => Boolean(data?.source), allowCreate: false },
+    },
     { name: 'fileHash', type: 'text', index: true, admin: { hidden: true } },
+    // What arrived together: its number for the sender, the SHA-256 of its content.
+    { name: 'delivery', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'receivedHash', type: 'text', index: true, admin: { hidden: true } },
+    // How often it was begun; a stop of the server begins it again.
+    { name: 'starts', type: 'number', admin: { hidden: true } },
     {
       name: 'origin',
       type: 'select',
@@ -43,6 +54,8 @@ export const feedRuns: CollectionConfig = {
       options: [
         { value: 'upload', label: 'Uploaded in the admin' },
         { value: 'command', label: 'Command line' },
+        { value: 'https', label: 'Sent over HTTPS' },
+        { value: 'folder', label: 'Put into the folder' },
         { value: 'demo', label: 'Demo agency' },
       ],
     },
@@ -56,6 +69,7 @@ export const feedRuns: CollectionConfig = {
         { value: 'running', label: 'Running' },
         { value: 'held', label: 'On hold: needs a decision' },
         { value: 'done', label: 'Done' },
+        { value: 'tested', label: 'Tested: nothing was changed' },
         { value: 'quarantined', label: 'Quarantined: nothing was changed' },
         { value: 'failed', label: 'Failed' },
         { value: 'interrupted', label: 'Interrupted' },
@@ -66,7 +80,7 @@ export const feedRuns: CollectionConfig = {
       name: 'harm',
       type: 'json',
       admin: {
-        condition: (data) => Boolean(data?.harm),
+        condition: (data) => Boolean(data?.harm) || data?.state === 'quarantined',
         components: { Field: '/features/feeds/admin/held-run.client.tsx#HeldRun' },
       },
     },
@@ -80,7 +94,7 @@ export const feedRuns: CollectionConfig = {
       ],
     },
     { name: 'heldUntil', type: 'date', admin: { hidden: true } },
-    // Where the file lies while it waits or is held.
+    // Where the file lies.
     { name: 'received', type: 'json', admin: { hidden: true }, access: { read: () => false } },
     {
       type: 'row',

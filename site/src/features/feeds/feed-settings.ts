@@ -58,7 +58,18 @@ export const feedSettings: GlobalConfig = {
       max: 30,
       defaultValue: 7,
       admin: {
-        description: 'Feed files contain vendors’ contact details, so they are not stored longer.',
+        description: 'Until then a held file waits for a decision.',
+      },
+    }),
+    whole({
+      name: 'keepFilesDays',
+      label: 'Keep received files for (days)',
+      min: 0,
+      max: 90,
+      defaultValue: 30,
+      admin: {
+        description:
+          'While a file is kept it can be imported again. Files contain vendors’ contact details: only the operator of the server can read them. 0 deletes each one as soon as it is imported.',
       },
     }),
     {

@@ -2,14 +2,18 @@ import type { Payload } from 'payload';
 import type { Mailer } from '#site/server/mail.ts';
 import { createWorkLoop } from '#site/server/queue/work-loop.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
-import { discardOldHeld, recoverRuns, thinReports } from './keep-runs.ts';
+import { createFolderWatch } from './intake/watched-folders.ts';
+import { discardOldHeld, recoverRuns, someRunning, thinReports } from './keep-runs.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { createNoticeWorker } from './send-notices.ts';
+import { checkSilence } from './sources/silence.ts';
 import { importWaiting } from './waiting-runs.ts';
 
 /** How often to look for files that were received, and for pictures to try again, in ms. */
 const LOOK_MS = 2000;
 const LOOK_PICTURES_MS = 15_000;
+/** How often to look for sources that have fallen silent, in ms. */
+const LISTEN_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Setup = {
@@ -31,22 +35,28 @@ export type FeedWorker = {
 };
 
 /**
- * What happens with feeds by itself: says which runs were cut off, imports what was received, tries pictures again,
+ * What happens with feeds by itself: starts runs again that were cut off, imports what was received, tries pictures again,
  * tells staff, discards what nobody decided about, and keeps reports small.
  */
 export function createFeedWorker(setup: Setup): FeedWorker {
   const { payload, now = Date.now, fetchLimits = FETCH_LIMITS } = setup;
   const notices = createNoticeWorker({ ...setup, now });
-  let isRecovered = false;
+  const folders = createFolderWatch({ payload, now });
+  let isFirst = true;
+  let listenedAt = 0;
   let thinnedAt = 0;
 
   const takeIn = async () => {
-    if (!isRecovered) {
-      await recoverRuns({ payload, now: now() });
-      isRecovered = true;
-    }
+    // Here nothing is being imported, so what is called running belongs to another process, or to none any more.
+    if (isFirst || (await someRunning(payload))) await recoverRuns({ payload, now: now() });
+    isFirst = false;
     await discardOldHeld({ payload, now: now() });
+    await folders.look();
     await importWaiting({ payload, fetchLimits });
+    if (now() - listenedAt >= LISTEN_MS) {
+      listenedAt = now();
+      await checkSilence({ payload, now: now() });
+    }
     if (now() - thinnedAt < DAY_MS) return;
     thinnedAt = now();
     await thinReports({ payload, now: now() });

@@ -5,10 +5,14 @@ export type HarmLimits = { percent: number; listings: number };
 
 const WORDS: Record<HarmKind, string> = {
   'off-the-market': 'would leave the market',
+  sold: 'would be marked as sold or leased',
+  'no-price': 'would lose the price',
   'price-hidden': 'would hide the price',
   'address-hidden': 'would hide the address',
   'no-description': 'would lose the description',
   'no-pictures': 'would lose all pictures',
+  'fewer-pictures': 'would lose more than half of the pictures',
+  'no-agents': 'would lose all agents',
 };
 
 /** `146 of 150 listings of Richmond would leave the market.`, for people. */

@@ -23,9 +23,15 @@ export async function holdFile({
   const { run } = book;
   run.received ??= await copyReceived(file);
   run.state = 'held';
-  run.harm = { totals: harm.totals, listings: harm.listings.filter(({ key }) => keys.has(key)) };
+  run.harm = harmOfFile({ harm, keys });
   run.heldUntil = new Date(Date.now() + keepHeldDays * DAY_MS).toISOString();
 }
+
+/** What one file has to do with it. */
+export const harmOfFile = ({ harm, keys }: { harm: Harm; keys: ReadonlySet<string> }): Harm => ({
+  totals: harm.totals,
+  listings: harm.listings.filter(({ key }) => keys.has(key)),
+});
 
 /** Whether a file with this SHA-256 already waits for a decision. */
 export async function isHeldAlready(payload: Payload, fileHash: string): Promise<boolean> {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import type { FeedListing } from '@frontage/reaxml';
 import type { Payload } from 'payload';
 import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
-import { createForesight } from '#site/features/listings/feed/foresee-harm.ts';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
 import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
@@ -13,13 +11,16 @@ import { takePictures } from './feed-pictures.ts';
 import { type FeedRun, openRun, type RunBook, type RunOrigin } from './feed-run.ts';
 import type { Decision } from './feed-runs.ts';
 import { FETCH_LIMITS, type FetchLimits } from './fetch-picture.ts';
-import { holdFile, isHeldAlready } from './hold-file.ts';
+import { harmOfFile, holdFile, isHeldAlready } from './hold-file.ts';
 import { createInlineFolder, type InlineFolder } from './inline-folder.ts';
 import { loadFeedSettings } from './load-feed-settings.ts';
+import { withdrawMissing } from './missing-listings.ts';
 import { notifyStaff } from './notify-staff.ts';
-import { type FeedSource, openBundle } from './open-bundle.ts';
-import { releaseReceived } from './received-files.ts';
-import { readSpool, type SpooledFile, spoolFile } from './spool.ts';
+import { type FeedSource, nameOf, openBundle } from './open-bundle.ts';
+import { listingsOf, prepareFiles } from './prepare-files.ts';
+import { deleteOldFiles } from './received-files.ts';
+import type { Source } from './sources/load-source.ts';
+import { readSpool } from './spool.ts';
 import { type FileWork, storeListings } from './store-listings.ts';
 
 /** The lock that everything holds which brings feeds in, whatever the process. */
@@ -29,6 +30,12 @@ type ImportInput = {
   payload: Payload;
   source: FeedSource;
   origin: RunOrigin;
+  /** The source that sent it, where it has one. */
+  from?: Source;
+  /** A person saw what speaks against the file, and wants it all the same. */
+  isReviewed?: boolean;
+  /** Everything that came together is here. */
+  isWhole?: boolean;
   /** Tests with a picture server on this machine loosen these. */
   fetchLimits?: FetchLimits;
   /** A person's word: imports it although much of the stock changes. */
@@ -75,7 +82,9 @@ export async function importFeed(input: ImportInput): Promise<ImportedFeed> {
   };
   try {
     const refused: FeedRun[] = [];
-    for (const each of bundle.refused) refused.push(await quarantine({ payload, origin, ...each }));
+    // With runs that stand already, so do those of the refused.
+    for (const each of input.claim ? [] : bundle.refused)
+      refused.push(await quarantine({ payload, origin, ...each }));
     const worked = await oneRunAtATime({
       payload,
       name: FEEDS_LOCK,
@@ -91,7 +100,8 @@ export async function importFeed(input: ImportInput): Promise<ImportedFeed> {
     })
       .finally(tidy)
       .then(async () => {
-        await releaseReceived({ payload, books: worked.map(({ book }) => book) });
+        const { keepFilesDays } = await loadFeedSettings(payload);
+        if (keepFilesDays === 0) await deleteOldFiles({ payload, keepDays: 0, now: Date.now() });
       })
       .catch((error) => log.error({ err: error }, 'temporary files of an import could not be removed'))
       .then(() => [...refused, ...worked.map(({ book }) => book.run)]);
@@ -106,61 +116,62 @@ export async function importFeed(input: ImportInput): Promise<ImportedFeed> {
   }
 }
 
-type Spooled = { file: FeedFile; book: RunBook; spooled: SpooledFile };
 type FilesInput = ImportInput & { bundle: FeedBundle; inline: InlineFolder; dir: string };
 
 async function importFiles(input: FilesInput): Promise<WorkedFile[]> {
-  const { payload, bundle, origin, decision, claim } = input;
+  const { payload, bundle, origin, decision, from } = input;
   const receivedAt = new Date();
-  const foresight = createForesight();
-  const books = await (claim ?? openEach({ payload, origin }))(bundle.files);
-  const all: Spooled[] = [];
+  const settings = await loadFeedSettings(payload);
+  const limits = { ...settings.limits, ...from?.limits };
+  const books = await (input.claim ?? openEach({ payload, origin }))(bundle.files);
+  const path = (run: number) => join(input.dir, `spool-${run}`);
+  const { files, ended, foresight } = await prepareFiles({ ...input, books, receivedAt, limits, path });
   const worked: WorkedFile[] = [];
-  for (const [file, book] of books) {
-    const path = join(input.dir, `spool-${book.run.id}`);
-    try {
-      all.push({ file, book, spooled: await spoolFile({ file, receivedAt, path, see: foresight.see }) });
-    } catch (error) {
-      log.error({ err: error }, 'feed file could not be prepared');
-      book.run.state = 'failed';
-      book.note(NOT_PREPARED);
-      worked.push(await close({ file, book, work: NO_WORK, payload, origin, ms: 0 }));
-    }
-  }
-  const ordered = all.sort((a, b) => compare(dateOf(a), dateOf(b)) || compare(a.file.name, b.file.name));
+  for (const each of ended) worked.push(await close({ ...input, ...each, work: NO_WORK, ms: 0 }));
   const people = await loadFeedPeople(payload);
-  const { limits, keepHeldDays } = await loadFeedSettings(payload);
+  const [withWithdrawals] = files.slice(-1);
+  if (from && withWithdrawals) {
+    const spools = files.map(({ spooled }) => spooled);
+    const isWhole = Boolean(input.isWhole) && ended.length === 0;
+    const note = await withdrawMissing({
+      ...{ payload, source: from, files: spools, isWhole, limits, receivedAt },
+      see: foresight.see,
+    });
+    if (note) withWithdrawals.book.note(note);
+  }
   const harm =
     decision || origin === 'demo'
       ? undefined
-      : await foresight.harm({ payload, receivedAt, limits, again: () => listingsOf(ordered), ...people });
+      : await foresight.harm({ payload, receivedAt, limits, again: () => listingsOf(files), ...people });
   const harmed = new Set(harm?.listings.map(({ key }) => key));
-  for (const { file, book, spooled } of ordered) {
+  const isTest = Boolean(from?.testMode);
+  for (const { file, book, spooled } of files) {
     const startedAt = performance.now();
     let work = NO_WORK;
-    book.run.fileHash = spooled.hash;
-    for (const message of file.warnings ?? [])
-      book.note({ code: 'zip-entry-left-out', severity: 'warning', message });
     try {
-      if (!spooled.ok) {
-        book.run.state = 'quarantined';
-        book.note(spooled.problem);
-      } else if (harm && (await keysOf(spooled.path)).some((key) => harmed.has(key))) {
+      const keys = harm ? new Set(await keysOf(spooled.path)) : new Set<string>();
+      const isHarmful = [...keys].some((key) => harmed.has(key));
+      if (harm && isHarmful && isTest) {
+        book.run.harm = harmOfFile({ harm, keys });
+        book.note(WOULD_BE_HELD);
+      }
+      if (harm && isHarmful && !isTest) {
         if (await isHeldAlready(payload, spooled.hash)) {
           book.run.state = 'discarded';
           book.note(HELD_ALREADY);
-        } else await holdFile({ file, book, harm, keys: new Set(await keysOf(spooled.path)), keepHeldDays });
+        } else await holdFile({ file, book, harm, keys, keepHeldDays: settings.keepHeldDays });
       } else {
         const keepPublic = decision === 'apply-without-withdrawals';
-        work = await storeListings({ ...input, path: spooled.path, people, receivedAt, keepPublic, book });
-        book.run.state = book.run.failed > 0 ? 'failed' : 'done';
+        const { path } = spooled;
+        work = await storeListings({ ...input, path, people, receivedAt, keepPublic, isTest, book });
+        book.run.state = isTest ? 'tested' : book.run.failed > 0 ? 'failed' : 'done';
       }
     } catch (error) {
       log.error({ err: error }, 'feed import failed');
       book.run.state = 'failed';
       book.note(BROKEN_OFF);
     }
-    worked.push(await close({ file, book, work, payload, origin, ms: performance.now() - startedAt }));
+    worked.push(await close({ file, book, work, payload, origin, from, ms: performance.now() - startedAt }));
   }
   return worked;
 }
@@ -171,14 +182,16 @@ const NO_WORK: FileWork = { listingIds: [], dropped: [] };
 async function close({
   payload,
   origin,
+  from,
   ms,
-  ...worked
-}: WorkedFile & Pick<ImportInput, 'payload' | 'origin'> & { ms: number }): Promise<WorkedFile> {
-  const { run, save } = worked.book;
-  await save();
-  logRun({ run, origin, ms });
-  await notifyStaff({ payload, run });
-  return worked;
+  file,
+  book,
+  work,
+}: WorkedFile & Pick<ImportInput, 'payload' | 'origin' | 'from'> & { ms: number }): Promise<WorkedFile> {
+  await book.save();
+  logRun({ run: book.run, origin, ms });
+  await notifyStaff({ payload, run: { ...book.run, source: from?.id ?? null } });
+  return { file, book, work };
 }
 
 const openEach =
@@ -188,17 +201,6 @@ const openEach =
     for (const file of files) books.set(file, await openRun({ payload, fileName: file.name, origin }));
     return books;
   };
-
-/** A file that cannot be read is told of first; one without a date is taken last. */
-const dateOf = ({ spooled }: Spooled) => (spooled.ok ? (spooled.date ?? '9999') : '');
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-async function* listingsOf(all: Spooled[]): AsyncGenerator<FeedListing> {
-  for (const { spooled } of all) {
-    if (!spooled.ok) continue;
-    for await (const item of readSpool(spooled.path)) if (item.kind === 'listing') yield item.listing;
-  }
-}
 
 /** The listings of a spooled file: `AGENT/unique-id`. */
 async function keysOf(path: string): Promise<string[]> {
@@ -265,22 +267,10 @@ async function quarantine({
   return book.run;
 }
 
-const nameOf = (source: FeedSource): string => {
-  const name = 'name' in source && source.name ? source.name : 'path' in source ? source.path : 'feed';
-  return name.split(/[\\/]/).at(-1) || name;
-};
-
 const BROKEN_OFF: FeedNote = {
   code: 'broken-off',
   severity: 'error',
   message: 'The import was interrupted. Listings before this point are stored. Import the file again.',
-};
-
-const NOT_PREPARED: FeedNote = {
-  code: 'not-prepared',
-  severity: 'error',
-  message:
-    'The server could not prepare the file, and nothing was changed. Is its disk full? Import it again.',
 };
 
 const PICTURES_BROKEN_OFF: FeedNote = {
@@ -293,6 +283,12 @@ const HELD_ALREADY: FeedNote = {
   code: 'held-already',
   severity: 'warning',
   message: 'The same file is already on hold. Decide on that one.',
+};
+
+const WOULD_BE_HELD: FeedNote = {
+  code: 'would-be-held',
+  severity: 'warning',
+  message: 'Without test mode this file would be held until a person decides.',
 };
 
 /** The importer, for what hands it on. */

@@ -8,8 +8,9 @@ import { oneRunAtATime } from '#site/server/one-run-at-a-time.ts';
 import { sweepFolders } from './feed-folders.ts';
 import { createRunBook, type FeedRun, type ReceivedFile } from './feed-run.ts';
 import { FEEDS_LOCK } from './import-feed.ts';
+import { loadFeedSettings } from './load-feed-settings.ts';
 import { notifyStaff } from './notify-staff.ts';
-import { neededFolders, removeReceived } from './received-files.ts';
+import { deleteOldFiles, namedFolders, removeReceived } from './received-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Reports keep their list of problems this long, and their figures a year. */
@@ -18,9 +19,12 @@ const FIGURES_MS = 365 * DAY_MS;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
+/** A run that was cut off this often is not begun again: it may be what stops the server. */
+const MAX_STARTS = 3;
+
 /**
- * Says of runs that a killed process left behind that they were cut off, and removes what it left on the disk. While it
- * holds the lock nobody imports, so a run that is still called running has no one left who works on it.
+ * Puts runs that a killed process left behind back into the queue, and removes what it left on the disk. While it holds
+ * the lock nobody imports, so a run that is still called running has no one left who works on it.
  */
 export async function recoverRuns({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   await oneRunAtATime({
@@ -30,26 +34,49 @@ export async function recoverRuns({ payload, now }: { payload: Payload; now: num
       const { docs } = await payload.find({
         collection: 'feeds',
         where: { state: { equals: 'running' } },
+        sort: 'id',
         depth: 0,
         pagination: false,
       });
       for (const doc of docs) {
-        const stored = doc as unknown as FeedRun;
-        const book = createRunBook({ payload, run: { ...stored, problems: stored.problems ?? [] } });
-        book.run.state = 'interrupted';
-        book.note(CUT_OFF);
-        await book.save();
-        log.warn({ run: stored.id, file: stored.fileName }, 'feed import was interrupted');
-        await notifyStaff({ payload, run: book.run, now });
-        await removeReceived(payload, stored.received);
+        const stored = doc as unknown as FeedRun & { starts?: number | null };
+        if (stored.received && (stored.starts ?? 0) < MAX_STARTS) {
+          await query(payload, sql`update feeds set state = 'waiting' where id = ${stored.id}`);
+          log.warn(
+            { run: stored.id, file: stored.fileName },
+            'feed import was interrupted: starting it again',
+          );
+        } else await giveUp({ payload, stored, now });
       }
     },
   });
   await sweepLeftFiles(payload);
 }
 
+async function giveUp({
+  payload,
+  stored,
+  now,
+}: {
+  payload: Payload;
+  stored: FeedRun;
+  now: number;
+}): Promise<void> {
+  const book = createRunBook({ payload, run: { ...stored, problems: stored.problems ?? [] } });
+  book.run.state = 'interrupted';
+  book.note(CUT_OFF);
+  await book.save();
+  log.warn({ run: stored.id, file: stored.fileName }, 'feed import was interrupted');
+  await notifyStaff({ payload, run: book.run, now });
+}
+
+/** Whether a run is called running: while this process imports nothing, it may have been left behind. */
+export async function someRunning(payload: Payload): Promise<boolean> {
+  return (await query(payload, sql`select id from feeds where state = 'running' limit 1`)).length > 0;
+}
+
 async function sweepLeftFiles(payload: Payload): Promise<void> {
-  const removed = await sweepFolders({ needed: await neededFolders(payload) });
+  const removed = await sweepFolders({ needed: await namedFolders(payload) });
   if (removed > 0) log.info({ folders: removed }, 'unused feed files removed');
 }
 
@@ -68,7 +95,7 @@ export async function discardOldHeld({ payload, now }: { payload: Payload; now: 
   }
 }
 
-/** Keeps reports small: after 90 days their figures, after a year nothing. */
+/** Deletes received files after their time, and keeps reports small: after 90 days their figures, after a year nothing. */
 export async function thinReports({ payload, now }: { payload: Payload; now: number }): Promise<void> {
   const details = iso(now - DETAILS_MS);
   const figures = iso(now - FIGURES_MS);
@@ -86,6 +113,9 @@ export async function thinReports({ payload, now }: { payload: Payload; now: num
     sql`delete from feed_notices where created_at < ${details} and state in ('sent', 'outbox', 'failed')`,
   );
   await forgetWithdrawals(payload, figures);
+  const { keepFilesDays } = await loadFeedSettings(payload);
+  const files = await deleteOldFiles({ payload, keepDays: keepFilesDays, now });
+  if (files > 0) log.info({ files }, 'old received feed files deleted');
   await sweepLeftFiles(payload);
 }
 
@@ -95,5 +125,5 @@ const CUT_OFF: FeedNote = {
   code: 'cut-off',
   severity: 'error',
   message:
-    'The server stopped during this import. Listings before this point are stored. It is safe to import the file again.',
+    'The server stopped during this import, and it was not started again. Listings before this point are stored. It is safe to import the file again.',
 };

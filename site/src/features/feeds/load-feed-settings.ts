@@ -5,16 +5,19 @@ import type { HarmLimits } from './harm.ts';
 export type FeedSettings = {
   limits: HarmLimits;
   keepHeldDays: number;
+  /** How long received files stay. */
+  keepFilesDays: number;
   /** Who is told; empty: all admins. */
   notify: number[];
 };
 
-/** Read anew for each import: there are few, and another process may have changed them. */
+/** Read again for each import: there are few, and another process may have changed them. */
 export async function loadFeedSettings(payload: Payload): Promise<FeedSettings> {
   const stored = await payload.findGlobal({ slug: 'feed-settings', depth: 0 });
   return {
     limits: { percent: stored.holdPercent ?? 20, listings: stored.holdListings ?? 5 },
     keepHeldDays: stored.keepHeldDays ?? 7,
+    keepFilesDays: stored.keepFilesDays ?? 30,
     notify: (stored.notify ?? []).map((user) => (typeof user === 'object' ? user.id : user)),
   };
 }

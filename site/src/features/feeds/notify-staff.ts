@@ -10,7 +10,7 @@ import { loadFeedSettings } from './load-feed-settings.ts';
 /** The same cause is told once in this time, in ms. */
 const QUIET_MS = 24 * 60 * 60 * 1000;
 
-type Told = Pick<FeedRun, 'id' | 'state' | 'problems' | 'harm'>;
+type Told = Pick<FeedRun, 'id' | 'state' | 'problems' | 'harm'> & { source?: number | null };
 
 /**
  * Owes an email to whom it concerns when a run was held or did not go in. The same cause is told once a day, however
@@ -35,24 +35,53 @@ export async function notifyStaff({
       sql`select id from feed_notices where cause = ${cause} and created_at > ${since} limit 1`,
     );
     if (told.length > 0) return;
-    const at = new Date(now).toISOString();
-    const { notify } = await loadFeedSettings(payload);
-    for (const to of await staffAddresses({ payload, chosen: notify }))
-      await query(
-        payload,
-        sql`insert into feed_notices
-            (run, "to", cause, state, due_at, attempt_count, attempts, created_at, updated_at)
-          values (${run.id}, ${to}, ${cause}, 'due', ${at}, 0, '[]', ${at}, ${at})`,
-      );
+    await oweNotices({ payload, run: run.id, source: run.source, cause, now });
   } catch (error) {
     log.error({ err: error, run: run.id }, 'staff could not be notified about a feed file');
   }
 }
 
+/** Owes one email of this cause to everybody who is told of this source. */
+export async function oweNotices({
+  payload,
+  run,
+  source,
+  cause,
+  now,
+}: {
+  payload: Payload;
+  /** Id of the report it is about. */
+  run: number;
+  source: number | null | undefined;
+  cause: string;
+  /** Epoch ms. */
+  now: number;
+}): Promise<void> {
+  const at = new Date(now).toISOString();
+  for (const to of await staffAddresses({ payload, chosen: await toNotify(payload, source) }))
+    await query(
+      payload,
+      sql`insert into feed_notices
+          (run, "to", cause, state, due_at, attempt_count, attempts, created_at, updated_at)
+        values (${run}, ${to}, ${cause}, 'due', ${at}, 0, '[]', ${at}, ${at})`,
+    );
+}
+
+/** Those the source names, else those the settings name. */
+async function toNotify(payload: Payload, source: number | null | undefined): Promise<number[]> {
+  const own = source
+    ? await query<{ id: unknown }>(
+        payload,
+        sql`select users_id as id from feed_sources_rels where parent_id = ${source} and path = 'notify'`,
+      )
+    : [];
+  return own.length > 0 ? own.map(({ id }) => Number(id)) : (await loadFeedSettings(payload)).notify;
+}
+
 /** What one email is enough for: the kind of failure, and for a held file what it would do. */
-function causeOf({ state, problems, harm }: Told): string {
+function causeOf({ state, problems, harm, source }: Told): string {
   const what = harm
     ? harm.totals.map(({ office, kind }) => `${office} ${kind}`).sort()
     : [problems.find(({ severity }) => severity === 'error')?.code ?? ''];
-  return [state, ...what].join('; ').slice(0, 500);
+  return [...(source ? [`source ${source}`] : []), state, ...what].join('; ').slice(0, 500);
 }

@@ -108,7 +108,7 @@ describe('a folder', () => {
     const one = join(dir, 'one.xml');
     await writeFile(one, XML);
     const missing = join(dir, 'missing.xml');
-    const { files, refused, close } = await openBundle({ paths: [one, missing] });
+    const { files, refused, close } = await openBundle({ sources: [{ path: one }, { path: missing }] });
     expect(files.map(({ name }) => name)).toEqual(['one.xml']);
     expect(refused).toMatchObject([{ name: 'missing.xml' }]);
     await close();

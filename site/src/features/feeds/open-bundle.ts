@@ -17,29 +17,44 @@ export type FeedSource =
   | {
       path: string;
       name?: string;
+      /** Where it was received, below DATA_DIR/feeds. */
+      folder?: string;
       /** Where the pictures of an XML file are; null: nowhere. Left out: beside it. */
       picturesDir?: string | null;
+      /** Its pictures may arrive after it. */
+      picturesFollow?: true;
     }
-  | { paths: string[] }
+  | { sources: FeedSource[] }
   | { name: string; bytes: Uint8Array; picturesDir?: string };
 
 /** Opens whatever it is; a zip is told by its first bytes, not its name. Throws {@link BundleError}. */
 export async function openBundle(source: FeedSource): Promise<FeedBundle> {
   if ('bytes' in source) return bundleOf([fileOfBytes(source)]);
-  if ('paths' in source) return openTogether(source.paths.map((path) => ({ path, name: basename(path) })));
-  const { path } = source;
+  if ('sources' in source) return openTogether(source.sources);
+  const { path, folder, picturesFollow } = source;
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new BundleError(`There is no file or folder at ${path}. Check the path.`);
-  if (found.isDirectory()) return openFolder(path);
+  if (found.isDirectory()) return inFolder(folder, await openFolder(path));
   const name = source.name ?? basename(path);
-  if (await isZip(path)) return openZip({ path, name });
+  if (await isZip(path)) return inFolder(folder, await openZip({ path, name }));
   const picturesDir = source.picturesDir === undefined ? dirname(path) : (source.picturesDir ?? undefined);
-  return bundleOf([fileOnDisk({ path, name, picturesDir })]);
+  const file = fileOnDisk({ path, name, picturesDir });
+  return inFolder(folder, bundleOf([picturesFollow ? { ...file, picturesFollow } : file]));
+}
+
+/** Notes on each file where it was received. */
+function inFolder(folder: string | undefined, bundle: FeedBundle): FeedBundle {
+  return folder ? { ...bundle, files: bundle.files.map((file) => ({ ...file, folder })) } : bundle;
 }
 
 const bundleOf = (files: FeedFile[]): FeedBundle => ({ files, refused: [], close: async () => {} });
 
 async function openFolder(root: string): Promise<FeedBundle> {
+  return openTogether(await feedsIn(root));
+}
+
+/** The XML files and zips in a folder and those below. Throws {@link BundleError} when there is none. */
+export async function feedsIn(root: string): Promise<{ path: string; name: string }[]> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   const inside = entries
     .filter((entry) => entry.isFile())
@@ -47,11 +62,11 @@ async function openFolder(root: string): Promise<FeedBundle> {
     .filter((path) => !isRubbish(path.slice(root.length).split(sep).join('/')));
   const feeds = inside.filter((path) => /\.(xml|zip)$/i.test(path));
   if (feeds.length === 0) throw new BundleError(`There is no .xml or .zip file in ${root}. Check the path.`);
-  return openTogether(feeds.map((path) => ({ path, name: nameIn(root, path) })));
+  return feeds.map((path) => ({ path, name: nameIn(root, path) }));
 }
 
 /** Opens each; one that cannot be opened does not keep the others from being imported. */
-async function openTogether(sources: { path: string; name: string }[]): Promise<FeedBundle> {
+async function openTogether(sources: FeedSource[]): Promise<FeedBundle> {
   const opened: FeedBundle[] = [];
   const refused: RefusedFile[] = [];
   for (const source of sources) {
@@ -59,7 +74,7 @@ async function openTogether(sources: { path: string; name: string }[]): Promise<
       opened.push(await openBundle(source));
     } catch (error) {
       if (!(error instanceof BundleError)) throw error;
-      refused.push({ name: source.name, message: error.message });
+      refused.push({ name: nameOf(source), message: error.message });
     }
   }
   return {
@@ -70,6 +85,12 @@ async function openTogether(sources: { path: string; name: string }[]): Promise<
     },
   };
 }
+
+/** What people call it: its name, or the last part of its path. */
+export const nameOf = (source: FeedSource): string => {
+  const name = 'name' in source && source.name ? source.name : 'path' in source ? source.path : 'feed';
+  return name.split(/[\\/]/).at(-1) || name;
+};
 
 const nameIn = (root: string, path: string) => path.slice(root.length).split(sep).filter(Boolean).join('/');
 

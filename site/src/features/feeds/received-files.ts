@@ -1,21 +1,27 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, copyFile, rm } from 'node:fs/promises';
+import { chmod, copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { jsonOf, query } from '#site/server/database.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import { feedFolder, makeFolder, removeFolder } from './feed-folders.ts';
-import type { ReceivedFile, RunBook } from './feed-run.ts';
+import type { ReceivedFile } from './feed-run.ts';
 import type { FeedSource } from './open-bundle.ts';
 
-/** What the received file is called in its folder, whatever its sender called it. */
+/** What the received file is called in its folder, whatever its sender called it; a folder when several came together. */
 export const RECEIVED_NAME = 'feed';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** How to open again what was received. */
-export const sourceOf = ({ folder, name, picturesDir }: ReceivedFile): FeedSource => ({
-  path: join(feedFolder({ kind: 'received', name: folder }), RECEIVED_NAME),
+export const sourceOf = ({ folder, name, picturesDir, picturesFollow }: ReceivedFile): FeedSource => ({
+  path: join(feedFolder(folder), RECEIVED_NAME),
+  folder,
   name,
   picturesDir: picturesDir ?? null,
+  ...(picturesFollow ? { picturesFollow } : {}),
 });
 
 /** Copies a file, with its zip if it is in one, to where received files lie. */
@@ -39,40 +45,68 @@ export async function copyReceived(file: FeedFile): Promise<ReceivedFile> {
   };
 }
 
-/** The folders that a run still needs: one that waits, is being imported, or is held. */
-export async function neededFolders(payload: Payload): Promise<Set<string>> {
-  const { docs } = await payload.find({
-    collection: 'feeds',
-    where: { state: { in: ['waiting', 'running', 'held'] } },
-    select: { received: true },
-    depth: 0,
-    pagination: false,
-  });
-  return new Set(docs.flatMap(({ received }) => (received as ReceivedFile | null)?.folder ?? []));
+/** The folders of received files that reports name. */
+export async function namedFolders(payload: Payload): Promise<Set<string>> {
+  const rows = await query<{ received: unknown }>(
+    payload,
+    sql`select received from feeds where received is not null`,
+  );
+  return new Set(rows.flatMap(({ received }) => jsonOf<ReceivedFile | null>(received)?.folder ?? []));
 }
 
-/** Deletes the received files of these runs once no run needs them any more. */
-export async function releaseReceived({
+type Row = { id: number; state: string; createdAt: number; folder: string };
+
+/**
+ * Deletes received files that are older than `keepDays` and that no run needs any more: none of theirs waits, is being
+ * imported or is held. With 0 days they go as soon as they are imported.
+ */
+export async function deleteOldFiles({
   payload,
-  books,
+  keepDays,
+  now,
 }: {
   payload: Payload;
-  books: RunBook[];
-}): Promise<void> {
-  const over = books.filter(({ run }) => run.received && run.state !== 'held');
-  if (over.length === 0) return;
-  const needed = await neededFolders(payload);
-  for (const { run } of over) {
-    const folder = run.received?.folder;
-    if (folder && !needed.has(folder)) await removeFolder({ kind: 'received', name: folder });
+  keepDays: number;
+  /** Epoch ms. */
+  now: number;
+}): Promise<number> {
+  const rows = await query<Record<'id' | 'state' | 'created_at' | 'received', unknown>>(
+    payload,
+    sql`select id, state, created_at, received from feeds where received is not null`,
+  );
+  const byFolder = Map.groupBy(
+    rows.flatMap((row): Row[] => {
+      const folder = jsonOf<ReceivedFile | null>(row.received)?.folder;
+      const createdAt = new Date(row.created_at as string).getTime();
+      return folder ? [{ id: Number(row.id), state: String(row.state), createdAt, folder }] : [];
+    }),
+    ({ folder }) => folder,
+  );
+  const old = [...byFolder].filter(([, runs]) =>
+    runs.every(({ state, createdAt }) => !NEEDED.has(state) && createdAt <= now - keepDays * DAY_MS),
+  );
+  for (const [folder, runs] of old) {
+    await removeFolder(folder);
+    for (const { id } of runs) await query(payload, sql`update feeds set received = null where id = ${id}`);
   }
+  return old.length;
 }
 
-/** Deletes one received folder at once, unless another run needs it. */
+const NEEDED = new Set(['waiting', 'running', 'held']);
+
+/** Deletes the file of a run at once, unless another run needs it. */
 export async function removeReceived(
   payload: Payload,
   received: ReceivedFile | null | undefined,
 ): Promise<void> {
-  if (!received || (await neededFolders(payload)).has(received.folder)) return;
-  await rm(feedFolder({ kind: 'received', name: received.folder }), { recursive: true, force: true });
+  if (!received) return;
+  const rows = await query<Record<'id' | 'state' | 'received', unknown>>(
+    payload,
+    sql`select id, state, received from feeds where received is not null`,
+  );
+  const own = rows.filter((row) => jsonOf<ReceivedFile | null>(row.received)?.folder === received.folder);
+  if (own.some(({ state }) => NEEDED.has(String(state)))) return;
+  await removeFolder(received.folder);
+  for (const { id } of own)
+    await query(payload, sql`update feeds set received = null where id = ${Number(id)}`);
 }

@@ -1,10 +1,15 @@
 import type { Payload } from 'payload';
 import { log } from '#site/server/log.ts';
 import { oneAtATime } from '#site/server/one-at-a-time.ts';
+import { BundleError } from './feed-bundle.ts';
+import { feedFolder } from './feed-folders.ts';
 import { takePictures } from './feed-pictures.ts';
 import { createRunBook, type FeedRun, type RunBook } from './feed-run.ts';
 import type { FetchLimits } from './fetch-picture.ts';
+import { createInlineFolder } from './inline-folder.ts';
+import { openBundle } from './open-bundle.ts';
 import { claimTries } from './picture-tries.ts';
+import { sourceOf } from './received-files.ts';
 
 /** Listings tried in one go. */
 const GROUP = 50;
@@ -31,12 +36,38 @@ export async function retryPictures({
   }));
   await oneAtATime({
     name: 'pictures',
-    work: () => takePictures({ payload, fetchLimits, listings, dropped: [], now }),
+    work: async () => {
+      for (const [book, ofRun] of Map.groupBy(listings, (each) => each.book)) {
+        const { beside, close } = await openBeside(book);
+        await takePictures({ payload, fetchLimits, listings: ofRun, dropped: [], now, ...beside }).finally(
+          close,
+        );
+      }
+    },
   });
   for (const book of books.values()) if (book.run.id) await book.save();
   const pictures = [...books.values()].reduce((sum, { run }) => sum + run.imagesFetched, 0);
   log.info({ listings: due.length, pictures }, 'feed pictures retried');
   return due.length;
+}
+
+/** The file a run came in, for pictures that came or come with it; nothing once it was deleted. */
+async function openBeside({ run }: RunBook): Promise<{
+  beside: Pick<Parameters<typeof takePictures>[0], 'beside'>;
+  close: () => Promise<void>;
+}> {
+  const nothing = { beside: {}, close: async () => {} };
+  const { received } = run;
+  if (!received) return nothing;
+  try {
+    const { files, close } = await openBundle(sourceOf(received));
+    const file = files.find(({ name }) => name === received.file);
+    const inline = createInlineFolder(feedFolder(received.folder));
+    return { beside: file ? { beside: { file, inline } } : {}, close };
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    return nothing;
+  }
 }
 
 /** The report of a run that is over; one that was deleted is made up, and stored nowhere. */

@@ -3,14 +3,33 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type FeedListing, type FeedProblem, readFeed } from '@frontage/reaxml';
 import type { FeedFile } from './feed-bundle.ts';
+import { normalCode } from './sources/load-source.ts';
 
 /** What a file holds, one item a line. Vendors' details are gone: the reader drops them. */
 export type SpoolItem = { kind: 'listing'; listing: FeedListing } | { kind: 'problem'; problem: FeedProblem };
 
-/** A file read from end to end: whether it can be imported, its date (local, `YYYY-MM-DDTHH:mm:ss`) and its SHA-256. */
-export type SpooledFile =
-  | { ok: true; date?: string; hash: string; path: string }
-  | { ok: false; problem: FeedProblem; hash: string };
+/** Problems of the reader that mean a listing was not handed over. */
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  'missing-id',
+  'id-too-long',
+  'unknown-status',
+  'listing-too-large',
+  'listing-unreadable',
+]);
+
+/**
+ * A file read from end to end: whether it can be imported, its date (local, `YYYY-MM-DDTHH:mm:ss`) and its SHA-256. Of
+ * one that cannot, `path` holds what could be read before it broke off.
+ */
+export type SpooledFile = {
+  hash: string;
+  path: string;
+  /** Listings that were read, and those that could not be. */
+  listings: number;
+  broken: number;
+  /** How many listings name each agency, by its code in capital letters. */
+  agencies: ReadonlyMap<string, number>;
+} & ({ ok: true; date?: string } | { ok: false; problem: FeedProblem });
 
 /** Characters written at once. */
 const STEP = 256_000;
@@ -28,9 +47,12 @@ export async function spoolFile({
   file: FeedFile;
   receivedAt: Date;
   path: string;
-  see: (listing: FeedListing) => void;
+  /** May change what is written of it. */
+  see: (listing: FeedListing) => FeedListing;
 }): Promise<SpooledFile> {
   const hash = createHash('sha256');
+  const agencies = new Map<string, number>();
+  const counts = { listings: 0, broken: 0 };
   let failure: Error | undefined;
   async function* pieces() {
     try {
@@ -43,16 +65,23 @@ export async function spoolFile({
       throw error;
     }
   }
+  const count = ({ agentID }: FeedListing) => {
+    counts.listings += 1;
+    const code = normalCode(agentID);
+    agencies.set(code, (agencies.get(code) ?? 0) + 1);
+  };
   const spool = await open(path, 'wx', 0o600);
   let text = '';
-  let date: string | undefined;
+  let end: { ok: true; date?: string } | { ok: false; problem: FeedProblem } = { ok: true };
   try {
     for await (const item of readFeed({ source: pieces(), receivedAt })) {
-      if (item.kind === 'rejected') return { ok: false, problem: item.problem, hash: hash.digest('hex') };
-      if (item.kind === 'end') date = item.date;
+      if (item.kind === 'rejected') end = { ok: false, problem: item.problem };
+      else if (item.kind === 'end') end = { ok: true, ...(item.date ? { date: item.date } : {}) };
       else {
-        if (item.kind === 'listing') see(item.listing);
-        text += `${JSON.stringify(item)}\n`;
+        if (item.kind === 'problem') counts.broken += LEFT_OUT.has(item.problem.code) ? 1 : 0;
+        else count(item.listing);
+        const kept = item.kind === 'listing' ? { ...item, listing: see(item.listing) } : item;
+        text += `${JSON.stringify(kept)}\n`;
       }
       if (text.length > STEP) {
         await spool.appendFile(text);
@@ -62,11 +91,12 @@ export async function spoolFile({
     await spool.appendFile(text);
   } catch (error) {
     if (!failure) throw error;
-    return { ok: false, problem: unreadable(failure), hash: hash.digest('hex') };
+    await spool.appendFile(text);
+    end = { ok: false, problem: unreadable(failure) };
   } finally {
     await spool.close();
   }
-  return { ok: true, hash: hash.digest('hex'), path, ...(date ? { date } : {}) };
+  return { ...end, ...counts, agencies, hash: hash.digest('hex'), path };
 }
 
 /** The items of a file that was spooled, in its order. */

@@ -1,15 +1,11 @@
 import type { Endpoint } from 'payload';
-import { runSummary } from './feed-run.ts';
 import { allowFeedStaff, FeedRequestError } from './feed-staff.ts';
-import { receiveFeed } from './receive-feed.ts';
-import { receiveUpload, UploadError } from './receive-upload.ts';
-
-/** The largest feed an editor can upload, in bytes. */
-const MAX_UPLOAD_BYTES = 200_000_000;
+import { receiveMultipart } from './intake/receive.ts';
+import { RefusedError } from './intake/store-multipart.ts';
 
 /**
- * POST /api/feeds/upload: takes the file of a multipart form. Answers 202 with `{ message, runs }` (ids of the reports)
- * as soon as the file is safely on the disk; the worker imports it. 422 when it cannot even be opened.
+ * POST /api/feeds/upload: takes the files of a multipart form. Answers 202 with `{ message, runs }` (ids of the reports)
+ * as soon as they are safely on the disk; the worker imports them. 422 when they cannot even be opened.
  */
 export const feedUploadEndpoint: Endpoint = {
   path: '/upload',
@@ -17,27 +13,17 @@ export const feedUploadEndpoint: Endpoint = {
   handler: async (req) => {
     try {
       allowFeedStaff(req);
-      const upload = await receiveUpload({
+      if (!req.headers.get('content-type')?.startsWith('multipart/form-data'))
+        throw new RefusedError('Choose a feed file to import.', 400);
+      const { runs, refusal } = await receiveMultipart({
+        payload: req.payload,
+        origin: 'upload',
         headers: req.headers,
-        body: req.body,
-        maxBytes: MAX_UPLOAD_BYTES,
+        body: req.body as ReadableStream<Uint8Array> | undefined,
       });
-      const { runs, isRefused } = await receiveFeed({ payload: req.payload, ...upload }).catch(
-        async (error) => {
-          await upload.remove();
-          throw error;
-        },
-      );
-      if (isRefused) await upload.remove();
-      return Response.json(
-        {
-          message: runs.map(({ run }) => runSummary(run)).at(0),
-          runs: runs.map(({ run }) => run.id),
-        },
-        { status: isRefused ? 422 : 202 },
-      );
+      return Response.json({ message: refusal ?? 'Importing.', runs }, { status: refusal ? 422 : 202 });
     } catch (error) {
-      if (error instanceof UploadError || error instanceof FeedRequestError)
+      if (error instanceof RefusedError || error instanceof FeedRequestError)
         return Response.json({ message: error.message }, { status: error.status });
       throw error;
     }

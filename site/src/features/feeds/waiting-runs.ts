@@ -1,83 +1,122 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { query } from '#site/server/database.ts';
+import { jsonOf, query } from '#site/server/database.ts';
 import { sqlList } from '#site/server/sql-list.ts';
 import type { FeedFile } from './feed-bundle.ts';
 import { type FeedRun, type ReceivedFile, type RunBook, type RunOrigin, resumeRun } from './feed-run.ts';
 import type { FetchLimits } from './fetch-picture.ts';
-import { importFeed } from './import-feed.ts';
+import { type ImportedFeed, importFeed } from './import-feed.ts';
+import type { FeedSource } from './open-bundle.ts';
 import { sourceOf } from './received-files.ts';
+import { loadSource } from './sources/load-source.ts';
 
 type Waiting = {
   id: number;
   fileName: string;
   origin: RunOrigin;
-  decision?: FeedRun['decision'] | null;
-  received: ReceivedFile;
+  source?: number;
+  group: string;
+  decision?: FeedRun['decision'];
+  isReviewed: boolean;
+  delivery?: string;
+  received?: ReceivedFile;
 };
 
-/** Imports what was received or decided about, oldest first; files that came together go in together. */
+type Work = { payload: Payload; fetchLimits?: FetchLimits; onWait?: () => void };
+
+/**
+ * Imports what was received or decided about, in the order it came; files that came together go in together. Only that
+ * of one delivery where it is named. Answers with what was imported.
+ */
 export async function importWaiting({
-  payload,
-  fetchLimits,
-}: {
-  payload: Payload;
-  fetchLimits: FetchLimits;
-}): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'feeds',
-    where: { state: { equals: 'waiting' } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  });
-  const groups = new Map<string, Waiting[]>();
-  for (const run of docs as unknown as Waiting[]) {
-    const key = `${run.received?.folder} ${run.decision ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), run]);
-  }
-  for (const runs of groups.values()) await importGroup({ payload, fetchLimits, runs });
+  delivery,
+  ...work
+}: Work & { delivery?: string }): Promise<ImportedFeed[]> {
+  const rows = await query<Record<string, unknown>>(
+    work.payload,
+    sql`select id, file_name, origin, source_id, delivery, decision, decided_by, received from feeds
+      where state = 'waiting' ${delivery === undefined ? sql`` : sql`and delivery = ${delivery}`} order by id`,
+  );
+  const groups = Map.groupBy(
+    rows.map((row): Waiting => {
+      const received = jsonOf<ReceivedFile | null>(row.received) ?? undefined;
+      const decision = (row.decision as Waiting['decision'] | null) ?? undefined;
+      return {
+        id: Number(row.id),
+        fileName: String(row.file_name),
+        origin: row.origin as RunOrigin,
+        group: `${row.delivery ?? received?.folder} ${decision ?? ''}`,
+        isReviewed: Boolean(row.decided_by),
+        ...(row.delivery ? { delivery: String(row.delivery) } : {}),
+        ...(row.source_id ? { source: Number(row.source_id) } : {}),
+        ...(decision ? { decision } : {}),
+        ...(received ? { received } : {}),
+      };
+    }),
+    ({ group }) => group,
+  );
+  const imported: ImportedFeed[] = [];
+  for (const runs of groups.values()) imported.push(...(await importGroup({ ...work, runs })));
+  return imported;
 }
 
-async function importGroup({
-  payload,
-  fetchLimits,
-  runs,
-}: {
-  payload: Payload;
-  fetchLimits: FetchLimits;
-  runs: Waiting[];
-}): Promise<void> {
+async function importGroup({ payload, runs, ...work }: Work & { runs: Waiting[] }): Promise<ImportedFeed[]> {
   const [first] = runs;
-  if (!first) return;
-  const { decision } = first;
-  if (first.received)
-    await importFeed({
-      payload,
-      source: sourceOf(first.received),
-      origin: first.origin,
-      fetchLimits,
-      claim: (files) => claim({ payload, files, runs }),
-      ...(decision && decision !== 'discard' ? { decision } : {}),
-    });
-  // Somebody removed the file: better said than waited for.
+  if (!first) return [];
+  const { decision, origin } = first;
+  const imported: ImportedFeed[] = [];
+  const sources = sourcesOf(runs);
+  if (sources.length > 0) {
+    const from = first.source === undefined ? undefined : await loadSource(payload, { id: first.source });
+    imported.push(
+      await importFeed({
+        payload,
+        source: { sources },
+        origin,
+        ...work,
+        ...(from ? { from } : {}),
+        isReviewed: first.isReviewed,
+        isWhole: await isWholeDelivery(payload, runs),
+        claim: (files) => claim({ payload, files, runs }),
+        ...(decision && decision !== 'discard' ? { decision } : {}),
+      }),
+    );
+  }
   for (const { id, fileName } of await claimRuns(payload, runs)) {
     const book = resumeRun({ payload, id, fileName });
     book.run.state = 'failed';
     book.note({
       code: 'file-gone',
       severity: 'error',
-      message: 'The received file no longer exists. Nothing was changed. Send it again.',
+      message: 'The received file is gone or cannot be opened. Nothing was changed. Send it again.',
     });
     await book.save();
   }
+  return imported;
+}
+
+/** Whether nothing else came together with these. */
+async function isWholeDelivery(payload: Payload, runs: Waiting[]): Promise<boolean> {
+  const { delivery } = runs[0] as Waiting;
+  if (delivery === undefined) return true;
+  const [row] = await query<{ n: unknown }>(
+    payload,
+    sql`select count(*) as n from feeds where delivery = ${delivery}`,
+  );
+  return Number(row?.n) === runs.length;
+}
+
+/** How to open what these runs came in, each folder once. */
+function sourcesOf(runs: Waiting[]): FeedSource[] {
+  const byFolder = new Map(runs.flatMap(({ received }) => (received ? [[received.folder, received]] : [])));
+  return [...byFolder.values()].map(sourceOf);
 }
 
 /** Makes these runs this process's own; those another process took are left out. */
 async function claimRuns(payload: Payload, runs: Waiting[]): Promise<Waiting[]> {
   const rows = await query<{ id: unknown }>(
     payload,
-    sql`update feeds set state = 'running'
+    sql`update feeds set state = 'running', starts = coalesce(starts, 0) + 1
       where state = 'waiting' and id in (${sqlList(runs.map(({ id }) => id))}) returning id`,
   );
   const own = new Set(rows.map(({ id }) => Number(id)));
@@ -93,11 +132,14 @@ async function claim({
   files: FeedFile[];
   runs: Waiting[];
 }): Promise<Map<FeedFile, RunBook>> {
-  const named = runs.filter(({ received }) => files.some(({ name }) => name === received.file));
+  const fileOf = ({ received }: Waiting) =>
+    files.find(({ name, folder }) => name === received?.file && folder === received.folder);
   const books = new Map<FeedFile, RunBook>();
+  const named = runs.filter(fileOf);
   if (named.length === 0) return books;
-  for (const { id, fileName, received, decision } of await claimRuns(payload, named)) {
-    const file = files.find(({ name }) => name === received.file);
+  for (const run of await claimRuns(payload, named)) {
+    const file = fileOf(run);
+    const { id, fileName, received, decision } = run;
     if (file)
       books.set(file, resumeRun({ payload, id, fileName, received, ...(decision ? { decision } : {}) }));
   }

@@ -2,7 +2,7 @@
 const TAKEN = [
   ...['admin', 'api', '_next', 'wp-admin', 'wp-json', 'assets', 'media', 'embed', 'duty', 'shapes'],
   ...['buy', 'rent', 'sold', 'leased', 'search', 'property', 'agents', 'offices', 'calculators'],
-  ...['news', 'newsletter/confirm', 'newsletter/unsubscribe', 'fragments'],
+  ...['news', 'newsletter/confirm', 'newsletter/unsubscribe', 'fragments', 'feeds', 'feed-decision'],
   ...['forms', 'thank-you', 'market-appraisal-form/thank-you', 'contact/thank-you', 'welcome', 'account'],
   ...[
     'saved-properties',

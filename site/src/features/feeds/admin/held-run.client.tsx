@@ -2,41 +2,67 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Harm } from '#site/features/listings/feed/foresee-harm.ts';
 import type { Decision } from '../feed-runs.ts';
 import { harmOfListing, harmText } from '../harm.ts';
+import { postFeedStaff } from './post-feed-staff.client.ts';
 
-/** What a held file would do to which listings, and the choice what is to become of it. */
+/** What a file that is held or set aside would do, and the choice what is to become of it. */
 export function HeldRun() {
   const { id, data } = useDocumentInfo();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [decided, setDecided] = useState('');
-  const harm = data?.harm as Harm | undefined;
-  if (!harm) return null;
+  const harm = (data?.harm as Harm | null | undefined) ?? undefined;
   const isHeld = data?.state === 'held' && !decided;
-  const withdraws = harm.totals.some(({ kind }) => kind === 'off-the-market');
+  const isSetAside = data?.state === 'quarantined' && Boolean(data?.receivedHash) && !decided;
+  if (!harm && !isSetAside && !decided) return null;
+  const withdraws = harm?.totals.some(({ kind }) => kind === 'off-the-market');
   const decide = async (decision: Decision) => {
     setBusy(true);
-    const { ok, message } = await sendDecision({ id, decision });
+    const answer = await postFeedStaff<{ message: string }>(`/api/feeds/${id}/decide`, { decision });
     setBusy(false);
-    if (!ok) return toast.error(message);
-    toast.success(message);
-    setDecided(message);
+    if (!answer.ok) return toast.error(answer.message);
+    toast.success(answer.body.message);
+    setDecided(answer.body.message);
     router.refresh();
   };
+  const decideAfter = (question: string, decision: Decision) => {
+    if (window.confirm(question)) void decide(decision);
+  };
   return (
-    <section className="field-type" aria-label="Held file">
-      <h3>{isHeld ? 'This file is on hold. Nothing was changed' : 'This file was put on hold'}</h3>
-      <p>{harmText(harm)}</p>
+    <section className="field-type" aria-label={isSetAside ? 'File that was set aside' : 'Held file'}>
+      <h3>{headingOf({ isHeld, isSetAside, wasTested: data?.state === 'tested' })}</h3>
+      {harm && <p>{harmText(harm)}</p>}
+      {isSetAside && (
+        <>
+          <p>
+            The problems below say why. If the file is right all the same, import it: listings that can be
+            read are taken. Otherwise discard it and ask the sender for a complete file.
+          </p>
+          <Choices>
+            <Button disabled={busy} margin={false} onClick={() => decide('discard')}>
+              Discard
+            </Button>
+            <Button
+              disabled={busy}
+              margin={false}
+              buttonStyle="secondary"
+              onClick={() => decideAfter('Import this file although it has problems?', 'apply')}
+            >
+              Import all the same
+            </Button>
+          </Choices>
+        </>
+      )}
       {isHeld && (
         <>
           <p>
             If these changes are intended, apply the file. Otherwise discard it and ask the sender for a
             complete file. The file is deleted on {dayOf(data?.heldUntil)} if no decision is made.
           </p>
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '1rem' }}>
+          <Choices>
             <Button disabled={busy} margin={false} onClick={() => decide('discard')}>
               Discard
             </Button>
@@ -54,20 +80,36 @@ export function HeldRun() {
               disabled={busy}
               margin={false}
               buttonStyle="secondary"
-              onClick={() => {
-                if (window.confirm(`${harmText(harm)} Apply the file?`)) void decide('apply');
-              }}
+              onClick={() => decideAfter(`${harmText(harm)} Apply the file?`, 'apply')}
             >
               Apply
             </Button>
-          </div>
+          </Choices>
         </>
       )}
       {decided && <p role="status">{decided}</p>}
-      <HarmedListings listings={harm.listings} />
+      {harm && <HarmedListings listings={harm.listings} />}
     </section>
   );
 }
+
+function headingOf({
+  isHeld,
+  isSetAside,
+  wasTested,
+}: {
+  isHeld: boolean;
+  isSetAside: boolean;
+  wasTested: boolean;
+}): string {
+  if (isHeld) return 'This file is on hold. Nothing was changed';
+  if (isSetAside) return 'This file was set aside. Nothing was changed';
+  return wasTested ? 'This file would be put on hold' : 'This file was put on hold';
+}
+
+const Choices = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '1rem' }}>{children}</div>
+);
 
 function HarmedListings({ listings }: Pick<Harm, 'listings'>) {
   return (
@@ -92,28 +134,6 @@ function HarmedListings({ listings }: Pick<Harm, 'listings'>) {
       </table>
     </div>
   );
-}
-
-async function sendDecision({
-  id,
-  decision,
-}: {
-  id: string | number | undefined;
-  decision: Decision;
-}): Promise<{ ok: boolean; message: string }> {
-  const fallback = 'Your decision was not saved. Check the connection and try again.';
-  try {
-    const response = await fetch(`/api/feeds/${id}/decide`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ decision }),
-    });
-    const { message = fallback } = (await response.json()) as { message?: string };
-    return { ok: response.ok, message };
-  } catch {
-    return { ok: false, message: fallback };
-  }
 }
 
 const dayOf = (instant: unknown): string =>

@@ -19,6 +19,7 @@ export type RunFigures = {
 export const isOver = (state: string): boolean => state !== 'waiting' && state !== 'running';
 
 const STATES: Record<string, string> = {
+  tested: 'tested, nothing was changed. Open it to see what it would do.',
   waiting: 'waiting to be imported…',
   running: 'importing…',
   quarantined: 'not imported, nothing was changed. Open it to see why.',

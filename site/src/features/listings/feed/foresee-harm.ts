@@ -4,7 +4,9 @@ import type { Payload } from 'payload';
 import { query } from '#site/server/database.ts';
 import { channelOf } from '../public/project-listing.ts';
 import { idOf, type StoredListing } from '../terms/stored-listing.ts';
+import type { FeedState } from './feed-state.ts';
 import { listingLayout } from './listing-layout.ts';
+import { mergeSlots } from './merge-slots.ts';
 import { messageMark, readUnchanged } from './message-mark.ts';
 import { prepareListing } from './prepare-listing.ts';
 import { feedKey, readByFeedKey } from './read-stored.ts';
@@ -13,10 +15,14 @@ import type { TakeFeedListings } from './taken-listing.ts';
 /** What can happen to a public listing that visitors and vendors would miss. */
 export type HarmKind =
   | 'off-the-market'
+  | 'sold'
+  | 'no-price'
   | 'price-hidden'
   | 'address-hidden'
   | 'no-description'
-  | 'no-pictures';
+  | 'no-pictures'
+  | 'fewer-pictures'
+  | 'no-agents';
 
 /** What a file would do, for the person who decides. */
 export type Harm = {
@@ -32,6 +38,13 @@ type ForeseeInput = Omit<TakeFeedListings, 'messages' | 'keepPublic'> & {
   again: () => AsyncIterable<FeedListing>;
 };
 
+/** What a bundle of messages would do. */
+export type Foresight = {
+  see(message: FeedListing): void;
+  /** What exceeds the limits, and every listing it would happen to; undefined when nothing does. */
+  harm(input: ForeseeInput): Promise<Harm | undefined>;
+};
+
 /** Listings looked up at once. */
 const CHUNK = 100;
 
@@ -39,7 +52,7 @@ const CHUNK = 100;
  * Works out, before anything is written, what a bundle of messages would do to the public listings of each office.
  * `see` is shown each message while it is read and remembers only those that might do harm.
  */
-export function createForesight() {
+export function createForesight(): Foresight {
   const newest = new Map<string, { modTime: string; message: Pick<FeedListing, 'agentID' | 'uniqueID'> }>();
   return {
     see(message: FeedListing): void {
@@ -50,7 +63,6 @@ export function createForesight() {
       if (mightHarm(message)) newest.set(key, { modTime, message: { agentID, uniqueID } });
       else if (known) newest.delete(key);
     },
-    /** What exceeds the limits, and every listing it would happen to; undefined when nothing does. */
     async harm(input: ForeseeInput): Promise<Harm | undefined> {
       const stock = await readStock(input.payload);
       // Too few to exceed the limit in any office.
@@ -75,20 +87,24 @@ export function createForesight() {
 }
 
 /** Whether the message alone could do something of this to a public listing. */
-function mightHarm({ status, price, rent, address, description, images }: FeedListing): boolean {
+function mightHarm(message: FeedListing): boolean {
+  const { status, price, priceView, rent, address, description, images, listingAgents } = message;
   return (
-    status === 'withdrawn' ||
-    status === 'offmarket' ||
-    status === 'deleted' ||
+    status !== 'current' ||
+    price === null ||
+    priceView === null ||
+    rent === null ||
     price?.display === false ||
     rent?.display === false ||
     address === null ||
     address?.display === false ||
     address?.suburbDisplay === false ||
     description === null ||
-    Boolean(images?.length && images.every((image) => 'removed' in image))
+    Boolean(images?.some(isRemoved) || listingAgents?.some(isRemoved))
   );
 }
+
+const isRemoved = (slot: object): boolean => 'removed' in slot;
 
 /** `market`: for sale or to let; `past`: sold and leased listings, which stay public. */
 type Group = 'market' | 'past';
@@ -144,7 +160,7 @@ async function foresee({
       newVersionId: () => 0,
     });
     if ('taken' in answer) return [];
-    const kinds = harmOf(before, answer.listing);
+    const kinds = harmOf({ before, after: answer.listing, pictures: picturesOf(pair.main.state, message) });
     if (kinds.length === 0) return [];
     return [
       {
@@ -159,15 +175,41 @@ async function foresee({
   });
 }
 
-function harmOf(before: StoredListing, after: StoredListing): HarmKind[] {
-  if (!channelOf(after)) return ['off-the-market'];
+/** How many pictures the feed gives the listing, before and after a message, those that are still to be fetched included. */
+type Pictures = { before: number; after: number };
+
+function picturesOf({ slots }: FeedState, { images }: FeedListing): Pictures {
+  const count = (all: FeedState['slots']) => all.filter(({ kind }) => kind === 'image').length;
+  return { before: count(slots), after: count(mergeSlots({ slots, images }).slots) };
+}
+
+function harmOf({
+  before,
+  after,
+  pictures,
+}: {
+  before: StoredListing;
+  after: StoredListing;
+  pictures: Pictures;
+}): HarmKind[] {
+  const channel = channelOf(after);
+  if (!channel) return ['off-the-market'];
+  const isPast = (each: typeof channel | null) => each === 'sold' || each === 'leased';
+  const isPriced = ({ price, priceView }: StoredListing) => Boolean(price || priceView);
+  const isRepresented = ({ agents, otherAgents }: StoredListing) =>
+    Boolean(agents?.length || otherAgents?.length);
+  const losesAll = Boolean(before.images?.length) && !after.images?.length && pictures.after === 0;
   const hides = (listing: StoredListing) =>
     Boolean(listing.addressHidden || listing.suburbHidden) || !listing.suburb;
   const kinds: [HarmKind, boolean][] = [
+    ['sold', isPast(channel) && !isPast(channelOf(before))],
+    ['no-price', isPriced(before) && !isPriced(after)],
     ['price-hidden', !before.priceHidden && Boolean(after.priceHidden)],
     ['address-hidden', !hides(before) && hides(after)],
     ['no-description', Boolean(before.description) && !after.description],
-    ['no-pictures', Boolean(before.images?.length) && !after.images?.length],
+    ['no-pictures', losesAll],
+    ['fewer-pictures', !losesAll && pictures.after * 2 < pictures.before],
+    ['no-agents', isRepresented(before) && !isRepresented(after)],
   ];
   return kinds.flatMap(([kind, isSo]) => (isSo ? [kind] : []));
 }

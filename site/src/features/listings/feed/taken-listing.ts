@@ -22,6 +22,8 @@ export type TakeFeedListings = {
   /** Leaves out messages that would take a public listing off the market. */
   keepPublic?: boolean;
   receivedAt: Date;
+  /** Works everything out and writes nothing. */
+  isTest?: boolean;
   /** The number of the import's report, for the history of each listing. */
   feedRun?: number;
   /** The office an agentID (any letter case) stands for. */

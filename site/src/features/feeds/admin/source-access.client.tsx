@@ -1,0 +1,59 @@
+'use client';
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { postFeedStaff } from './post-feed-staff.client.ts';
+
+/** Where files of the source go, and the token that allows it: made here, shown once. */
+export function SourceAccess() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<{ token: string; address: string }>();
+  if (!id || !savedDocumentData)
+    return <p className="field-type">Save the source to get its address and token.</p>;
+  const { key, kind, tokenMadeAt } = savedDocumentData as Record<string, string | undefined>;
+  if (kind === 'folder')
+    return (
+      <div className="field-type">
+        <p>
+          Files go into the folder <code>feeds/{key}/incoming</code> of this website’s data folder. The
+          operator of the server gives the vendor an FTP account for it.
+        </p>
+      </div>
+    );
+  const isReplacing = Boolean(tokenMadeAt || made);
+  const make = async () => {
+    if (isReplacing && !window.confirm('The present token stops working at once. Make a new one?')) return;
+    setBusy(true);
+    const answer = await postFeedStaff<{ token: string; address: string }>(`/api/feed-sources/${id}/token`);
+    setBusy(false);
+    if (!answer.ok) return toast.error(answer.message);
+    setMade(answer.body);
+  };
+  return (
+    <section className="field-type" aria-label="Access">
+      <p style={{ overflowWrap: 'anywhere' }}>
+        The vendor’s system sends files to <code>{`${window.location.origin}/feeds/${key}`}</code> with the
+        token of this source.
+      </p>
+      {made ? (
+        <div role="status">
+          <p>
+            <strong>Copy the token now. It is not shown again.</strong>
+          </p>
+          <p style={{ overflowWrap: 'anywhere' }}>
+            <code>{made.token}</code>
+          </p>
+        </div>
+      ) : (
+        <p>{tokenMadeAt ? `Token made on ${dayOf(tokenMadeAt)}.` : 'It has no token yet.'}</p>
+      )}
+      <Button disabled={busy} margin={false} buttonStyle="secondary" onClick={make}>
+        {isReplacing ? 'Make a new token' : 'Make a token'}
+      </Button>
+    </section>
+  );
+}
+
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,0 +1,140 @@
+import type { UIFieldServerComponent } from 'payload';
+import { loadSource } from '../sources/load-source.ts';
+import {
+  allowedSilence,
+  recentArrivals,
+  type SourceFacts,
+  type SourceRun,
+  sourceFacts,
+} from '../sources/source-facts.ts';
+import { vendorMessage } from '../sources/vendor-message.ts';
+import { CopyText } from './copy-text.client.tsx';
+
+/** On a source's page: what it sent last, what went wrong, and what to tell its vendor. */
+export const SourceStatus: UIFieldServerComponent = async ({ id, payload }) => {
+  if (!id) return null;
+  const source = await loadSource(payload, { id: Number(id) });
+  if (!source) return null;
+  const now = Date.now();
+  const { agencyIds, name } = source;
+  const facts = await sourceFacts({ payload, source: source.id, now, ...(agencyIds ? { agencyIds } : {}) });
+  const silence = allowedSilence(await recentArrivals(payload, source.id));
+  const isSilent = facts.last && silence !== undefined && now - facts.last.at > silence;
+  return (
+    <section className="field-type" aria-label="Status">
+      {facts.held.length > 0 && (
+        <Notice>
+          {facts.held.length === 1 ? 'A file needs' : `${facts.held.length} files need`} your decision:{' '}
+          {facts.held.map((run) => (
+            <RunLink key={run.id} run={run} />
+          ))}
+        </Notice>
+      )}
+      {isSilent && facts.last && (
+        <Notice>
+          Nothing has arrived since {timeOf(facts.last.at)}, which is longer than usual. Check with the
+          vendor.
+        </Notice>
+      )}
+      <dl
+        style={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: '0.25rem 1rem' }}
+      >
+        <dt>Last file</dt>
+        <dd>{facts.last ? <RunLine run={facts.last} /> : 'Nothing has arrived yet.'}</dd>
+        <dt>Last success</dt>
+        <dd>{facts.lastSuccess ? <RunLine run={facts.lastSuccess} /> : 'None yet.'}</dd>
+        <dt>Last 24 hours</dt>
+        <dd>
+          {facts.filesToday} {facts.filesToday === 1 ? 'file' : 'files'} (
+          <a href={`/admin/collections/feeds?where[or][0][and][0][source][equals]=${source.id}`}>all files</a>
+          )
+        </dd>
+        {facts.listings.length > 0 && (
+          <>
+            <dt>Listings</dt>
+            <dd>{facts.listings.map(({ status, count }) => `${count} ${status}`).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <Failures facts={facts} name={name} />
+    </section>
+  );
+};
+
+function Failures({ facts, name }: { facts: SourceFacts; name: string }) {
+  const [newest] = facts.failures;
+  if (!newest) return null;
+  const message = vendorMessage({ source: name, run: newest });
+  return (
+    <>
+      <h4>Problems since the last success</h4>
+      <ul>
+        {facts.failures.map((run) => (
+          <li key={run.id} style={{ overflowWrap: 'anywhere' }}>
+            <RunLine run={run} />: {reasonOf(run)}
+          </li>
+        ))}
+      </ul>
+      {message && (
+        <details>
+          <summary style={{ cursor: 'pointer' }}>Message for the vendor’s support</summary>
+          <CopyText label="Message for the vendor’s support" text={message} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const reasonOf = ({ problems }: SourceRun): string =>
+  problems.find(({ severity }) => severity === 'error')?.message ?? 'Open it to see why.';
+
+const RunLink = ({ run }: { run: SourceRun }) => (
+  <>
+    <a href={`/admin/collections/feeds/${run.id}`}>{run.fileName}</a>{' '}
+  </>
+);
+
+const RunLine = ({ run }: { run: SourceRun }) => (
+  <>
+    {timeOf(run.at)}, <a href={`/admin/collections/feeds/${run.id}`}>{run.fileName}</a>
+    {STATES[run.state] ? `, ${STATES[run.state]}` : ''}
+  </>
+);
+
+const STATES: Record<string, string> = {
+  waiting: 'waiting',
+  running: 'being imported',
+  held: 'on hold',
+  quarantined: 'not imported',
+  failed: 'partly imported',
+  interrupted: 'interrupted',
+  discarded: 'discarded',
+  tested: 'tested',
+};
+
+function Notice({ children }: { children: React.ReactNode }) {
+  return (
+    <p
+      style={{
+        padding: '0.75rem 1rem',
+        border: '1px solid var(--theme-warning-400)',
+        borderRadius: 'var(--style-radius-s)',
+        background: 'var(--theme-warning-50)',
+        color: 'var(--theme-warning-900)',
+      }}
+    >
+      {children}
+    </p>
+  );
+}
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString('en-AU', {
+    timeZone: 'Australia/Sydney',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });

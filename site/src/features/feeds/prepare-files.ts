@@ -1,0 +1,122 @@
+import type { FeedListing } from '@frontage/reaxml';
+import type { FeedNote } from '#site/features/listings/feed/feed-note.ts';
+import { createForesight, type Foresight } from '#site/features/listings/feed/foresee-harm.ts';
+import { log } from '#site/server/log.ts';
+import type { FeedFile } from './feed-bundle.ts';
+import type { RunBook } from './feed-run.ts';
+import type { HarmLimits } from './harm.ts';
+import { reasonsToSetAside } from './set-aside.ts';
+import type { Source } from './sources/load-source.ts';
+import { readSpool, type SpooledFile, spoolFile } from './spool.ts';
+
+/** A file that was read from end to end, and where what it holds was written. */
+export type ReadFile = { file: FeedFile; book: RunBook; spooled: SpooledFile };
+
+type PreparedFiles = {
+  /** In the order they were written. */
+  files: ReadFile[];
+  /** Not to be imported; their reports say why. */
+  ended: { file: FeedFile; book: RunBook }[];
+  foresight: Foresight;
+};
+
+/**
+ * Reads every file whole. Those that cannot be read or are set aside have ended; the others are ready, in the order they
+ * were written, with what they might do to the stock.
+ */
+export async function prepareFiles({
+  books,
+  receivedAt,
+  limits,
+  path,
+  from,
+  isReviewed = false,
+}: {
+  books: Map<FeedFile, RunBook>;
+  receivedAt: Date;
+  limits: HarmLimits;
+  /** Where what a run read is written: by the id of its report. */
+  path: (run: number) => string;
+  from?: Source;
+  /** A person saw what speaks against the file, and wants it all the same. */
+  isReviewed?: boolean;
+}): Promise<PreparedFiles> {
+  let foresight = createForesight();
+  const files: ReadFile[] = [];
+  const aside: ReadFile[] = [];
+  const ended: PreparedFiles['ended'] = [];
+  for (const [file, book] of books) {
+    try {
+      const spooled = await spoolFile({
+        file,
+        receivedAt,
+        path: path(book.run.id),
+        see: (listing) => {
+          foresight.see(listing);
+          return from && !from.pictures ? withoutPictures(listing) : listing;
+        },
+      });
+      book.run.fileHash = spooled.hash;
+      const isReady = isToBeImported({ file, book, spooled, source: from, isReviewed, limits });
+      (isReady ? files : aside).push({ file, book, spooled });
+    } catch (error) {
+      log.error({ err: error }, 'feed file could not be prepared');
+      book.run.state = 'failed';
+      book.note(NOT_PREPARED);
+      ended.push({ file, book });
+    }
+  }
+  files.sort(byDate);
+  ended.push(...aside.sort(byDate));
+  if (aside.some(({ spooled }) => spooled.listings > 0)) {
+    // What was set aside does neither harm nor good.
+    foresight = createForesight();
+    for await (const listing of listingsOf(files)) foresight.see(listing);
+  }
+  return { files, ended, foresight };
+}
+
+/** Whether a file that was read goes in. What speaks against it is noted; a person's word outweighs it. */
+function isToBeImported({
+  file,
+  book,
+  spooled,
+  source,
+  isReviewed,
+  limits,
+}: ReadFile & { source?: Source; isReviewed: boolean; limits: HarmLimits }): boolean {
+  for (const message of file.warnings ?? [])
+    book.note({ code: 'zip-entry-left-out', severity: 'warning', message });
+  const reasons = spooled.ok ? reasonsToSetAside({ spooled, source, limits }) : [spooled.problem];
+  for (const reason of reasons) book.note(isReviewed ? { ...reason, severity: 'warning' } : reason);
+  // Of a file that broke off, a person may want what was read until then.
+  if (reasons.length === 0 || (isReviewed && (spooled.ok || spooled.listings > 0))) return true;
+  book.run.state = 'quarantined';
+  return false;
+}
+
+/** A file that cannot be read is told of first; one without a date is taken last. */
+const dateOf = ({ spooled }: ReadFile) => (spooled.ok ? (spooled.date ?? '9999') : '');
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byDate = (a: ReadFile, b: ReadFile) =>
+  compare(dateOf(a), dateOf(b)) || compare(a.file.name, b.file.name);
+
+/** Every listing of these files. */
+export async function* listingsOf(all: ReadFile[]): AsyncGenerator<FeedListing> {
+  for (const { spooled } of all) {
+    for await (const item of readSpool(spooled.path)) if (item.kind === 'listing') yield item.listing;
+  }
+}
+
+/** A message of a source whose pictures are not wanted. */
+function withoutPictures(listing: FeedListing): FeedListing {
+  const { images: _, floorplans: __, documents: ___, attachments: ____, ...rest } = listing;
+  return rest;
+}
+
+const NOT_PREPARED: FeedNote = {
+  code: 'not-prepared',
+  severity: 'error',
+  message:
+    'The server could not prepare the file, and nothing was changed. Is its disk full? Import it again.',
+};

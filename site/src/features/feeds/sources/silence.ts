@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { query } from '#site/server/database.ts';
+import { log } from '#site/server/log.ts';
+import { oweNotices } from '../notify-staff.ts';
+import { allowedSilence, recentArrivals } from './source-facts.ts';
+
+/** The causes of these e-mails: nothing arrives any more, and the all-clear. */
+export const SILENT = 'silent';
+export const ARRIVES_AGAIN = 'arrives again';
+
+/**
+ * Tells staff once when a source that delivers regularly has been silent for three times its usual gap, and once when
+ * files arrive again.
+ */
+export async function checkSilence({ payload, now }: { payload: Payload; now: number }): Promise<void> {
+  const sources = await query<Record<'id' | 'key' | 'silent_since', unknown>>(
+    payload,
+    sql`select id, key, silent_since from feed_sources where enabled = ${true}`,
+  );
+  for (const { id, key, silent_since: since } of sources) {
+    const source = Number(id);
+    const arrivals = await recentArrivals(payload, source);
+    const [last] = arrivals;
+    if (last === undefined) continue;
+    const allowed = allowedSilence(arrivals);
+    if (since && last > new Date(since as string).getTime())
+      await turn({ payload, source, key, at: null, cause: ARRIVES_AGAIN, now });
+    else if (!since && allowed !== undefined && now - last > allowed)
+      await turn({ payload, source, key, at: new Date(now).toISOString(), cause: SILENT, now });
+  }
+}
+
+/** One statement decides which of several servers tells. */
+async function turn({
+  payload,
+  source,
+  key,
+  at,
+  cause,
+  now,
+}: {
+  payload: Payload;
+  source: number;
+  key: unknown;
+  /** Since when it is silent; null: it is not. */
+  at: string | null;
+  cause: string;
+  now: number;
+}): Promise<void> {
+  const [turned] = await query(
+    payload,
+    sql`update feed_sources set silent_since = ${at}
+      where id = ${source} and silent_since is ${at === null ? sql`not null` : sql`null`} returning id`,
+  );
+  if (!turned) return;
+  log.warn({ source: key }, at === null ? 'feed source delivers again' : 'feed source is silent');
+  const [last] = await query<{ id: unknown }>(
+    payload,
+    sql`select max(id) as id from feeds where source_id = ${source}`,
+  );
+  await oweNotices({ payload, run: Number(last?.id), source, cause: `${cause}; source ${source}`, now });
+}

@@ -1,0 +1,211 @@
+// Costs about 6 s beside the start of Payload, on a quiet machine.
+import { readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readDecisionLink } from '#site/features/feeds/decision-links.ts';
+import { feedXml, houseXml, type ListingXml } from '#site/features/feeds/testing/feed-xml.ts';
+import { pictureBytes } from '#site/features/feeds/testing/picture-server.ts';
+import { query } from '#site/server/database.ts';
+import { feedSite, houseIds, houses } from './testing/feed-site.ts';
+
+const site = feedSite();
+
+describe('a source in test mode', () => {
+  it('reports what a file would do and changes nothing; for good it takes the same file', async () => {
+    const source = await site.makeSource({ testMode: true });
+    expect(await site.deliver(houses(['H1', 'H2']))).toMatchObject({ state: 'tested', files: [{ new: 2 }] });
+    expect(await site.publicIds()).toEqual([]);
+    expect((await site.payload.count({ collection: 'listings' })).totalDocs).toBe(0);
+    await site.payload.update({ collection: 'feed-sources', id: source, data: { testMode: false } });
+    expect(await site.deliver(houses(['H1', 'H2']))).toMatchObject({ state: 'done', files: [{ new: 2 }] });
+    await site.deliver(houses(houseIds(8)));
+    await site.payload.update({ collection: 'feed-sources', id: source, data: { testMode: true } });
+    const gone = houseIds(8).map((id) => ({ id, status: 'withdrawn', modTime: '2026-11-02-09:00:00' }));
+    expect(await site.deliver(gone)).toMatchObject({
+      state: 'tested',
+      files: [{ changed: 8, effect: '8 of 8 listings of Office XNWXNW would leave the market.' }],
+    });
+    expect(await site.publicIds()).toHaveLength(8);
+  });
+});
+
+describe('a source whose files contain all listings', () => {
+  const later = '2026-11-02-09:00:00';
+  const send = (listings: ListingXml[]) => site.deliver(listings, { date: later });
+
+  it('takes off the market what is missing', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(10)));
+    expect(await send(houses(houseIds(9)))).toMatchObject({
+      state: 'done',
+      files: [{ changed: 1, unchanged: 9 }],
+    });
+    expect(await site.publicIds()).toEqual(houseIds(9));
+  });
+
+  it('waits for a person when much is missing', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(20)));
+    const held = await send(houses(houseIds(12)));
+    expect(held).toMatchObject({
+      state: 'needs approval',
+      files: [{ effect: '8 of 20 listings of Office XNWXNW would leave the market.' }],
+    });
+    expect(await site.publicIds()).toHaveLength(20);
+    await site.decide((await site.runIds()).at(-1) as number, 'apply-without-withdrawals');
+    await site.worker.runOnce();
+    expect(await site.publicIds()).toHaveLength(20);
+  });
+
+  it.each([
+    ['is empty', [] as ListingXml[]],
+    ['is tiny', houses(houseIds(3))],
+    ['has listings that cannot be read', [...houses(houseIds(18)), { id: '', inner: houseXml() }]],
+  ])('never withdraws anything for a file that %s', async (_what, listings) => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(20)));
+    const answer = await send(listings);
+    expect(answer.state).toBe('done');
+    expect(JSON.stringify(answer.files)).toContain('were left as they are');
+    expect(await site.publicIds()).toHaveLength(20);
+  });
+
+  it('leaves the listings of others alone', async () => {
+    await site.makeSource({ missing: 'withdraw' });
+    await send(houses(houseIds(2)));
+    await site.makeSource({ name: 'Others', offices: [], agencyIds: ['OTHERS'] });
+    await site.post(new Uint8Array(feedXml([{ id: 'O1', agency: 'OTHERS', inner: houseXml() }])), {
+      source: 'others',
+    });
+    await site.worker.runOnce();
+    await send(houses(['H1']));
+    expect(await site.publicIds()).toEqual(['H1', 'O1']);
+  });
+});
+
+describe('a process that was killed', () => {
+  it('begins a file again whose import it cut off, and gives it up after the third time', async () => {
+    await site.makeSource();
+    const { id } = await site.postXml(houses(['H1', 'H2']));
+    await query(site.payload, sql`update feeds set state = 'running', starts = 1`);
+    await site.worker.runOnce();
+    expect(await site.statusOf(id)).toMatchObject({ state: 'done', files: [{ new: 2 }] });
+    await query(site.payload, sql`update feeds set state = 'running', starts = 3`);
+    await site.worker.runOnce();
+    expect(await site.statusOf(id)).toMatchObject({ state: 'partly done' });
+    expect(await site.publicIds()).toEqual(['H1', 'H2']);
+  });
+});
+
+describe('a source that delivers into a folder', () => {
+  it('is taken when its files stand still, in order, with pictures that come later, and each leaves the folder', async () => {
+    await site.makeSource({ kind: 'folder' });
+    await site.worker.runOnce();
+    const incoming = join(site.dataDir, 'feeds/riverside/incoming');
+    const look = async (seconds: number) => {
+      site.now += seconds * 1000;
+      await site.worker.runOnce();
+    };
+    const inner = `${houseXml()}<objects><img id="m" file="late.png"/></objects>`;
+    writeFileSync(join(incoming, 'b.xml'), feedXml([{ id: 'F1', inner }]));
+    writeFileSync(join(incoming, 'c.xml.part'), feedXml(houses(['F3'])));
+    const half = feedXml(houses(['F2']));
+    writeFileSync(join(incoming, 'half.xml'), half.subarray(0, 200));
+    symlinkSync('/etc/passwd', join(incoming, 'link.xml'));
+    await look(0);
+    expect(await site.runIds()).toEqual([]);
+    await look(10);
+    expect(await site.publicIds()).toEqual(['F1']);
+    expect(readdirSync(incoming).sort()).toEqual(['c.xml.part', 'half.xml', 'link.xml']);
+    // The rest of it arrives, the other gets its name, and the picture comes.
+    writeFileSync(join(incoming, 'half.xml'), half);
+    renameSync(join(incoming, 'c.xml.part'), join(incoming, 'c.xml'));
+    writeFileSync(join(incoming, 'late.png'), await pictureBytes('red'));
+    await look(1);
+    await look(10);
+    // In the order they were written last.
+    expect(await site.publicIds()).toEqual(['F1', 'F3', 'F2']);
+    expect(readdirSync(incoming)).toEqual(['link.xml']);
+    await look(60);
+    const { docs } = await site.payload.find({
+      collection: 'listings',
+      where: { feedUniqueId: { equals: 'F1' } },
+    });
+    expect(docs[0]?.images).toHaveLength(1);
+    // What never gets its end is set aside in the end.
+    writeFileSync(join(incoming, 'cut.xml'), half.subarray(0, 200));
+    await look(0);
+    await look(301);
+    const last = (await site.runIds()).at(-1) as number;
+    expect(await site.payload.findByID({ collection: 'feeds', id: last })).toMatchObject({
+      state: 'quarantined',
+    });
+  });
+});
+
+describe('the e-mail about a held file', () => {
+  const held = async () => {
+    await site.makeSource();
+    await site.deliver(houses(houseIds(8)));
+    await site.deliver(houseIds(8).map((id) => ({ id, status: 'sold', modTime: '2026-11-02-09:00:00' })));
+    site.now = Date.now();
+    await site.worker.runOnce();
+    const text = site.sent.at(-1)?.text ?? '';
+    expect(text).toContain('8 of 8 listings of Office XNWXNW would be marked as sold or leased.');
+    const link = (decision: string) =>
+      new URL(/https:\S+/.exec(text.slice(text.indexOf(`feed-decision/${decision}`) - 30))?.[0] ?? '');
+    return { apply: link('apply'), discard: link('discard'), run: (await site.runIds()).at(-1) as number };
+  };
+  const tokenOf = (link: URL) => link.searchParams.get('t') ?? '';
+
+  it('has two links, each worth one decision and only to staff', async () => {
+    const { apply, discard, run } = await held();
+    const read = (link: URL, decision: 'apply' | 'discard') =>
+      readDecisionLink({ payload: site.payload, token: tokenOf(link), decision, now: Date.now() });
+    expect(await read(apply, 'apply')).toEqual({ run, by: 'Admin' });
+    expect(await read(discard, 'discard')).toEqual({ run, by: 'Admin' });
+    expect(await read(apply, 'discard')).toBeUndefined();
+    expect(
+      await readDecisionLink({
+        payload: site.payload,
+        token: tokenOf(apply),
+        decision: 'apply',
+        now: site.now + 31 * 86_400_000,
+      }),
+    ).toBeUndefined();
+    await query(site.payload, sql`update users set role = 'agent'`);
+    expect(await read(apply, 'apply')).toBeUndefined();
+    await query(site.payload, sql`update users set role = 'admin'`);
+  });
+});
+
+describe('a source that falls silent', () => {
+  it('is told of once, and once when files arrive again', async () => {
+    await site.makeSource();
+    for (let file = 0; file < 8; file++) {
+      const { id } = await site.postXml(houses([`S${file}`]));
+      const at = new Date(site.now - (8 - file) * 3_600_000).toISOString();
+      await query(site.payload, sql`update feeds set created_at = ${at} where delivery = ${id}`);
+    }
+    await site.worker.runOnce();
+    expect(site.sent).toEqual([]);
+    for (let hour = 0; hour < 8; hour++) {
+      site.now += 3_600_000;
+      await site.worker.runOnce();
+    }
+    expect(site.sent.map(({ subject }) => subject)).toEqual(['No feed files from Riverside']);
+    await site.postXml(houses(['S9']));
+    await query(
+      site.payload,
+      sql`update feeds set created_at = ${new Date(site.now).toISOString()} where id = (select max(id) from feeds)`,
+    );
+    site.now += 301_000;
+    await site.worker.runOnce();
+    await site.worker.runOnce();
+    expect(site.sent.map(({ subject }) => subject)).toEqual([
+      'No feed files from Riverside',
+      'Riverside sends feed files again',
+    ]);
+  });
+});
