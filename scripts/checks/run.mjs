@@ -14,9 +14,7 @@ import { wordingChecks } from './wording.mjs';
 // A developer's own settings must not reach what is tested, least of all DATA_DIR.
 const OURS =
   /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|SMTP_URL|MAIL_FROM|(S3|CAPTCHA|FRONTAGE)_\w+)$/;
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name === 'FRONTAGE_BROWSER' || !OURS.test(name)),
-);
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
 
 // What Node compiled once (Payload, Next, Vite, TypeScript) it need not compile again in each of a hundred processes.
 env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
