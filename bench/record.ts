@@ -36,7 +36,9 @@ export function costText(cost: PageCost, before: PageCost | undefined): string {
   ].join(' · ');
 }
 
-const shareOf = ({ cpuMs, referenceMs }: PageCost) => cpuMs / referenceMs;
+/** CPU time of a request as a share of the fixed piece of work: what can be compared from one machine and hour to another. */
+export const shareOf = ({ cpuMs, referenceMs }: Pick<PageCost, 'cpuMs' | 'referenceMs'>) =>
+  cpuMs / referenceMs;
 
 /** CPU time, in ms, of a fixed piece of work like that of a page: reading JSON, making texts, joining and encoding them. */
 export function referenceMs(): number {

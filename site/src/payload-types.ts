@@ -3611,7 +3611,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3624,7 +3624,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3637,7 +3637,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3650,7 +3650,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3663,7 +3663,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3676,7 +3676,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3689,7 +3689,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3702,7 +3702,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3715,7 +3715,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3728,7 +3728,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3741,7 +3741,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3754,7 +3754,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3768,11 +3768,11 @@ export interface LeadFormSetting {
     captcha?: boolean | null;
     minImages?: number | null;
     /**
-     * None chosen: all offices.
+     * Leave empty to show all offices.
      */
     offices?: (number | Office)[] | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3785,11 +3785,11 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * None chosen: all offices.
+     * Leave empty to show all offices.
      */
     offices?: (number | Office)[] | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3802,7 +3802,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3821,7 +3821,7 @@ export interface LeadFormSetting {
       phone?: boolean | null;
     };
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3834,7 +3834,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3847,7 +3847,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3860,7 +3860,7 @@ export interface LeadFormSetting {
     autoresponse?: boolean | null;
     captcha?: boolean | null;
     /**
-     * These get the leads of this form instead of the agent, the office or the agency, to whom they still belong in the list of leads. Property managers and “Always copied” get their copies all the same. Empty: the agent gets them, otherwise the office, otherwise the agency.
+     * If empty, the agent gets the leads, otherwise the office, otherwise the agency. Leads are still listed under the agent or office. Copies to property managers and “Always copied” are sent either way.
      */
     recipients?: string[] | null;
     thanksTitle?: string | null;
@@ -3977,6 +3977,11 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  /**
+   * For example Free appraisal. Leave empty for no button.
+   */
+  buttonLabel?: string | null;
+  buttonUrl?: string | null;
   /**
    * The header scrolls away and reappears after this distance. Leave empty for its own height plus 200 px.
    */
@@ -4423,6 +4428,8 @@ export interface HeaderSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  buttonLabel?: T;
+  buttonUrl?: T;
   stickyOffset?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -42,6 +42,11 @@ export type InnerDesign = {
   data: Record<string, unknown>;
   /** By their ids in the media library. */
   pictures: Record<string, SizedImage>;
+  /**
+   * Set where the same object always shows the same, so that its HTML is made once: what the ids of its islands begin
+   * with. Its `pictures` are none.
+   */
+  drawnOnce?: string;
 };
 
 /**

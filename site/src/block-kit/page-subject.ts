@@ -53,6 +53,7 @@ export type SiteSubject = {
   name: string;
   tagline: string | null;
   headerLinks: NavLink[];
+  headerButton: NavLink | null;
   footerLinks: NavLink[];
   phone: string | null;
   email: string | null;

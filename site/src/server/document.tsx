@@ -105,7 +105,7 @@ function earlyFonts({ fonts, assets }: { fonts: string[]; assets: Assets }): str
 }
 
 /** JSON that cannot end the script element it stands in. */
-export function safeJson(data: object): string {
+export function safeJson(data: object | string): string {
   return JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

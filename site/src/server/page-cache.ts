@@ -175,26 +175,24 @@ export function createPageCache({ maxBytes = 64 * 1024 * 1024, now = Date.now } 
     async answer({
       key,
       accepts,
+      response,
       render,
     }: {
       /** Undefined for an answer that is made for this request alone. */
       key: string | undefined;
       /** The request's `Accept-Encoding`. */
       accepts: string | undefined;
+      response: ServerResponse;
       render: () => Promise<RenderedPage>;
-    }): Promise<Response> {
+    }): Promise<void> {
       const isKept = key !== undefined && key.length <= MAX_KEY_LENGTH;
       const kept = isKept ? roomOf(key).get(key) : undefined;
       const entry = kept ?? (isKept ? await sharedRender(key, render) : newEntry(await render()));
       const encoding = pickEncoding(accepts);
       await pack(entry, encoding);
-      const head = headOf(entry, encoding);
-      const headers = new Headers({ 'X-Frontage-Cache': kept ? 'hit' : 'miss' });
-      for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? '', head[at + 1] ?? '');
-      return new Response(new Uint8Array(entry.bytes.get(encoding) ?? []), {
-        status: entry.page.status,
-        headers,
-      });
+      const head = [...headOf(entry, encoding), 'X-Frontage-Cache', kept ? 'hit' : 'miss'];
+      response.writeHead(entry.page.status, head);
+      response.end(entry.bytes.get(encoding));
     },
 
     /** Forgets every page that carries one of these tags. */

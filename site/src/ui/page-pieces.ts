@@ -3,9 +3,9 @@ import { startPage } from './island-html.ts';
 /** Bytes of the page being drawn that were made before; undefined while what is drawn is no such page. */
 let pieces: Uint8Array[] | undefined;
 
-/** Stands in a page for a piece of it; nobody who writes a text for a page knows how it begins. */
-const MARK = `piece:${Math.random().toString(36).slice(2)}:`;
-const MARKS = new RegExp(`<!--${MARK}(\\d+)-->`);
+/** How what stands in a page for a piece of it begins; nobody who writes a text for a page knows it. */
+const MARK = `<!--piece:${Math.random().toString(36).slice(2)}:`;
+const MARK_END = '-->';
 
 /**
  * Draws a page and turns it into bytes. Turning text into bytes costs as much as drawing it; the pieces of the page were
@@ -13,14 +13,49 @@ const MARKS = new RegExp(`<!--${MARK}(\\d+)-->`);
  */
 export function drawInPieces(draw: () => string): Uint8Array[] {
   startPage();
+  return partsOf(draw).map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
+}
+
+/** Makes JSON of a text. */
+export type ToJson = (text: string) => string;
+
+/** Pieces as JSON, by how they were made so. */
+const jsonPieces = new Map<ToJson, WeakMap<Uint8Array, Uint8Array>>();
+
+/** Draws HTML as the bytes of a JSON text, with its quotes. What it is put together of becomes JSON once. */
+export function drawAsJson(draw: () => string, toJson: ToJson = JSON.stringify): Buffer {
+  const known = jsonPieces.get(toJson) ?? new WeakMap<Uint8Array, Uint8Array>();
+  jsonPieces.set(toJson, known);
+  // JSON of two texts one after the other is that of both, but for the quotes around each.
+  const inner = (text: string) => encoder.encode(toJson(text).slice(1, -1));
+  const parts = partsOf(draw).map((part) => {
+    if (typeof part === 'string') return inner(part);
+    const made = known.get(part) ?? inner(decoder.decode(part));
+    known.set(part, made);
+    return made;
+  });
+  return Buffer.concat([QUOTE, ...parts, QUOTE]);
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const QUOTE = encoder.encode('"');
+
+/** What is drawn, cut where its pieces are. */
+function partsOf(draw: () => string): (string | Uint8Array)[] {
   const made: Uint8Array[] = [];
   pieces = made;
   try {
-    const encoder = new TextEncoder();
-    // Of what is split by a pattern with a group, every second one is the group.
-    return draw()
-      .split(MARKS)
-      .map((part, at) => (at % 2 ? (made[Number(part)] as Uint8Array) : encoder.encode(part)));
+    const text = draw();
+    const parts: (string | Uint8Array)[] = [];
+    let at = 0;
+    for (let mark = text.indexOf(MARK); mark !== -1; mark = text.indexOf(MARK, at)) {
+      const end = text.indexOf(MARK_END, mark);
+      parts.push(text.slice(at, mark), made[Number(text.slice(mark + MARK.length, end))] as Uint8Array);
+      at = end + MARK_END.length;
+    }
+    parts.push(text.slice(at));
+    return parts;
   } finally {
     pieces = undefined;
   }
@@ -39,5 +74,5 @@ export function outsidePages<Result>(draw: () => Result): Result {
 
 /** What the page being drawn holds for this piece: a mark for its bytes, where it is one of pieces, or its HTML. */
 export function pieceOfPage(bytes: Uint8Array): string {
-  return pieces ? `<!--${MARK}${pieces.push(bytes) - 1}-->` : new TextDecoder().decode(bytes);
+  return pieces ? `${MARK}${pieces.push(bytes) - 1}${MARK_END}` : decoder.decode(bytes);
 }

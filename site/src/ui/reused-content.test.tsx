@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { island } from './island.tsx';
 import { setIslandRenderer, startPage } from './island-html.ts';
-import { drawInPieces } from './page-pieces.ts';
+import { drawAsJson, drawInPieces } from './page-pieces.ts';
 import { reusedContent } from './reused-content.ts';
 
 setIslandRenderer(renderToString);
@@ -103,4 +103,22 @@ it('islands in it have ids of their own, and need a prefix for them', () => {
   expect(() => renderToString(<div {...reusedContent({ of: {}, form: '', content })} />)).toThrow(
     'A part that holds islands needs a prefix for their ids.',
   );
+});
+
+it('a part as JSON has the bytes it has without pieces, however its texts are made JSON', () => {
+  const { draw, times } = counted();
+  const part = () =>
+    renderToString(
+      <ul>
+        <li title={'say "é" \\ –'}>first</li>
+        {draw()}
+        {draw()}
+      </ul>,
+    );
+  startPage();
+  const whole = part();
+  const safe = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
+  for (const toJson of [JSON.stringify, safe, JSON.stringify])
+    expect(drawAsJson(part, toJson).toString()).toBe(toJson(whole));
+  expect(times()).toBe(1);
 });

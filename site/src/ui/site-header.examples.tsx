@@ -19,6 +19,15 @@ export const examples: Examples = {
   'with a search, held after 100 px': (
     <SiteHeader name="Banksia & Vale" links={links} path="/" search={<p>A form</p>} stickyOffset={100} />
   ),
+  'with a button': (
+    <SiteHeader
+      name="Banksia & Vale"
+      links={links}
+      button={{ label: 'Free appraisal', href: '/appraisal' }}
+      phone="(02) 5550 0140"
+      path="/"
+    />
+  ),
   'a long name': (
     <SiteHeader name="Harcourt, Abernathy, Papadopoulos & Daughters Real Estate" links={links} path="/" />
   ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonStyle } from './button.tsx';
 import { PersonalLinks, SearchButton } from './header-icons.tsx';
 import { Icon } from './icons.tsx';
 import { LogoMark } from './logo-mark.tsx';
@@ -11,6 +12,7 @@ export type NavLink = { label: string; href: string };
 export function SiteHeader({
   name,
   links,
+  button,
   phone,
   path,
   search,
@@ -19,6 +21,7 @@ export function SiteHeader({
   name: string;
   /** Never changed: the header is drawn once for each list, as long as nothing else in it changes. */
   links: NavLink[];
+  button?: NavLink | null;
   phone?: string | null;
   path: string;
   /** What opens over the page where visitors ask for the search; the same on every page. */
@@ -28,7 +31,14 @@ export function SiteHeader({
   const marked = [...links, ...PERSONAL_LINKS].map((link) => isCurrent({ link, path }));
   const content = () => (
     <>
-      <HeaderBar name={name} links={links} phone={phone} path={path} hasSearch={Boolean(search)} />
+      <HeaderBar
+        name={name}
+        links={links}
+        button={button}
+        phone={phone}
+        path={path}
+        hasSearch={Boolean(search)}
+      />
       {search && <SearchOverlay>{search}</SearchOverlay>}
     </>
   );
@@ -37,7 +47,7 @@ export function SiteHeader({
       {...headerProps({ stickyOffset })}
       {...reusedContent({
         of: links,
-        form: JSON.stringify([name, phone, marked, Boolean(search)]),
+        form: JSON.stringify([name, button, phone, marked, Boolean(search)]),
         idPrefix: 'head',
         content,
       })}
@@ -89,6 +99,7 @@ const headerProps = ({ stickyOffset, template }: { stickyOffset?: number | null;
 export function HeaderBar({
   name,
   links,
+  button,
   phone,
   path,
   hasSearch,
@@ -96,6 +107,8 @@ export function HeaderBar({
 }: {
   name: string;
   links: NavLink[];
+  /** What the agency wants visitors to do first, such as asking for an appraisal. */
+  button?: NavLink | null;
   phone?: string | null;
   /** The page one is on, to mark it. */
   path: string;
@@ -107,14 +120,25 @@ export function HeaderBar({
       <SiteLogo name={name} />
       <WideMenu links={links} path={path} />
       <div className="flex shrink-0 items-center gap-1">
-        {phone && <PhoneLink phone={phone} />}
+        {phone && <PhoneLink phone={phone} short={Boolean(button) && links.length > ROOM_FOR} />}
         {hasSearch && <SearchButton className="max-sm:hidden" />}
         {hasAccount && <PersonalLinks />}
-        <MobileMenu links={links} phone={phone} path={path} hasSearch={hasSearch} />
+        {button && (
+          <a
+            href={button.href}
+            className={`${buttonStyle({ variant: 'accent', size: 'sm' })} mx-2 max-md:hidden`}
+          >
+            {button.label}
+          </a>
+        )}
+        <MobileMenu links={links} button={button} phone={phone} path={path} hasSearch={hasSearch} />
       </div>
     </div>
   );
 }
+
+/** Menu entries that stand in one row beside a button and a phone number. */
+const ROOM_FOR = 7;
 
 /** The mark and the agency’s name; it leads to the front page. */
 export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both' | 'mark' | 'name' }) {
@@ -138,8 +162,8 @@ export function SiteLogo({ name, shows = 'both' }: { name: string; shows?: 'both
 /** The menu in a row, where there is room for one. */
 export function WideMenu({ links, path }: { links: NavLink[]; path: string }) {
   return (
-    <nav aria-label="Main" className="max-lg:hidden">
-      <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap xl:gap-x-7">
+    <nav aria-label="Main" className="max-xl:hidden">
+      <ul className="flex flex-wrap items-center gap-x-5 whitespace-nowrap">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={isCurrent({ link, path })} className={wideLink}>
@@ -157,8 +181,8 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Calls the agency; on narrow screens the icon alone. */
-export function PhoneLink({ phone }: { phone: string }) {
+/** Calls the agency; on narrow screens, and where there is no room, the icon alone. */
+export function PhoneLink({ phone, short = false }: { phone: string; short?: boolean }) {
   return (
     <a
       href={telHref(phone)}
@@ -166,7 +190,7 @@ export function PhoneLink({ phone }: { phone: string }) {
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-semibold text-brand-deep no-underline hover:bg-brand-soft lg:px-3 in-[.text-sand]:text-sand in-[.text-sand]:hover:bg-sand/15"
     >
       <Icon name="phone" className="size-5 text-accent in-[.text-sand]:text-current" />
-      <span className="max-lg:hidden">{phone}</span>
+      {!short && <span className="max-lg:hidden">{phone}</span>}
     </a>
   );
 }
@@ -181,17 +205,19 @@ const PERSONAL_LINKS: NavLink[] = [
 /** The menu behind a button, where there is no room for a row. */
 export function MobileMenu({
   links,
+  button,
   phone,
   path,
   hasSearch,
 }: {
   links: NavLink[];
+  button?: NavLink | null;
   phone?: string | null;
   path: string;
   hasSearch: boolean;
 }) {
   return (
-    <details data-behaviour="menu" className="group lg:hidden">
+    <details data-behaviour="menu" className="group xl:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center rounded-sm hover:bg-brand-soft in-[.text-sand]:hover:bg-sand/15">
         <span className="sr-only">Menu</span>
         <Icon name="menu" className="size-7 group-open:hidden" />
@@ -215,6 +241,14 @@ export function MobileMenu({
             </li>
           ))}
         </ul>
+        {button && (
+          <a
+            href={button.href}
+            className={`${buttonStyle({ variant: 'accent', block: true })} mt-5 md:hidden`}
+          >
+            {button.label}
+          </a>
+        )}
         {hasSearch && (
           <SearchOpener className="mt-4 flex min-h-12 w-full cursor-pointer items-center gap-3 text-lg font-semibold sm:hidden">
             Find a property

@@ -9,6 +9,7 @@ import { Band, bandField } from '#site/block-kit/parts/band.tsx';
 import { EditorNote } from '#site/block-kit/parts/editor-note.tsx';
 import { COLUMNS, columnsField, columnsVars } from '#site/block-kit/parts/per-device.ts';
 import { PAGER_STYLES, Pager, type PagerStyle } from '#site/ui/pager.tsx';
+import { reusedContent } from '#site/ui/reused-content.ts';
 
 const fields = {
   title: { kind: 'text', label: 'Heading', maxLength: 120 },
@@ -152,6 +153,21 @@ export const loopGrid = defineBlock<typeof fields, LoopData>({
   },
 });
 
+/** An item in its template; one that shows the same wherever it stands is drawn once. */
+function itemContent({
+  design,
+  pictures,
+  inner,
+}: {
+  design: Omit<InnerDesign, 'pictures'>;
+  pictures: InnerDesign['pictures'];
+  inner: NonNullable<ViewInput<LoopGridProps, LoopData>['inner']>;
+}) {
+  const content = () => <>{inner({ ...design, pictures })}</>;
+  const { drawnOnce: idPrefix } = design;
+  return idPrefix ? reusedContent({ of: design, form: '', idPrefix, content }) : { children: content() };
+}
+
 /** What is replaced when a loop is asked for anew: items, how many there are, the way to the others. */
 export function LoopResults({
   props,
@@ -182,7 +198,7 @@ export function LoopResults({
             return (
               <li key={item.id} className={`e-loop-item e-loop-item-${item.id} min-w-0`}>
                 {design && inner ? (
-                  <div className="fr-item">{inner({ ...design, pictures })}</div>
+                  <div className="fr-item" {...itemContent({ design, pictures, inner })} />
                 ) : (
                   <ItemCard item={item} now={now} />
                 )}

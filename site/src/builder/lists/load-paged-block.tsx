@@ -11,8 +11,8 @@ import { publishedContent } from '../design/published-content.ts';
 
 /** One page of a placed list, as HTML and as it stands. */
 export type PagedAnswer = {
-  /** The items, each in its `<li>`. */
-  items: string;
+  /** Draws the items, each in its `<li>`. */
+  items: () => string;
   /** The way to the other pages. */
   pager: string;
   page: number;
@@ -80,17 +80,18 @@ export async function loadPagedList({
   if (!paged) return undefined;
   const { at } = paged;
   const { Items, taxonomyOf } = parts;
-  const items = renderToStaticMarkup(
-    <Items
-      id={id}
-      props={node.props}
-      data={paged}
-      now={now}
-      editing={false}
-      picture={(value) => pictureOf({ value, pictures: loaded.pictures })}
-      slot={() => null}
-    />,
-  );
+  const items = () =>
+    renderToStaticMarkup(
+      <Items
+        id={id}
+        props={node.props}
+        data={paged}
+        now={now}
+        editing={false}
+        picture={(value) => pictureOf({ value, pictures: loaded.pictures })}
+        slot={() => null}
+      />,
+    );
   const href = pagedHref({ id, taxonomy: taxonomyOf(node.props), query: '' });
   const pager = renderToStaticMarkup(
     <Pager

@@ -1,6 +1,6 @@
 import type { LoadItemDesigns } from '#site/block-kit/block.ts';
 import type { LoadBlocks } from '../design/loaded-design.ts';
-import { designOfItem } from './item-design.ts';
+import { itemInDesign } from './item-in-design.ts';
 import { loadItemDesign } from './item-templates.ts';
 
 /**
@@ -16,7 +16,7 @@ export const itemDesignsLoader =
     const design = await loadItemDesign({ payload, id, source: props.source, context, now, loadBlocks });
     return {
       designs:
-        design && items.map((item) => designOfItem({ design, item, prefix: `${props.id}-${item.id}-`, now })),
+        design && items.map((item) => itemInDesign({ design, item, prefix: `${props.id}-${item.id}-`, now })),
       pictures: design?.pictures ?? {},
       // Also where there is none yet: it may be published later.
       tags: ['templates'],

@@ -124,13 +124,14 @@ export async function loadSiteSubject({
     loadSettings(payload),
     hasNewsletter ? loadFooterNewsletter({ payload, captcha: env().captcha }) : undefined,
   ]);
-  const { agencyName, tagline, headerLinks, footerLinks, phone, email, smallPrint } = settings;
+  const { agencyName, tagline, headerLinks, headerButton, footerLinks, phone, email, smallPrint } = settings;
   return {
     kind: 'site',
     place: template === 'header' || template === 'footer' ? template : null,
     name: agencyName,
     tagline,
     headerLinks,
+    headerButton,
     footerLinks,
     phone,
     email,

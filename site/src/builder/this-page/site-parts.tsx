@@ -168,9 +168,9 @@ export const siteParts = [
 ];
 
 function BuiltInSite({ subject }: { subject: SiteSubject }) {
-  const { place, name, headerLinks, footerLinks, phone, path, newsletter } = subject;
+  const { place, name, headerLinks, headerButton, footerLinks, phone, path, newsletter } = subject;
   return place === 'header' ? (
-    <HeaderBar name={name} links={headerLinks} phone={phone} path={path} hasSearch />
+    <HeaderBar name={name} links={headerLinks} button={headerButton} phone={phone} path={path} hasSearch />
   ) : (
     <FooterBands
       {...subject}

@@ -4,6 +4,11 @@ import { purge } from '#site/server/purge.ts';
 
 const purgeSettings = { afterChange: [() => purge(['settings'])] };
 
+/** An address of this website or another, in a menu or behind a button. */
+const linkAddress = (value: unknown) =>
+  /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
+  'Enter an address on this website, such as /about, or one that starts with https://, mailto: or tel:';
+
 const links = (name: string, label: string): Field => ({
   name,
   label,
@@ -18,9 +23,7 @@ const links = (name: string, label: string): Field => ({
           name: 'url',
           type: 'text',
           required: true,
-          validate: (value: unknown) =>
-            /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(String(value ?? '')) ||
-            'Enter an address on this website, such as /about, or one that starts with https://, mailto: or tel:',
+          validate: linkAddress,
         },
       ],
     },
@@ -153,6 +156,25 @@ export const header: GlobalConfig = {
   hooks: purgeSettings,
   fields: [
     links('links', 'Menu'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'buttonLabel',
+          type: 'text',
+          label: 'Button text',
+          maxLength: 30,
+          admin: { description: 'For example Free appraisal. Leave empty for no button.' },
+        },
+        {
+          name: 'buttonUrl',
+          type: 'text',
+          label: 'Button link',
+          validate: (value: unknown, { siblingData }: { siblingData: { buttonLabel?: string | null } }) =>
+            siblingData.buttonLabel || value ? linkAddress(value) : true,
+        },
+      ],
+    },
     {
       name: 'stickyOffset',
       type: 'number',

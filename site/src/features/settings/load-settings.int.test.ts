@@ -34,6 +34,18 @@ test('the menu is the one staff made', async () => {
   expect(headerLinks).toEqual([{ label: 'For sale', href: '/buy' }]);
 });
 
+test('the button beside the menu has a text and a link, or is not there', async () => {
+  const button = (buttonLabel: string, buttonUrl: string) =>
+    payload.updateGlobal({ slug: 'header', data: { buttonLabel, buttonUrl } });
+  expect((await loadSettings(payload)).headerButton).toBeNull();
+  await button('Free appraisal', '/market-appraisal-form');
+  expect((await loadSettings(payload)).headerButton).toEqual({
+    label: 'Free appraisal',
+    href: '/market-appraisal-form',
+  });
+  await expect(button('Free appraisal', 'javascript:alert(1)')).rejects.toThrow('Button link');
+});
+
 test('the opening picture comes in all its widths, with its focal point', async () => {
   const { default: sharp } = await import('sharp');
   const data = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#1f4038' } })

@@ -28,6 +28,8 @@ export type SiteSettings = {
   /** True when every page says that it is a demonstration. */
   demo: boolean;
   headerLinks: MenuLink[];
+  /** The button beside the menu, such as the way to an appraisal. */
+  headerButton: MenuLink | null;
   /** From how many px of scroll the header is held at the top; null for its height + 200. */
   stickyOffset: number | null;
   footerLinks: MenuLink[];
@@ -45,6 +47,7 @@ const DEFAULT_FOOTER: MenuLink[] = [
   ...DEFAULT_MENU,
   { label: 'Leased', href: '/leased' },
   { label: 'Stamp duty calculator', href: '/calculators/stamp-duty' },
+  { label: 'Home loan repayments', href: '/calculators/home-loan' },
   { label: 'Maintenance request', href: '/forms/maintenance-request' },
   { label: 'Contact us', href: '/forms/contact-agency' },
 ];
@@ -86,6 +89,8 @@ async function readSettings(payload: Payload): Promise<SiteSettings> {
     demo: Boolean(settings.demo),
     stickyOffset: header.stickyOffset ?? null,
     headerLinks: headerLinks.length ? headerLinks : DEFAULT_MENU,
+    headerButton:
+      header.buttonLabel && header.buttonUrl ? { label: header.buttonLabel, href: header.buttonUrl } : null,
     footerLinks: footerLinks.length ? footerLinks : DEFAULT_FOOTER,
     smallPrint: footer.smallPrint || null,
   };

@@ -3,6 +3,7 @@ import { log } from '#site/server/log.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { failureForScripts } from '../failed-request.ts';
 import { blockExamples, examplePictureFile } from './block-examples.tsx';
+import { calculators, homeLoan, rent } from './calculators.tsx';
 import { auctionFile, inspectionsFile } from './calendar.ts';
 import { designedPage } from './designed-page.tsx';
 import { serverError } from './errors.tsx';
@@ -41,6 +42,9 @@ export function addPageRoutes({ app, site }: { app: Hono<SiteBindings>; site: Si
   app.get('/news/feed', file(newsFeedFile));
   app.get('/news/category/:slug', page(newsCategory));
   app.get('/news/:slug', page(newsPost));
+  app.get('/calculators', page(calculators));
+  app.get('/calculators/home-loan', page(homeLoan));
+  app.get('/calculators/rent', page(rent));
   app.get('/calculators/stamp-duty', page(stampDuty));
   app.get('/calculators/stamp-duty/rates', page(stampDutyRates));
   app.get('/calculators/stamp-duty/rates/:state', page(stampDutyStateRates));

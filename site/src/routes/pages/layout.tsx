@@ -54,6 +54,7 @@ export function Layout({
         <SiteHeader
           name={agencyName}
           links={settings.headerLinks}
+          button={settings.headerButton}
           phone={phone}
           path={path}
           search={search}

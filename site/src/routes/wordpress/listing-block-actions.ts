@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { isTerm } from '#site/block-kit/loop/loop-address.ts';
 import { readPlaceId } from '#site/block-kit/place-id.ts';
@@ -10,6 +11,7 @@ import { createRateLimit, type RateLimit } from '#site/server/rate-limit.ts';
 import { securityHeaders } from '#site/server/security-headers.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
+import { drawAsJson, drawInPieces } from '#site/ui/page-pieces.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { pathOf } from '../pages/forms.tsx';
 import type { PersonalAction } from './personal-actions.ts';
@@ -18,7 +20,7 @@ import type { PersonalAction } from './personal-actions.ts';
 type Asked = { place: string; block: string; page: number; term: string };
 
 type TextIn = Parameters<PersonalAction>[0]['textIn'];
-type Answer = { type: string; body: string };
+type Answer = { type: string; body: Buffer };
 
 /** Nobody turns pages faster; a program that does waits. */
 const BURST = 120;
@@ -84,14 +86,16 @@ async function respond({
     };
   };
   const { place, block, page, term } = asked;
-  return site.cache.answer({
+  await site.cache.answer({
     // As with pages: staff see what stands in the database.
     key: hasStaffCookie(c.req.header('cookie'))
       ? undefined
       : `list ${answer.name} ${JSON.stringify([place, block, page, term])}`,
     accepts: c.req.header('accept-encoding'),
+    response: c.env.outgoing,
     render,
   });
+  return RESPONSE_ALREADY_SENT;
 }
 
 async function load({
@@ -151,22 +155,23 @@ const termIn = (text: string): string => (isTerm(text) ? text : '');
 /** As old scripts read it; `pager` is ours. */
 function blockAnswer({ asked, found }: AnswerInput): Answer {
   const { page, pages } = found ?? { page: 1, pages: 1 };
+  const rest = safeJson({
+    blockId: asked.block,
+    paged: page,
+    maxpages: pages,
+    hidePrev: page <= 1,
+    hideNext: page >= pages,
+    filterTerm: found?.term ?? '',
+    remaining: found?.remaining ?? 0,
+    pager: found?.pager ?? '',
+  });
+  const data = drawAsJson(found?.items ?? (() => ''), safeJson);
   return {
     type: JSON_TYPE,
-    body: safeJson({
-      blockId: asked.block,
-      data: found?.items ?? '',
-      paged: page,
-      maxpages: pages,
-      hidePrev: page <= 1,
-      hideNext: page >= pages,
-      filterTerm: found?.term ?? '',
-      remaining: found?.remaining ?? 0,
-      pager: found?.pager ?? '',
-    }),
+    body: Buffer.concat([Buffer.from(`${rest.slice(0, -1)},"data":`), data, Buffer.from('}')]),
   };
 }
 
 function itemsAnswer({ found }: AnswerInput): Answer {
-  return { type: HTML_TYPE, body: found?.items ?? '' };
+  return { type: HTML_TYPE, body: found ? Buffer.concat(drawInPieces(found.items)) : Buffer.alloc(0) };
 }

@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockPlace } from '#site/block-kit/block.ts';
@@ -14,6 +15,7 @@ import type { RenderedPage } from '#site/server/page-cache.ts';
 import { createRateLimit } from '#site/server/rate-limit.ts';
 import type { Site, SiteBindings } from '#site/server/site.ts';
 import { hasStaffCookie } from '#site/server/staff-cookie.ts';
+import { drawAsJson } from '#site/ui/page-pieces.ts';
 import { addressKeyOf } from '../form-transport.ts';
 import { readWidgetFilters } from './widget-filters.ts';
 
@@ -104,18 +106,20 @@ async function answer({ c, site, asked }: { c: RouteContext; site: Site; asked: 
     return {
       status: 200,
       headers: { ...HEADERS, 'Cache-Control': 'no-cache' },
-      body: JSON.stringify({ data: markupOf({ loop, now }) }),
+      body: answerOf({ loop, now }),
       tags: loop.tags,
       expiresAt: loop.expiresAt,
       cacheable: !loop.isRare,
     };
   };
-  return site.cache.answer({
+  await site.cache.answer({
     // As with pages: staff see what stands in the database.
     key: hasStaffCookie(c.req.header('cookie')) ? undefined : question.key,
     accepts: c.req.header('accept-encoding'),
+    response: c.env.outgoing,
     render,
   });
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** For somebody who is building the loop: their settings, not kept. */
@@ -133,11 +137,15 @@ async function answerEdit({
   const props = propsInEditMode({ id: asked.widget, model: asked.model });
   const loop = await tryLoop({ payload, props, context: { path: asked.base.pathname }, now });
   if (!loop) return refuse(c, FAILED);
-  return c.body(JSON.stringify({ data: markupOf({ loop, now }) }), 200, {
+  return c.body(new Uint8Array(answerOf({ loop, now })), 200, {
     ...HEADERS,
     'Cache-Control': 'no-store',
   });
 }
+
+/** `{"data":"<the loop’s HTML>"}` */
+const answerOf = (drawn: { loop: RefreshedLoop; now: number }): Buffer =>
+  Buffer.concat([Buffer.from('{"data":'), drawAsJson(() => markupOf(drawn)), Buffer.from('}')]);
 
 function markupOf({ loop: { props, data }, now }: { loop: RefreshedLoop; now: number }): string {
   const inner = (design: Parameters<typeof InnerView>[0]['design']) => (

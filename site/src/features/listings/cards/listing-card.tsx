@@ -35,12 +35,12 @@ export function ListingCardView(card: CardView) {
   // A picture that is fetched early belongs to one page.
   const inside = priority
     ? { children: content() }
-    : reusedContent({ of: listing, form: `card ${level}`, now, until: () => changesAt(card), content });
+    : reusedContent({ of: listing, form: `card ${level}`, now, until: () => cardChangesAt(card), content });
   return <article className="fr-card group relative flex h-full flex-col" {...inside} />;
 }
 
 /** Epoch ms at which a card says something else: an inspection is over, a day, or the time it counts as new. */
-function changesAt({ listing, now }: CardView): number {
+export function cardChangesAt({ listing, now }: Pick<CardView, 'listing' | 'now'>): number {
   const newUntil = Date.parse(listing.listedAt) + NEW_FOR_MS;
   const moments = [untrueFrom({ cards: [listing], now }), newUntil];
   return Math.min(...moments.filter((moment) => moment !== undefined && moment > now).map(Number));

@@ -2580,6 +2580,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`header_links_parent_id_idx\` ON \`header_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`header\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`button_label\` text,
+  	\`button_url\` text,
   	\`sticky_offset\` numeric,
   	\`saved_by\` text,
   	\`updated_at\` text,
@@ -2600,6 +2602,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_header_v_version_links_parent_id_idx\` ON \`_header_v_version_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_header_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_button_label\` text,
+  	\`version_button_url\` text,
   	\`version_sticky_offset\` numeric,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,

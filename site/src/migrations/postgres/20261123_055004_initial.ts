@@ -2087,6 +2087,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "header" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"button_label" varchar,
+  	"button_url" varchar,
   	"sticky_offset" numeric,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone,
@@ -2104,6 +2106,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_header_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_button_label" varchar,
+  	"version_button_url" varchar,
   	"version_sticky_offset" numeric,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,

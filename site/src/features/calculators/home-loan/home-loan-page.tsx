@@ -1,0 +1,208 @@
+import { type Frequency, type Loan, PAYMENTS_PER_YEAR, type Repayments } from '@frontage/finance';
+import type { ReactNode } from 'react';
+import { Button } from '#site/ui/button.tsx';
+import { Container } from '#site/ui/container.tsx';
+import { errorStyle, hintStyle, inputStyle, labelStyle, selectStyle } from '#site/ui/field-styles.ts';
+import { CalculatorHead } from '../calculator-head.tsx';
+import { centsText, dollarsText } from '../money-text.ts';
+import { BalanceChart } from './balance-chart.tsx';
+import type { LoanFields, LoanQuestion } from './loan-query.ts';
+
+const EACH: Record<Frequency, string> = { weekly: 'a week', fortnightly: 'a fortnight', monthly: 'a month' };
+
+/** `/calculators/home-loan`: the form, and what the loan it describes costs. Works without script: the query is the form. */
+export function HomeLoanPage({
+  question,
+  answer,
+}: {
+  question: LoanQuestion;
+  /** What the loan costs; null where the form has a problem. */
+  answer: Repayments | null;
+}) {
+  const { loan } = question;
+  return (
+    <>
+      <CalculatorHead
+        title="Home loan repayments"
+        text="What a loan costs each week, fortnight or month, and how extra repayments or an offset account change it."
+      />
+      <Container className="grid gap-x-14 gap-y-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <LoanForm question={question} />
+        {loan && answer ? (
+          <Result loan={loan} answer={answer} price={question.fields.price} />
+        ) : (
+          <p>Correct the form to see the repayments.</p>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function LoanForm({ question: { fields, problems } }: { question: LoanQuestion }) {
+  const field = (name: keyof LoanFields, label: string, more: { hint?: string; unit?: string } = {}) => (
+    <Field name={name} label={label} value={fields[name]} problem={problems[name]} {...more} />
+  );
+  return (
+    <form method="get" action="/calculators/home-loan" className="grid content-start gap-5 print:hidden">
+      {field('price', 'Price', { unit: '$' })}
+      {field('deposit', 'Deposit', {
+        unit: '$',
+        hint: 'What you pay yourself, without stamp duty and fees.',
+      })}
+      {field('rate', 'Interest rate', { unit: '% a year', hint: 'Enter your lender’s rate.' })}
+      {field('years', 'Loan term', { unit: 'years' })}
+      <div>
+        <label htmlFor="loan-frequency" className={labelStyle}>
+          Repayments
+        </label>
+        <select id="loan-frequency" name="frequency" defaultValue={fields.frequency} className={selectStyle}>
+          <option value="weekly">Weekly</option>
+          <option value="fortnightly">Fortnightly</option>
+          <option value="monthly">Monthly</option>
+        </select>
+      </div>
+      {field('interest_only', 'Interest-only period', { unit: 'years' })}
+      {field('extra', 'Extra repayment each time', { unit: '$' })}
+      {field('offset', 'Offset account balance', { unit: '$' })}
+      <Button type="submit" variant="accent">
+        Calculate
+      </Button>
+    </form>
+  );
+}
+
+function Field({
+  name,
+  label,
+  value,
+  problem,
+  hint,
+  unit,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  problem?: string;
+  hint?: string;
+  unit?: string;
+}) {
+  const id = `loan-${name}`;
+  const about = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {unit && <span className="font-normal text-muted"> ({unit})</span>}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </span>
+      )}
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={about || undefined}
+        className={inputStyle}
+      />
+      {problem && (
+        <span id={`${id}-problem`} className={errorStyle}>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Result({ loan, answer, price }: { loan: Loan; answer: Repayments; price: string }) {
+  const { payment, laterPayment, totalInterest, totalPaid, years, payments } = answer;
+  const each = EACH[loan.frequency];
+  const extra = loan.extra ?? 0;
+  return (
+    <section aria-labelledby="repayments" className="min-w-0">
+      <h2 id="repayments" className="text-lg font-semibold">
+        Your repayments
+      </h2>
+      <p className="mt-1 font-display text-4xl">
+        {centsText(payment + extra)} <span className="text-xl">{each}</span>
+      </p>
+      {laterPayment !== null && (
+        <p className="mt-1 text-lg">
+          {`Interest only for ${loan.interestOnlyYears} years, then ${centsText(laterPayment + extra)} ${each}.`}
+        </p>
+      )}
+      <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
+        <Row name="Loan amount">{dollarsText(loan.amount)}</Row>
+        <Row name="Total interest">{dollarsText(totalInterest)}</Row>
+        <Row name="Total repayments">{dollarsText(totalPaid)}</Row>
+        <Row name="Repaid after">{durationText(payments / PAYMENTS_PER_YEAR[loan.frequency])}</Row>
+      </dl>
+      <BalanceChart loan={loan} years={years} />
+      <details className="mt-6">
+        <summary className="cursor-pointer py-1 font-semibold">Year by year</summary>
+        <YearTable years={years} />
+      </details>
+      <p className="mt-8 max-w-prose-page text-sm text-muted">
+        An estimate, not an offer of credit or financial advice. It assumes that the rate never changes and
+        leaves out lenders’ fees. Interest is charged each repayment period; your lender may charge it daily.
+      </p>
+      <p className="mt-4">
+        <a
+          href={`/calculators/stamp-duty?value=${encodeURIComponent(price)}`}
+          className="underline decoration-accent underline-offset-4 hover:decoration-current"
+        >
+          Calculate stamp duty
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Years and started months: 24.2 is `24 years 3 months`. */
+function durationText(years: number): string {
+  const months = Math.ceil(years * 12 - 1e-9);
+  const parts = [plural(Math.floor(months / 12), 'year'), plural(months % 12, 'month')];
+  return parts.filter(Boolean).join(' ');
+}
+
+const plural = (count: number, one: string) =>
+  count === 0 ? '' : `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4 border-b border-line py-2.5">
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-semibold tabular-nums">{children}</dd>
+  </div>
+);
+
+function YearTable({ years }: { years: Repayments['years'] }) {
+  return (
+    <table className="mt-2 w-full text-right text-sm tabular-nums sm:text-base">
+      <thead>
+        <tr className="border-b border-outline text-sm">
+          {['Year', 'Interest', 'Principal', 'Still owed'].map((name) => (
+            <th key={name} scope="col" className="py-2 pl-4 font-semibold first:pl-0 first:text-left">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, interest, principal, balance }) => (
+          <tr key={year} className="border-b border-line">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {year}
+            </th>
+            <td className="pl-4">{dollarsText(interest)}</td>
+            <td className="pl-4">{dollarsText(principal)}</td>
+            <td className="pl-4">{dollarsText(balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

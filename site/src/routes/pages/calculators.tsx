@@ -1,0 +1,46 @@
+import { repayments } from '@frontage/finance';
+import { CalculatorsPage } from '#site/features/calculators/calculators-page.tsx';
+import { HomeLoanPage } from '#site/features/calculators/home-loan/home-loan-page.tsx';
+import { loanFromQuery } from '#site/features/calculators/home-loan/loan-query.ts';
+import { RentPage, rentFromQuery } from '#site/features/calculators/rent-page.tsx';
+import type { PageRoute } from './page-route.ts';
+
+const ABOUT = { kind: { name: 'calculators' as const }, tags: [] };
+
+/** `/calculators` */
+export const calculators: PageRoute = async () => ({
+  head: {
+    title: 'Calculators',
+    description:
+      'Stamp duty, home loan repayments and rent: figures for buying, selling and renting in Australia.',
+    canonical: '/calculators',
+  },
+  body: <CalculatorsPage />,
+  ...ABOUT,
+});
+
+/** `/calculators/home-loan`; the query holds a loan, so that a result can be shared and works without script. */
+export const homeLoan: PageRoute = async ({ query }) => {
+  const question = loanFromQuery(query);
+  return {
+    head: {
+      title: 'Home loan repayment calculator',
+      description:
+        'Weekly, fortnightly or monthly repayments, total interest, interest-only periods, extra repayments and offset accounts.',
+      canonical: '/calculators/home-loan',
+    },
+    body: <HomeLoanPage question={question} answer={question.loan && repayments(question.loan)} />,
+    ...ABOUT,
+  };
+};
+
+/** `/calculators/rent`; the query holds a rent. */
+export const rent: PageRoute = async ({ query }) => ({
+  head: {
+    title: 'Weekly and monthly rent calculator',
+    description: 'Convert a weekly rent to a fortnight, a calendar month or a year, and back.',
+    canonical: '/calculators/rent',
+  },
+  body: <RentPage question={rentFromQuery(query)} />,
+  ...ABOUT,
+});
